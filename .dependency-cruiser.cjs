@@ -110,7 +110,7 @@ module.exports = {
       from: { path: "^server/services/", pathNot: TESTS },
       to: {
         path: "^server/",
-        pathNot: `^server/(services/|repositories/|freshness/|integrations/|mail/|jobs/queue\\.ts$|db/(client|retried-transaction)\\.ts$|(${COMMON})\\.ts$)`,
+        pathNot: `^server/(services/|repositories/|invalidation/|integrations/|mail/|jobs/job-types\\.ts$|db/(client|retry-transaction)\\.ts$|(${COMMON})\\.ts$)`,
       },
     },
     {
@@ -127,22 +127,22 @@ module.exports = {
         "A repository turns questions into queries: it knows db/ and domain/, never a service, a request or a mail.",
       severity: "error",
       from: { path: "^server/repositories/", pathNot: TESTS },
-      to: { path: "^server/", pathNot: "^server/(repositories|db|freshness)/" },
+      to: { path: "^server/", pathNot: "^server/(repositories|db|invalidation)/" },
     },
     {
       name: "database-knows-nobody",
       comment: "server/db opens, describes and migrates the database; it does not know who asks.",
       severity: "error",
       from: { path: "^server/db/", pathNot: TESTS },
-      to: { path: "^server/", pathNot: `^server/(db/|freshness/|(${COMMON})\\.ts$)` },
+      to: { path: "^server/", pathNot: `^server/(db/|invalidation/|(${COMMON})\\.ts$)` },
     },
     {
-      name: "freshness-stands-alone",
+      name: "invalidation-imports-nothing",
       comment:
-        "server/freshness says what an answer shows and who hears of a write; the database and the page cache use it, it uses neither.",
+        "server/invalidation says what an answer shows and who hears of a write; the database and the page cache use it, it uses neither.",
       severity: "error",
-      from: { path: "^server/freshness/", pathNot: TESTS },
-      to: { path: "^(server|app)/", pathNot: "^server/freshness/" },
+      from: { path: "^server/invalidation/", pathNot: TESTS },
+      to: { path: "^(server|app)/", pathNot: "^server/invalidation/" },
     },
     {
       name: "queries-live-in-repositories",

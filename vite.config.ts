@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
-import { DEFERRED_SHEET, ERROR_SHEET } from "./app/document/sheets.ts";
+import { DEFERRED_STYLESHEET, ERROR_STYLESHEET } from "./app/document/stylesheets.ts";
 import { inlineScripts } from "./build-tools/inline-scripts.ts";
-import { shortProperties } from "./build-tools/short-properties.ts";
+import { shortenCustomProperties } from "./build-tools/shorten-custom-properties.ts";
 import { assetFileNames, subsetFonts } from "./build-tools/subset-fonts.ts";
 
 /** Fails the build when a file of server/ is reached from the browser bundle: the folder's name alone protects nothing. */
@@ -45,7 +45,7 @@ export const shortClassNames: CSSModulesOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), keepServerOut(), inlineScripts(), subsetFonts(), shortProperties()],
+  plugins: [reactRouter(), keepServerOut(), inlineScripts(), subsetFonts(), shortenCustomProperties()],
   // What a page weighs is asserted in e2e/pages.spec.ts.
   build: { reportCompressedSize: false },
   ...(command === "build" ? { css: { modules: shortClassNames } } : {}),
@@ -60,9 +60,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "panel", test: /\/app\/ui\/panel\/.+\.module\.css$/ },
-                // What only closed dialogs and popovers use: app/document/sheets.ts leaves both out of the HTML.
-                { name: DEFERRED_SHEET, test: /\.deferred\.module\.css$/ },
-                { name: ERROR_SHEET, test: /\/shell\/(error-frame|not-found-page)\.module\.css$/ },
+                // What only closed dialogs and popovers use: app/document/stylesheets.ts leaves both out of the HTML.
+                { name: DEFERRED_STYLESHEET, test: /\.deferred\.module\.css$/ },
+                { name: ERROR_STYLESHEET, test: /\/shell\/(error-frame|not-found-page)\.module\.css$/ },
               ],
             },
           },

@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "./build-tools/inline-scripts.ts";
-import "./test/large-packages.mjs";
+import "./test/package-resolution-cache.mjs";
 
 /** better-auth reads BASE_URL, which Vitest would set to "/", and rejects that. */
 const env = { BASE_URL: "http://localhost:3000" };
 const runFolder = "test/run-folder.ts";
-const execArgv = ["--import", "./test/large-packages.mjs"];
-const setupFiles = ["test/fail-on-console.ts", "test/fixed-chance.ts"];
+const execArgv = ["--import", "./test/package-resolution-cache.mjs"];
+const setupFiles = ["test/fail-on-console.ts", "test/fixed-random-seed.ts"];
 // Generous, because a limit here only ends what hangs: no test asserts a time.
 const testTimeout = 300_000;
 
@@ -20,7 +20,7 @@ const ON_BOTH_ENGINES = [
   "server/{backup,db,jobs,repositories,seed}/**/*",
   "server/http/{metrics,api/{tables,unit-holds,reports}}",
   "server/http/api/{bookings/booking-search,enquiries/enquiry-lists}",
-  "server/services/booking/{no-overlap,request/request-booking,request/request-holds,delivery/no-time-to-drive}",
+  "server/services/bookings/{no-overlap,request/request-booking,request/request-holds,delivery/no-time-to-drive}",
   "server/services/catalogue/{delivered-groups,explore-catalogue,internal/*}",
   "server/services/customers/joining-at-once",
   "server/services/retention/*",

@@ -10,7 +10,7 @@ import type { Environment } from "#server/env.ts";
 import { builtFilesContext } from "#server/http/built-files.ts";
 import { createListener } from "#server/http/listener.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
-import { renderPages } from "#server/http/pages/pages.ts";
+import { createPageHandler } from "#server/http/pages/page-handler.ts";
 import { createLogger } from "#server/logger.ts";
 import { createMetrics } from "#server/metrics.ts";
 import * as entry from "./entry.server.tsx";
@@ -73,17 +73,17 @@ async function open(path: string, handle: RouteHandle) {
 
   const lines: LogLine[] = [];
   const context = {
-    env: { host: "127.0.0.1", siteUrl: "http://localhost:3000", publicSite: false } as Environment,
+    env: { host: "127.0.0.1", siteUrl: "http://localhost:3000", isPublicSite: false } as Environment,
     logger: createLogger("info", { write: (line) => lines.push(JSON.parse(line)) }),
     pages: new PageCache(),
     metrics: createMetrics(),
-    lifecycle: { closing: false },
+    lifecycle: { isClosing: false },
   } as AppContext;
   const handleRequest = createRequestHandler(build, "production");
   const app = new Hono();
   app.all(
     "*",
-    renderPages(
+    createPageHandler(
       (request) => {
         const provider = new RouterContextProvider();
         provider.set(appContext, context);

@@ -1,35 +1,35 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { SEARCH_TIME_ZONE } from "#app/features/booking-search/search-clock.ts";
+import { SEARCH_TIME_ZONE } from "#app/features/booking-search/search-time.ts";
 import BANNER_FONT_SCRIPT from "#app/inline/banner-font.ts?inline-script";
+import BLOCK_RENDER_UNTIL_LCP_SCRIPT from "#app/inline/block-render-until-lcp.ts?inline-script";
 import BOOT_SCRIPT from "#app/inline/boot.ts?inline-script";
-import EAGER_BY_HOUR_SCRIPT from "#app/inline/eager-by-hour.ts?inline-script";
-import EARLY_PRESSES_SCRIPT from "#app/inline/early-presses.ts?inline-script";
-import EXPECT_FIRST_PICTURE_SCRIPT from "#app/inline/expect-first-picture.ts?inline-script";
-import HERO_SCRIPT from "#app/inline/hero.ts?inline-script";
-import KEPT_BEFORE_SCRIPT from "#app/inline/kept-before.ts?inline-script";
+import FAVOURITES_FLAG_SCRIPT from "#app/inline/favourites-flag.ts?inline-script";
+import PANEL_CLICK_REPLAY_SCRIPT from "#app/inline/panel-click-replay.ts?inline-script";
+import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
-import type { DrawIsland } from "#app/ui/islands/island.tsx";
-import { IslandDrawing } from "#app/ui/islands/island.tsx";
+import THEMED_EAGER_IMAGE_SCRIPT from "#app/inline/themed-eager-image.ts?inline-script";
+import type { RenderIsland } from "#app/ui/islands/island.tsx";
+import { IslandRendererProvider } from "#app/ui/islands/island.tsx";
 import type { PageData } from "#app/ui/islands/page-data.ts";
 import { SiteProvider } from "#app/ui/site.tsx";
-import { readClock, type ZoneClock } from "#domain/rental-period/civil-time.ts";
+import { computeTimeZoneOffsets, type TimeZoneOffsets } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { builtFilesContext } from "#server/http/built-files.ts";
 import { logPageError } from "#server/http/pages/log-page-error.ts";
-import { pageResponse } from "#server/http/pages/page-content.ts";
-import { inlineHash, secureHtml } from "#server/http/pages/secure-html.ts";
-import { pagePolicy } from "#server/http/security-headers.ts";
-import { BANNER_LETTERS, FIRST_FONTS } from "./document/first-fonts";
+import { createPageResponse } from "#server/http/pages/page-content.ts";
+import { hashInlineContent, replaceNonceWithHashes } from "#server/http/pages/script-hashes.ts";
+import { buildPagePolicy } from "#server/http/security-headers.ts";
 import { PageDocumentProvider } from "./document/page-document";
-import { renderWhole } from "./document/render-whole";
-import { sheetsOf } from "./document/sheets";
+import { BANNER_FONT_BASE64, PRELOADED_FONTS } from "./document/preloaded-fonts";
+import { renderToHtml } from "./document/render-to-html";
 import { SPECULATION_RULES } from "./document/speculation-rules";
-import { takesRouter } from "./routes/route-handle";
+import { stylesheetsOf } from "./document/stylesheets";
+import { usesClientRouter } from "./routes/route-handle";
 
 const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
-const DEVELOPMENT_START = "/app/browser/start-development.ts";
+const DEVELOPMENT_START_SCRIPT = "/app/browser/start-development.ts";
 
 /** Long enough for any page; past it the render is given up and the visitor gets the error page. */
 export const streamTimeout = 10_000;
@@ -43,37 +43,41 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { matches } = routerContext.staticHandlerContext;
-  const page = takesRouter(matches.map(({ route }) => route))
-    ? await drawForRouter(request, routerContext, context)
-    : drawDocument(request, routerContext, context);
+  const page = usesClientRouter(matches.map(({ route }) => route))
+    ? await renderForClientRouter(request, routerContext, context)
+    : renderDocument(request, routerContext, context);
   headers.set("content-type", "text/html; charset=utf-8");
   // Vite's own client in development brings inline scripts and styles of its own.
   headers.set("content-security-policy", import.meta.env.DEV ? developmentPolicy : page.policy);
-  return pageResponse(page.html, { status: page.failed && status === 200 ? 500 : status, headers });
+  return createPageResponse(page.html, { status: page.hasFailed && status === 200 ? 500 : status, headers });
 }
 
-interface DrawnPage {
+interface RenderedDocument {
   html: string;
   policy: string;
   /** An error was met on the way. */
-  failed?: boolean;
+  hasFailed?: boolean;
 }
 
 /**
  * A page without a client router. It waits for nothing while it is drawn: its data are there, and what islands bring later is closed. At once is half of
  * the time. Its inline scripts are always the same.
  */
-function drawDocument(request: Request, routerContext: EntryContext, context: RouterContextProvider): DrawnPage {
+function renderDocument(
+  request: Request,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): RenderedDocument {
   const built = context.get(builtFilesContext);
-  const { inline, deferred } = sheetsOf(routerContext);
+  const { inline, deferred } = stylesheetsOf(routerContext);
   const styles = built?.stylesOf(inline);
-  const startScript = built?.startScript ?? DEVELOPMENT_START;
-  const { draw, data } = islandDrawer(siteOf(routerContext));
+  const startScript = built?.startScript ?? DEVELOPMENT_START_SCRIPT;
+  const { draw, data } = createIslandRenderer(siteOf(routerContext));
   const page = {
     styles: styles?.text ?? null,
-    deferredSheets: built ? deferred : [],
-    fonts: FIRST_FONTS,
-    bannerLetters: BANNER_LETTERS,
+    deferredStylesheets: built ? deferred : [],
+    preloadedFonts: PRELOADED_FONTS,
+    bannerFontBase64: BANNER_FONT_BASE64,
     data,
     startScript,
     islandScripts: (areas: readonly string[]) => built?.islandScripts(areas) ?? "",
@@ -82,45 +86,45 @@ function drawDocument(request: Request, routerContext: EntryContext, context: Ro
   const { serverHandoffStream: _unused, ...entryContext } = routerContext;
   const rendered = renderToString(
     <PageDocumentProvider value={page}>
-      <IslandDrawing value={draw}>
+      <IslandRendererProvider value={draw}>
         <ServerRouter context={entryContext} url={request.url} />
-      </IslandDrawing>
+      </IslandRendererProvider>
     </PageDocumentProvider>,
   );
   return {
     // Nothing looks into the text: React leaves it in pieces, and each look would put them together.
     html: `<!DOCTYPE html>${rendered}`,
-    policy: pagePolicy(DOCUMENT_HASHES, styles ? [styles.hash] : []),
+    policy: buildPagePolicy(DOCUMENT_HASHES, styles ? [styles.hash] : []),
   };
 }
 
 /** A page that a router takes over in the browser; it may wait for something, and is rendered whole. */
-async function drawForRouter(
+async function renderForClientRouter(
   request: Request,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<DrawnPage> {
+): Promise<RenderedDocument> {
   const nonce = crypto.randomUUID();
-  const rendered = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const rendered = await renderToHtml(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     nonce,
     signal: AbortSignal.timeout(streamTimeout),
   });
   // A render that rejects comes to handleError.
   if (rendered.failure) logPageError(context.get(appContext).logger, request, rendered.failure.error);
-  const { html, hashes } = secureHtml(rendered.html, nonce, [THEME_SCRIPT, EARLY_PRESSES_SCRIPT]);
-  return { html, policy: pagePolicy(hashes), failed: rendered.failure !== null };
+  const { html, hashes } = replaceNonceWithHashes(rendered.html, nonce, [THEME_SCRIPT, PANEL_CLICK_REPLAY_SCRIPT]);
+  return { html, policy: buildPagePolicy(hashes), hasFailed: rendered.failure !== null };
 }
 
 const DOCUMENT_HASHES = [
   THEME_SCRIPT,
   HERO_SCRIPT,
   BANNER_FONT_SCRIPT,
-  EXPECT_FIRST_PICTURE_SCRIPT,
-  EAGER_BY_HOUR_SCRIPT,
-  KEPT_BEFORE_SCRIPT,
+  BLOCK_RENDER_UNTIL_LCP_SCRIPT,
+  THEMED_EAGER_IMAGE_SCRIPT,
+  FAVOURITES_FLAG_SCRIPT,
   BOOT_SCRIPT,
   SPECULATION_RULES,
-].map(inlineHash);
+].map(hashInlineContent);
 
 /** What the root's loader said of the company. */
 function siteOf({ staticHandlerContext }: EntryContext): SiteConfiguration | null {
@@ -135,11 +139,11 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
  * Draws the islands of one page: each by itself, as the browser will take it over, so that the ids React gives are the same there. `data` is what the
  * browser needs for that; null for a page without islands.
  */
-function islandDrawer(site: SiteConfiguration | null): { draw: DrawIsland; data: () => PageData | null } {
+function createIslandRenderer(site: SiteConfiguration | null): { draw: RenderIsland; data: () => PageData | null } {
   const islands: PageData["islands"] = {};
-  const draw: DrawIsland = (island, props) => {
+  const draw: RenderIsland = (island, props) => {
     const id = `island-${Object.keys(islands).length + 1}`;
-    const { islandName: name, Content, isLive } = island;
+    const { islandName: name, Content, shouldHydrateWhenVisible } = island;
     islands[id] = { name, props };
     const html = renderToString(
       <SiteProvider site={site}>
@@ -151,7 +155,7 @@ function islandDrawer(site: SiteConfiguration | null): { draw: DrawIsland; data:
       <div
         id={id}
         data-island={name}
-        data-live={isLive?.(props) ? "" : undefined}
+        data-hydrate-when-visible={shouldHydrateWhenVisible?.(props) ? "" : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the island
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -164,10 +168,11 @@ function islandDrawer(site: SiteConfiguration | null): { draw: DrawIsland; data:
   };
 }
 
-let kept: { year: number; clock: ZoneClock } | null = null;
+let cachedClock: { year: number; clock: TimeZoneOffsets } | null = null;
 
 /** The clock of the search from last year, whose nights may still be asked for, to the year after next. */
-function searchClock(year: number): ZoneClock {
-  if (kept?.year !== year) kept = { year, clock: readClock(SEARCH_TIME_ZONE, year - 1, year + 2) };
-  return kept.clock;
+function searchClock(year: number): TimeZoneOffsets {
+  if (cachedClock?.year !== year)
+    cachedClock = { year, clock: computeTimeZoneOffsets(SEARCH_TIME_ZONE, year - 1, year + 2) };
+  return cachedClock.clock;
 }

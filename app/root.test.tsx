@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, Outlet } from "react-router";
 import { expect, test } from "vitest";
-import HERO_SCRIPT from "#app/inline/hero.ts?inline-script";
+import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { Layout } from "./root.tsx";
 import type { RouteHandle } from "./routes/route-handle.ts";
@@ -30,8 +30,8 @@ function draw(handle: RouteHandle): string {
 }
 
 test("a page with colours of its own says so on <html>, for the first script", () => {
-  expect(draw({ ownColours: true })).toMatch(/<html[^>]* data-colours="own"/);
-  expect(draw({})).not.toContain("data-colours");
+  expect(draw({ hasCustomTheme: true })).toMatch(/<html[^>]* data-custom-theme="own"/);
+  expect(draw({})).not.toContain("data-custom-theme");
 });
 
 test("a page with the hero asks for it in its head, once the hour is known", () => {

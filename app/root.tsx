@@ -6,30 +6,30 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import { createElement, type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
-import { usePageLanguage } from "#app/features/shell/page-language.ts";
-import { ServedProvider } from "#app/features/shell/served.tsx";
-import { carryOutEarlyPresses } from "#app/inline/early-presses.ts";
-import EARLY_PRESSES_SCRIPT from "#app/inline/early-presses.ts?inline-script";
-import HERO_SCRIPT from "#app/inline/hero.ts?inline-script";
+import { SiteScopeProvider } from "#app/features/shell/site-scope.tsx";
+import { usePageLanguage } from "#app/features/shell/use-page-language.ts";
+import { replayPanelClicks } from "#app/inline/panel-click-replay.ts";
+import PANEL_CLICK_REPLAY_SCRIPT from "#app/inline/panel-click-replay.ts?inline-script";
+import HERO_SCRIPT from "#app/inline/preload-hero.ts?inline-script";
 import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { SiteProvider } from "#app/ui/site.tsx";
-import { publicConfiguration } from "#domain/site-configuration.ts";
+import { toPublicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
-import { readServed } from "#server/services/catalogue/read-served.ts";
+import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
 import mark from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root";
-import { ExpectFirstPicture } from "./document/expect-first-picture";
+import { BlockRenderUntilLcp } from "./document/block-render-until-lcp";
 import { PageScripts, PageStyles } from "./document/page-document";
 import { SITE_MANIFEST } from "./document/site-manifest";
 import { PageError } from "./routes/page-error";
-import { firstPictureOf, hasHero, hasOwnColours, takesRouter } from "./routes/route-handle";
+import { firstSlideIdOf, hasCustomTheme, hasHero, usesClientRouter } from "./routes/route-handle";
 
 /** Who the company is and what it serves, for every page; nothing of it is private. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(appContext);
   // A database that is away is the page's to say; what stands around it then leaves nothing out.
-  const served = await readServed(ctx).catch(() => null);
-  return { site: publicConfiguration(ctx.site), served };
+  const served = await readSiteScope(ctx).catch(() => null);
+  return { site: toPublicConfiguration(ctx.site), served };
 }
 
 /** It stays what it is as long as the page is open. */
@@ -39,19 +39,19 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { site, served } = useRouteLoaderData<typeof loader>("root") ?? { site: null, served: null };
   const matches = useMatches();
-  const withRouter = takesRouter(matches);
-  const firstPicture = firstPictureOf(matches);
-  useEffect(carryOutEarlyPresses, []);
+  const hasClientRouter = usesClientRouter(matches);
+  const firstSlideId = firstSlideIdOf(matches);
+  useEffect(replayPanelClicks, []);
   const content = (
     <SiteProvider site={site}>
-      <ServedProvider served={served}>{children}</ServedProvider>
+      <SiteScopeProvider served={served}>{children}</SiteScopeProvider>
     </SiteProvider>
   );
   return (
     <html
       lang={usePageLanguage()}
       data-time-zone={site?.timeZone}
-      data-colours={hasOwnColours(matches) ? "own" : undefined}
+      data-custom-theme={hasCustomTheme(matches) ? "own" : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -62,17 +62,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In the page, since as a file it would share the line with what the first view waits for. */}
         <link rel="icon" href={mark} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {withRouter && <link rel="manifest" href={SITE_MANIFEST} />}
+        {hasClientRouter && <link rel="manifest" href={SITE_MANIFEST} />}
         <Meta />
         {/* Day or night before the first paint; its hash is in the page's policy. */}
         <script>{THEME_SCRIPT}</script>
         {hasHero(matches) && <script>{HERO_SCRIPT}</script>}
-        {withRouter && <script>{EARLY_PRESSES_SCRIPT}</script>}
-        {firstPicture && <ExpectFirstPicture id={firstPicture} />}
-        {withRouter ? <Links /> : <PageStyles />}
+        {hasClientRouter && <script>{PANEL_CLICK_REPLAY_SCRIPT}</script>}
+        {firstSlideId && <BlockRenderUntilLcp id={firstSlideId} />}
+        {hasClientRouter ? <Links /> : <PageStyles />}
       </head>
       <body>
-        {withRouter ? (
+        {hasClientRouter ? (
           <>
             <PanelFrame>{content}</PanelFrame>
             <ScrollRestoration />

@@ -1,16 +1,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
-import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
-import { possiblePatterns } from "#domain/addresses/patterns.ts";
-import { QUOTE_QUERY, RENTAL_QUERY, SEARCH_QUERY } from "#domain/addresses/query-names.ts";
+import { possiblePatterns } from "#domain/routes/patterns.ts";
+import { JET_QUOTE_PARAMETERS, RENTAL_PARAMETERS, SEARCH_PARAMETERS } from "#domain/routes/query-parameters.ts";
+import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 import routes from "./routes.ts";
 
 /** What stands around pages and has no address of its own. */
-const FRAMES = ["routes/admin/layout.tsx", "routes/admin/screens.tsx", "routes/public/layout.tsx"];
+const FRAMES = ["routes/admin/layout.tsx", "routes/admin/screen-layout.tsx", "routes/public/layout.tsx"];
 
 const source = (module: string) => readFileSync(new URL(module, import.meta.url), "utf8");
-const pages = ADDRESS_ROWS.flatMap(([name, row]) =>
+const pages = ROUTE_ENTRIES.flatMap(([name, row]) =>
   row.module === null ? [] : [{ name, ...row, module: row.module }],
 );
 
@@ -25,8 +25,8 @@ describe("a page is one row and one module", () => {
   });
 
   // Rule: product.md#bad-input "a method that an address does not take"
-  test.each(pages)("$name: its row says whether it takes a form", ({ module, takesForms }) => {
-    expect(takesForms).toBe(/^export (const|(async )?function) action\b/m.test(source(module)));
+  test.each(pages)("$name: its row says whether it takes a form", ({ module, acceptsForms }) => {
+    expect(acceptsForms).toBe(/^export (const|(async )?function) action\b/m.test(source(module)));
   });
 
   test("every module that answers an address has a row, and one only", () => {
@@ -37,7 +37,7 @@ describe("a page is one row and one module", () => {
 });
 
 test("the routes are those of the table", () => {
-  const wanted = ADDRESS_ROWS.flatMap(([, row]) =>
+  const wanted = ROUTE_ENTRIES.flatMap(([, row]) =>
     row.module === null ? [] : possiblePatterns(row).map(({ pattern }) => `${pattern} ${row.module}`),
   );
   expect(pathsOf(routes).sort()).toEqual(wanted.sort());
@@ -53,14 +53,14 @@ function pathsOf(entries: readonly RouteConfigEntry[], base = ""): string[] {
 
 /** What the parsers read whom a route hands its whole query to. */
 const PARSED: Readonly<Record<string, readonly string[]>> = {
-  "parseSearch(": SEARCH_QUERY,
-  "parseRentalChoice(": RENTAL_QUERY,
-  "parseQuote(": QUOTE_QUERY,
-  "parseQuoteDraft(": QUOTE_QUERY,
-  "sendSignedInOn(": ["next"],
+  "parseSearch(": SEARCH_PARAMETERS,
+  "parseRentalChoice(": RENTAL_PARAMETERS,
+  "parseJetQuote(": JET_QUOTE_PARAMETERS,
+  "parseJetQuoteDraft(": JET_QUOTE_PARAMETERS,
+  "redirectIfSignedIn(": ["next"],
 };
 
-test.each(pages.filter(({ frame }) => frame !== "panel"))("$name reads the names of its row", ({ module, query }) => {
+test.each(pages.filter(({ layout }) => layout !== "panel"))("$name reads the names of its row", ({ module, query }) => {
   const text = source(module);
   const named = [...text.matchAll(/searchParams\s*\.(?:get|getAll|has)\("(\w+)"\)/g)].map(([, name]) => name);
   const parsed = Object.entries(PARSED).flatMap(([call, names]) => (text.includes(call) ? names : []));

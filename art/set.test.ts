@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictureVariants } from "#app/ui/picture/picture-variants.ts";
-import { drawnFinishes, showsLounge } from "#domain/catalogue/drawn-finishes.ts";
-import { showsRearSeats } from "#domain/catalogue/rear-seats.ts";
-import { drawnCabin } from "#domain/jets/drawn-cabins.ts";
-import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
-import { CARS } from "#server/seed/cars.ts";
+import { illustratedFinishesOf, hasLoungePicture } from "#domain/vehicles/illustrated-finishes.ts";
+import { hasRearSeatPicture } from "#domain/vehicles/rear-seat-pictures.ts";
+import { findIllustratedCabin } from "#domain/jets/illustrated-cabins.ts";
+import { CITY_SLUGS, isCitySlug } from "#domain/cities/city.ts";
+import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 import { carModels } from "./cars/models/index.ts";
 import { cabinDesigns } from "./interiors/cabin/design.ts";
 import { cabins } from "./interiors/cabins.ts";
@@ -43,7 +43,7 @@ test("every aircraft has its cabin, and pages know what it shows", () => {
   expect(jetCabins.map(({ slug }) => slug)).toEqual(fleet.map(({ slug }) => slug));
   for (const { slug } of jetCabins) {
     expect(missing(`/pictures/jets/${slug}/cabin-800.webp`)).toEqual([]);
-    expect(drawnCabin(slug), slug).toBeDefined();
+    expect(findIllustratedCabin(slug), slug).toBeDefined();
   }
 });
 
@@ -71,14 +71,14 @@ test.each(carModels.map(({ slug }) => slug))("%s is drawn in every paint it come
   for (const view of ["studio", "front", "rear"])
     expect(missing(`/pictures/cars/${slug}/${view}-1200.webp`)).toEqual([]);
   for (const view of ["cutout", "cutout-night"]) expect(missing(`/pictures/cars/${slug}/${view}-700.webp`)).toEqual([]);
-  for (const { paintSlug } of drawnFinishes(slug).slice(1))
+  for (const { paintSlug } of illustratedFinishesOf(slug).slice(1))
     for (const view of ["studio", "front", "rear"])
       expect(missing(`/pictures/cars/${slug}/${view}-${paintSlug}-1200.webp`)).toEqual([]);
 });
 
 // Rule: product.md#pictures "A car is drawn"
 test.each(cabins.map(({ slug }) => slug))("%s shows the interior of each of its finishes", (slug) => {
-  const [first, ...others] = drawnFinishes(slug);
+  const [first, ...others] = illustratedFinishesOf(slug);
   expect(first).toBeDefined();
   expect(missing(`/pictures/cars/${slug}/interior-960.webp`)).toEqual([]);
   for (const { paintSlug } of others)
@@ -86,21 +86,21 @@ test.each(cabins.map(({ slug }) => slug))("%s shows the interior of each of its 
 });
 
 // Rule: product.md#pictures "A car is drawn"
-test.each(cabins.filter(({ slug }) => showsRearSeats(slug)))(
+test.each(cabins.filter(({ slug }) => hasRearSeatPicture(slug)))(
   "$slug: a car whose rear seats are pictured shows them in each of its finishes",
   ({ slug }) => {
-    for (const [index, { paintSlug }] of drawnFinishes(slug).entries())
+    for (const [index, { paintSlug }] of illustratedFinishesOf(slug).entries())
       expect(missing(`/pictures/cars/${slug}/rear-seats${index > 0 ? `-${paintSlug}` : ""}-960.webp`)).toEqual([]);
   },
 );
 
 // Rule: product.md#pictures "A car is drawn"
 test("every car with more than two seats has its rear seats drawn, but the vans", () => {
-  const roomy = CARS.filter(({ specs, slug }) => specs.seats > 2 && !showsLounge(slug)).map(({ slug }) => slug);
+  const roomy = SEED_VEHICLES.filter(({ specs, slug }) => specs.seats > 2 && !hasLoungePicture(slug)).map(({ slug }) => slug);
   expect(Object.keys(secondRows).sort()).toEqual(roomy.sort());
   expect(
-    CARS.map(({ slug }) => slug)
-      .filter(showsRearSeats)
+    SEED_VEHICLES.map(({ slug }) => slug)
+      .filter(hasRearSeatPicture)
       .sort(),
   ).toEqual(roomy.sort());
 });
@@ -108,11 +108,11 @@ test("every car with more than two seats has its rear seats drawn, but the vans"
 // Rule: product.md#pictures "A car's front"
 test("the wheel of each car is pictured beneath each of its paints", () => {
   for (const { slug } of carModels)
-    for (const [index, { paintSlug }] of drawnFinishes(slug).entries())
+    for (const [index, { paintSlug }] of illustratedFinishesOf(slug).entries())
       expect(missing(`/pictures/cars/${slug}/wheel${index > 0 ? `-${paintSlug}` : ""}-800.webp`)).toEqual([]);
 });
 
 test("every car has its interior, and pages know which are lounges", () => {
   expect(cabins.map(({ slug }) => slug).sort()).toEqual(carModels.map(({ slug }) => slug).sort());
-  for (const { slug, kind } of cabins) expect([slug, showsLounge(slug)]).toEqual([slug, !(kind in cabinDesigns)]);
+  for (const { slug, kind } of cabins) expect([slug, hasLoungePicture(slug)]).toEqual([slug, !(kind in cabinDesigns)]);
 });

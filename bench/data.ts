@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { openDatabase } from "#server/db/client.ts";
 import { startPostgres } from "#test/databases/postgres-cluster.ts";
-import { BENCH_SETTINGS, carsFrom, fillDatabase } from "./fill/fill-database.ts";
+import { BENCH_SETTINGS, fillDatabase, parseVehicleCount } from "./fill/fill-database.ts";
 
 /**
  * npm run bench:data -- CARS: fills the empty database of DATABASE_URL; without one it starts a PostgreSQL server of its own, says its address
  * and keeps it until it is told to end.
  */
-const cars = carsFrom(process.argv[2]);
-const given = process.env.DATABASE_URL;
-const server = given === undefined ? await startPostgres({ settings: BENCH_SETTINGS }) : null;
+const vehicleCount = parseVehicleCount(process.argv[2]);
+const existingDatabaseUrl = process.env.DATABASE_URL;
+const server = existingDatabaseUrl === undefined ? await startPostgres({ settings: BENCH_SETTINGS }) : null;
 try {
-  const url = given ?? server?.url ?? "";
+  const url = existingDatabaseUrl ?? server?.url ?? "";
   const database = await openDatabase({ url, poolSize: 2 });
   try {
-    await fillDatabase(database, cars, (line) => console.log(line));
+    await fillDatabase(database, vehicleCount, (line) => console.log(line));
   } finally {
     await database.close();
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "#test/databases/postgres-cluster.ts";
-import { type House, startHouse } from "./pages/house.ts";
-import { load } from "./pages/load.ts";
+import { generateLoad } from "./pages/load.ts";
+import { type ProductServer, startProductServer } from "./pages/product-server.ts";
 
 /**
  * npm run bench:memory [-- SEARCHES]: the server's resident memory on both engines: at most while it starts, once it has started and is at rest, and at most
@@ -10,8 +10,8 @@ import { load } from "./pages/load.ts";
 const [searches = 20_000] = process.argv.slice(2).map(Number);
 const NEW_SEARCH = "/explore?brands=[<id>]";
 /** It is at rest once it has kept what it has for so long, and within the limit at any rate. */
-const AT_REST_MS = 6000;
-const AT_REST_WITHIN_MS = 60_000;
+const STABLE_FOR_MS = 6000;
+const MAX_SETTLE_MS = 60_000;
 
 console.log("| | while it starts, at most, MB | once started, MB | under load, at most, MB | processor, ms a page |");
 console.log("|---|---|---|---|---|");
@@ -24,28 +24,30 @@ try {
 await measure("embedded database");
 
 async function measure(engine: string, databaseUrl?: string): Promise<void> {
-  const house = await startHouse(databaseUrl);
+  const product = await startProductServer(databaseUrl);
   try {
     // Its first start fills the database.
-    await house.again();
-    const { mostMB: startingMB } = house.memory();
-    const startedMB = await memoryAtRest(house);
-    house.forgetMostMemory();
-    const before = house.processorSeconds();
-    await load(house.origin, NEW_SEARCH, { amount: searches });
-    const processorMs = ((house.processorSeconds() - before) * 1000) / searches;
-    console.log(`| ${engine} | ${startingMB} | ${startedMB} | ${house.memory().mostMB} | ${processorMs.toFixed(1)} |`);
+    await product.restart();
+    const { peakMB: startingMB } = product.memory();
+    const startedMB = await measureIdleMemory(product);
+    product.resetPeakMemory();
+    const before = product.processorSeconds();
+    await generateLoad(product.origin, NEW_SEARCH, { amount: searches });
+    const processorMs = ((product.processorSeconds() - before) * 1000) / searches;
+    console.log(
+      `| ${engine} | ${startingMB} | ${startedMB} | ${product.memory().peakMB} | ${processorMs.toFixed(1)} |`,
+    );
   } finally {
-    await house.stop();
+    await product.stop();
   }
 }
 
 /** In MB. What a start leaves is given back seconds later. */
-async function memoryAtRest(house: House): Promise<number> {
-  let { nowMB } = house.memory();
-  for (let since = 0, waited = 0; since < AT_REST_MS && waited < AT_REST_WITHIN_MS; waited += 500) {
+async function measureIdleMemory(product: ProductServer): Promise<number> {
+  let { nowMB } = product.memory();
+  for (let since = 0, waited = 0; since < STABLE_FOR_MS && waited < MAX_SETTLE_MS; waited += 500) {
     await wait(500);
-    const next = house.memory().nowMB;
+    const next = product.memory().nowMB;
     since = Math.abs(next - nowMB) <= 2 ? since + 500 : 0;
     nowMB = next;
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { startPostgres } from "#test/databases/postgres-cluster.ts";
-import { BENCH_SETTINGS, carsFrom } from "./fill/fill-database.ts";
+import { BENCH_SETTINGS, parseVehicleCount } from "./fill/fill-database.ts";
 import { measureFleet } from "./search/measure-fleet.ts";
 import { plansText, readWarnings, resultTable } from "./search/report.ts";
 
@@ -8,14 +8,14 @@ import { plansText, readWarnings, resultTable } from "./search/report.ts";
  * npm run bench:search -- [CARS …]: what the queries of each kind of search and list cost, warm, with fleets of 1,000, 10,000 and 100,000 cars unless
  * others are named. DATABASE_URL, when it is set, is a database that bench:data has filled, and the only one measured.
  */
-const FLEETS = [1000, 10_000, 100_000];
+const FLEET_SIZES = [1000, 10_000, 100_000];
 const PLANS = "test-results/bench-search";
 
-const asked = process.argv.slice(2).map(carsFrom);
-const given = process.env.DATABASE_URL;
+const requestedSizes = process.argv.slice(2).map(parseVehicleCount);
+const existingDatabaseUrl = process.env.DATABASE_URL;
 mkdirSync(PLANS, { recursive: true });
-if (given === undefined) {
-  for (const cars of asked.length > 0 ? asked : FLEETS) {
+if (existingDatabaseUrl === undefined) {
+  for (const cars of requestedSizes.length > 0 ? requestedSizes : FLEET_SIZES) {
     const server = await startPostgres({ settings: BENCH_SETTINGS });
     try {
       await report(`${cars}`, server.url, cars);
@@ -24,7 +24,7 @@ if (given === undefined) {
     }
   }
 } else {
-  await report("given", given, null);
+  await report("given", existingDatabaseUrl, null);
 }
 
 async function report(name: string, url: string, cars: number | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import { launchBrowser } from "./browser/launch.ts";
-import { startHouse } from "./pages/house.ts";
+import { startProductServer } from "./pages/product-server.ts";
 import { median } from "./pages/rounds.ts";
 import { PAGE_KINDS } from "./web/addresses.ts";
 import { type BlockingTimes, measureBlocking } from "./web/blocking.ts";
@@ -19,7 +19,7 @@ const { values: options, positionals } = parseArgs({
 });
 const [runs = options["blocking-only"] ? 9 : 3] = positionals.slice(0, 1).map(Number);
 const kinds = positionals.slice(1);
-const asked = PAGE_KINDS.filter(([kind]) => kinds.length === 0 || kinds.includes(kind));
+const requestedKinds = PAGE_KINDS.filter(([kind]) => kinds.length === 0 || kinds.includes(kind));
 
 const BLOCKING_TABLE = [
   "",
@@ -29,7 +29,7 @@ const BLOCKING_TABLE = [
   "processor with scripts, ms",
   "without, ms",
 ];
-const WHOLE_TABLE = [
+const FULL_TABLE = [
   "",
   "performance",
   "accessibility",
@@ -46,18 +46,18 @@ const WHOLE_TABLE = [
   "blocking, with scripts / without",
 ];
 
-const house = await startHouse();
+const product = await startProductServer();
 const browser = await launchBrowser();
 try {
-  const heads = options["blocking-only"] ? BLOCKING_TABLE : WHOLE_TABLE;
+  const heads = options["blocking-only"] ? BLOCKING_TABLE : FULL_TABLE;
   console.log(`| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}`);
-  for (const [kind, path] of asked) {
-    for (const _visit of [1, 2]) await (await fetch(house.origin + path)).arrayBuffer();
-    console.log(`| ${[kind, ...(await measure(browser, house.origin + path))].join(" | ")} |`);
+  for (const [kind, path] of requestedKinds) {
+    for (const _visit of [1, 2]) await (await fetch(product.origin + path)).arrayBuffer();
+    console.log(`| ${[kind, ...(await measure(browser, product.origin + path))].join(" | ")} |`);
   }
 } finally {
   await browser.close();
-  await house.stop();
+  await product.stop();
 }
 
 async function measure(from: Browser, address: string): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { build, type Plugin } from "vite";
 
 const QUERY = "?inline-script";
-const ENTRY = "inline-script";
-const LOADED_ENTRY = `\0${ENTRY}`;
+const ENTRY_ID = "inline-script";
+const RESOLVED_ENTRY_ID = `\0${ENTRY_ID}`;
 /** React writes these otherwise inside a script, and the page's policy would not know the text. */
-const UNSAFE = /<\/?script/i;
+const UNSAFE_IN_SCRIPT = /<\/?script/i;
 
 /**
  * A module of app/inline that is imported with `?inline-script` is a text: a program that calls the module's default export, minified, with all it imports.
@@ -26,8 +26,8 @@ export function inlineScripts(): Plugin {
 export async function buildInlineScript(file: string): Promise<{ text: string; modules: string[] }> {
   const callDefaultExport: Plugin = {
     name: "velluto:call-default-export",
-    resolveId: (id) => (id === ENTRY ? LOADED_ENTRY : null),
-    load: (id) => (id === LOADED_ENTRY ? `import run from ${JSON.stringify(file)};run();` : null),
+    resolveId: (id) => (id === ENTRY_ID ? RESOLVED_ENTRY_ID : null),
+    load: (id) => (id === RESOLVED_ENTRY_ID ? `import run from ${JSON.stringify(file)};run();` : null),
   };
   const built = await build({
     configFile: false,
@@ -40,7 +40,7 @@ export async function buildInlineScript(file: string): Promise<{ text: string; m
       target: "es2020",
       modulePreload: false,
       rolldownOptions: {
-        input: ENTRY,
+        input: ENTRY_ID,
         // A module may take one constant from a large one, whose other imports stay out.
         treeshake: { moduleSideEffects: false },
         output: { format: "iife" },
@@ -50,6 +50,6 @@ export async function buildInlineScript(file: string): Promise<{ text: string; m
   const [chunk, ...others] = "output" in built ? built.output : [];
   if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${file} is no single script.`);
   const text = chunk.code.trim();
-  if (UNSAFE.test(text)) throw new Error(`The script of ${file} names the element that it stands in.`);
-  return { text, modules: chunk.moduleIds.filter((id) => id !== LOADED_ENTRY) };
+  if (UNSAFE_IN_SCRIPT.test(text)) throw new Error(`The script of ${file} names the element that it stands in.`);
+  return { text, modules: chunk.moduleIds.filter((id) => id !== RESOLVED_ENTRY_ID) };
 }

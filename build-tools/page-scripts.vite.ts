@@ -1,14 +1,14 @@
 import { defineConfig, type Plugin } from "vite";
 import { keepServerOut, shortClassNames } from "../vite.config.ts";
 import { inlineScripts } from "./inline-scripts.ts";
-import { shortProperties } from "./short-properties.ts";
+import { shortenCustomProperties } from "./shorten-custom-properties.ts";
 
 /**
  * The scripts of the public pages (docs/decisions/page-scripts.md), a build of their own: so that they are few files, and none of them knows the
  * router. Their styles stand in the pages already.
  */
 export default defineConfig({
-  plugins: [keepServerOut(), inlineScripts(), shortProperties(), leaveStylesOut()],
+  plugins: [keepServerOut(), inlineScripts(), shortenCustomProperties(), dropStyles()],
   publicDir: false,
   css: { modules: shortClassNames },
   build: {
@@ -23,7 +23,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The first script, which every visitor waits for, would grow by their names; the page names what its islands need.
-      resolveDependencies: (_file, needed, { hostId }) => (isStart(hostId) ? [] : needed.filter(isScript)),
+      resolveDependencies: (_file, dependencies, { hostId }) =>
+        isEntryFile(hostId) ? [] : dependencies.filter(isScript),
     },
     rolldownOptions: {
       input: "app/browser/start.ts",
@@ -34,7 +35,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             {
-              name: (id, build) => (beginsWith(id, build) ? "begin" : null),
+              name: (id, build) => (isInEntryChunk(id, build) ? "begin" : null),
               debugName: "begin",
               test: /\/(app|domain)\/|vite\/preload-helper/,
               minShareCount: 2,
@@ -52,25 +53,25 @@ export default defineConfig({
 });
 
 /** Whether a module comes with the first script, so that nothing else is fetched for it. */
-function beginsWith(id: string, build: Build, seen = new Set<string>()): boolean {
+function isInEntryChunk(id: string, build: ModuleGraph, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
   const info = build.getModuleInfo(id);
-  return info !== null && (info.isEntry || info.importers.some((importer) => beginsWith(importer, build, seen)));
+  return info !== null && (info.isEntry || info.importers.some((importer) => isInEntryChunk(importer, build, seen)));
 }
 
-interface Build {
+interface ModuleGraph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
-function leaveStylesOut(): Plugin {
+function dropStyles(): Plugin {
   return {
-    name: "velluto:leave-styles-out",
+    name: "velluto:drop-styles",
     generateBundle(_options, bundle) {
       for (const file of Object.keys(bundle)) if (!isScript(file)) delete bundle[file];
     },
   };
 }
 
-const isStart = (file: string) => /(?:^|\/)start-[^/]+$/.test(file);
+const isEntryFile = (file: string) => /(?:^|\/)start-[^/]+$/.test(file);
 const isScript = (file: string) => !file.endsWith(".css");

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import {
   CATEGORIES,
   CATEGORY_SLUGS,
-  categorySlug,
   findCategory,
   isCategorySlug,
   STAFF_CATEGORIES,
+  toCategorySlug,
 } from "#domain/categories.ts";
 
 // Rule: product.md#categories "Cabriolet, Convertibles, cabriolet"
@@ -43,7 +43,7 @@ test("the carousel shows Sports Cars, Convertibles, SUVs, Sedans, Van", () => {
 // Rule: product.md#fleet-form
 // Rule: product.md#vehicle-record
 test("the staff's six values map to the five slugs", () => {
-  expect(STAFF_CATEGORIES.map((value) => [value, categorySlug(value)])).toEqual([
+  expect(STAFF_CATEGORIES.map((value) => [value, toCategorySlug(value)])).toEqual([
     ["prestige", "sportive"],
     ["executive", "berline"],
     ["suv", "suv"],
@@ -54,8 +54,8 @@ test("the staff's six values map to the five slugs", () => {
 });
 
 test("any other value is lowercased with spaces turned to hyphens", () => {
-  expect(categorySlug("Jet Privato")).toBe("jet-privato");
-  expect(categorySlug("Experience Package")).toBe("experience-package");
+  expect(toCategorySlug("Jet Privato")).toBe("jet-privato");
+  expect(toCategorySlug("Experience Package")).toBe("experience-package");
   expect(findCategory("Jet Privato")).toBeNull();
 });
 
@@ -69,7 +69,7 @@ test("a category matches exactly but in any case", () => {
 test("the slug of a slug is itself", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
-      expect(categorySlug(categorySlug(value))).toBe(categorySlug(value));
+      expect(toCategorySlug(toCategorySlug(value))).toBe(toCategorySlug(value));
     }),
   );
 });
@@ -78,6 +78,6 @@ test.each(["Jet Privato", "Experience Package"])(
   "%s belongs to no category, so no list of cars has a place for it",
   (value) => {
     expect(findCategory(value)).toBeNull();
-    expect(isCategorySlug(categorySlug(value))).toBe(false);
+    expect(isCategorySlug(toCategorySlug(value))).toBe(false);
   },
 );

@@ -67,11 +67,11 @@ export const SERVICE_CATEGORIES = { jet: "Jet Privato", experience: "Experience 
 
 /** The service whose category a value, label or slug names ("Jet Privato", "jet-privato"); undefined for a car's, or none. */
 export function serviceOfCategory(name: string): keyof typeof SERVICE_CATEGORIES | undefined {
-  const slug = categorySlug(name.trim());
-  return (["jet", "experience"] as const).find((service) => categorySlug(SERVICE_CATEGORIES[service]) === slug);
+  const slug = toCategorySlug(name.trim());
+  return (["jet", "experience"] as const).find((service) => toCategorySlug(SERVICE_CATEGORIES[service]) === slug);
 }
 
 /** The slug of any category value: one of the five, else the value lowercased with spaces turned to hyphens (product.md#categories). */
-export function categorySlug(value: string): string {
+export function toCategorySlug(value: string): string {
   return findCategory(value)?.slug ?? value.toLowerCase().replaceAll(" ", "-");
 }

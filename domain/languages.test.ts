@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { CITY_LANGUAGE_CODES, cityLanguage } from "#domain/languages.ts";
+import { CITY_LANGUAGE_CODES, parseCityLanguage } from "#domain/languages.ts";
 
 test("city texts are in Italian, English, French, German and Spanish; anything else reads Italian", () => {
   expect(CITY_LANGUAGE_CODES).toEqual(["it", "en", "fr", "de", "es"]);
-  expect(CITY_LANGUAGE_CODES.map(cityLanguage)).toEqual([...CITY_LANGUAGE_CODES]);
-  expect([null, "", "xx", "EN", "__proto__"].map(cityLanguage)).toEqual(["it", "it", "it", "it", "it"]);
+  expect(CITY_LANGUAGE_CODES.map(parseCityLanguage)).toEqual([...CITY_LANGUAGE_CODES]);
+  expect([null, "", "xx", "EN", "__proto__"].map(parseCityLanguage)).toEqual(["it", "it", "it", "it", "it"]);
 });

@@ -10,11 +10,11 @@ export type CityLanguage = keyof typeof CITY_LANGUAGES;
 export const CITY_LANGUAGE_CODES = Object.keys(CITY_LANGUAGES) as readonly CityLanguage[];
 
 /** The languages in which a city's own text is written, and its page so can be read. */
-export function writtenLanguages(descriptions: Readonly<Record<string, string>>): CityLanguage[] {
+export function listWrittenLanguages(descriptions: Readonly<Record<string, string>>): CityLanguage[] {
   return CITY_LANGUAGE_CODES.filter((code) => descriptions[code]);
 }
 
 /** The language an address asks for; Italian for none or an unknown one. */
-export function cityLanguage(text: string | null): CityLanguage {
+export function parseCityLanguage(text: string | null): CityLanguage {
   return CITY_LANGUAGE_CODES.find((code) => code === text) ?? "it";
 }

@@ -107,7 +107,7 @@ export const messages = {
     none: "Nessun jet disponibile in questa città al momento.",
   },
   booking: {
-    taken: "Non più disponibile per queste date",
+    noLongerAvailable: "Non più disponibile per queste date",
   },
   notFound: { code: "404", text: "Oops! Page not found", home: "Torna alla home" },
   /** The two sign-in pages. */

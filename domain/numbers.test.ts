@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { counted, formatNumber } from "#domain/numbers.ts";
+import { formatCount, formatNumber } from "#domain/numbers.ts";
 
 test.each([
   [0, "0"],
@@ -28,5 +28,5 @@ test.each([
   [1, "1 cliente"],
   [1200, "1.200 clienti"],
 ])("%i counted reads %s", (count, text) => {
-  expect(counted(count, "cliente", "clienti")).toBe(text);
+  expect(formatCount(count, "cliente", "clienti")).toBe(text);
 });

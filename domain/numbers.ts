@@ -6,5 +6,5 @@ export function formatNumber(value: number): string {
 }
 
 /** "1 cliente", "1.200 clienti". */
-export const counted = (count: number, one: string, many: string): string =>
+export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

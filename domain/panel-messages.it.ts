@@ -1,4 +1,4 @@
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 /** The fixed texts of the staff panel, an area a block (product.md#visible-texts). They stand apart from the site's: a visitor's scripts carry none of them. */
 export const panelMessages = {
   /** What stands where a screen or its entries cannot. */
@@ -45,7 +45,7 @@ export const panelMessages = {
     deleted: "🗑️ Veicolo eliminato",
     failed: (message: string) => `Errore: ${message}`,
     imported: (added: number, changed: number) =>
-      `Flotta importata: ${counted(added, "aggiunta", "aggiunte")}, ${counted(changed, "aggiornata", "aggiornate")}`,
+      `Flotta importata: ${formatCount(added, "aggiunta", "aggiunte")}, ${formatCount(changed, "aggiornata", "aggiornate")}`,
     exportFailed: "l'esportazione non è riuscita",
     problems: {
       required: "❌ Compila tutti i campi obbligatori",
@@ -62,7 +62,7 @@ export const panelMessages = {
     deleted: "Modello eliminato",
     deleteFailed: "Errore nell'eliminazione del modello",
     deleteQuestion: (title: string) => `Eliminare il modello «${title}»?`,
-    farewell: "Le risposte già inviate restano come sono.",
+    deleteConsequence: "Le risposte già inviate restano come sono.",
   },
   requests: {
     answered: (email: string) => `Risposta inviata a ${email}`,
@@ -90,7 +90,7 @@ export const panelMessages = {
     },
     transitionFailed: "Errore nel cambio di stato",
     undone: (state: string) => `Di nuovo «${state}». La mail non è partita`,
-    takeBack: (state: string) => `Torna a «${state}»`,
+    undoToStatus: (state: string) => `Torna a «${state}»`,
     undoFailed: "Errore nell'annullamento",
     returnExpected: "Rientro atteso segnato",
     changed: "Prenotazione aggiornata, mail inviata al cliente",
@@ -105,7 +105,7 @@ export const panelMessages = {
     noted: "Nota aggiunta",
     noteFailed: "Errore nel salvataggio della nota",
     handedOver: "Consegna registrata",
-    takenBack: "Rientro registrato",
+    returnRecorded: "Rientro registrato",
     pickupUndone: "Consegna annullata",
     pickupUndoFailed: "Errore nell'annullamento della consegna",
     handoverFailed: "Errore nel salvataggio del verbale",

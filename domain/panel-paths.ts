@@ -1,8 +1,8 @@
-import { PANEL_ADDRESSES } from "#domain/addresses/panel-addresses.ts";
-import { pathsOf, withQuery } from "#domain/addresses/path-to.ts";
-import { CALENDAR_ADDRESSES } from "#domain/addresses/program-addresses.ts";
+import { PANEL_ROUTES } from "#domain/routes/panel-routes.ts";
+import { createPathBuilder, withQuery } from "#domain/routes/path-builder.ts";
+import { CALENDAR_ROUTES } from "#domain/routes/program-routes.ts";
 
-const pathTo = pathsOf({ ...PANEL_ADDRESSES, ...CALENDAR_ADDRESSES });
+const pathTo = createPathBuilder({ ...PANEL_ROUTES, ...CALENDAR_ROUTES });
 
 /** Every link of the panel, and what its calendars are read by. Ids and tokens are escaped; queries come without "?". */
 export const panelPaths = {

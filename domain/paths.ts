@@ -1,11 +1,11 @@
-import { pathsOf, withQuery } from "#domain/addresses/path-to.ts";
-import { PERSONAL_ADDRESSES, SIGN_IN_ADDRESSES } from "#domain/addresses/private-addresses.ts";
-import { SITE_ADDRESSES } from "#domain/addresses/site-addresses.ts";
-import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
-import type { VehicleLocator } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
+import type { JetTypeSlug } from "#domain/jets/jet.ts";
 import type { CityLanguage } from "#domain/languages.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
+import { createPathBuilder, withQuery } from "#domain/routes/path-builder.ts";
+import { PERSONAL_ROUTES, SIGN_IN_ROUTES } from "#domain/routes/private-routes.ts";
+import { SITE_ROUTES } from "#domain/routes/site-routes.ts";
+import type { VehicleLocator } from "#domain/vehicles/vehicle.ts";
 
 /** What the booking request page takes over from a search; every part may be missing. */
 export interface BookingRequestQuery {
@@ -19,8 +19,8 @@ export interface BookingRequestQuery {
   colour?: string | undefined;
 }
 
-const pathTo = pathsOf({ ...SIGN_IN_ADDRESSES, ...PERSONAL_ADDRESSES, ...SITE_ADDRESSES });
-const part = encodeURIComponent;
+const pathTo = createPathBuilder({ ...SIGN_IN_ROUTES, ...PERSONAL_ROUTES, ...SITE_ROUTES });
+const encodePart = encodeURIComponent;
 
 /** Every link of the site, made of the table of addresses; the panel's stand in panel-paths.ts. Slugs and tokens are escaped; queries come without "?". */
 export const paths = {
@@ -34,13 +34,16 @@ export const paths = {
   contacts: pathTo("contacts"),
   club: pathTo("club"),
   /** The club's form with an event chosen in it. */
-  clubRequest: (event: string) => `${withQuery(pathTo("club"), `event=${part(event)}`)}#richiesta`,
+  clubRequest: (event: string) => `${withQuery(pathTo("club"), `event=${encodePart(event)}`)}#richiesta`,
   privacy: pathTo("privacy"),
   terms: pathTo("terms"),
   favourites: pathTo("favourites"),
   /** Cars side by side, by slug; `query` is a rental's, without "?" (product.md#comparison). */
   comparison: (slugs: readonly string[], query = "") =>
-    withQuery(pathTo("comparison"), [...slugs.map((slug) => `vehicle=${part(slug)}`), query].filter(Boolean).join("&")),
+    withQuery(
+      pathTo("comparison"),
+      [...slugs.map((slug) => `vehicle=${encodePart(slug)}`), query].filter(Boolean).join("&"),
+    ),
   explore: (query = "") => withQuery(pathTo("explore"), query),
   hub: pathTo("hub"),
   category: (category: CategorySlug) => pathTo("category", { category }),
@@ -56,17 +59,19 @@ export const paths = {
   jetType: (city: string, jetType: JetTypeSlug) => pathTo("jetType", { city, jetType }),
   jetModel: (city: string, jetType: JetTypeSlug, model: string, query = "") =>
     withQuery(pathTo("jetModel", { city, jetType, model }), query),
-  /** The jet hub with a trip in its form; the query comes from `quoteQuery`. */
+  /** The jet hub with a trip in its form; the query comes from `toJetQuoteQuery`. */
   jetQuote: (query: string) => `${withQuery(pathTo("jets"), query)}#stima`,
   /** The same hub at the request for the trip. */
   jetRequest: (query = "") => `${withQuery(pathTo("jets"), query)}#richiesta`,
   /** The jet hub with a city, by its name, to leave from. */
-  jetsFrom: (city: string) => withQuery(pathTo("jets"), `from=${part(city)}`),
+  jetsFrom: (city: string) => withQuery(pathTo("jets"), `from=${encodePart(city)}`),
   /** With a car, the request joins the two; with the Saturday on which the car is collected, it begins there. */
   experience: (experience: string, vehicle = "", saturday = "") =>
     withQuery(
       pathTo("experience", { experience }),
-      [vehicle && `vehicle=${part(vehicle)}`, saturday && `date=${part(saturday)}`].filter(Boolean).join("&"),
+      [vehicle && `vehicle=${encodePart(vehicle)}`, saturday && `date=${encodePart(saturday)}`]
+        .filter(Boolean)
+        .join("&"),
     ),
   brand: (brand: string) => pathTo("brand", { brand }),
   brandCity: (brand: string, city: string) => pathTo("brandCity", { brand, city }),
@@ -87,20 +92,20 @@ export const paths = {
   enquiry: (token: string) => pathTo("enquiry", { token }),
   login: pathTo("login"),
   /** With the address of the panel that somebody wanted to see. */
-  loginTo: (wanted: string) => withQuery(pathTo("login"), `next=${part(wanted)}`),
+  loginTo: (returnPath: string) => withQuery(pathTo("login"), `next=${encodePart(returnPath)}`),
   signup: pathTo("signup"),
   logout: pathTo("logout"),
   /** The second step of signing in, by the app's code or by a backup code. */
-  secondFactor: ({ wanted = "", backup = false }: { wanted?: string; backup?: boolean } = {}) =>
+  secondFactor: ({ wanted: returnPath = "", backup = false }: { wanted?: string; backup?: boolean } = {}) =>
     withQuery(
       pathTo("secondFactor"),
-      [wanted && `next=${part(wanted)}`, backup && "codice=riserva"].filter(Boolean).join("&"),
+      [returnPath && `next=${encodePart(returnPath)}`, backup && "codice=riserva"].filter(Boolean).join("&"),
     ),
   forgottenPassword: pathTo("forgottenPassword"),
   /** Where the mails lead; the token is the key. */
-  resetPassword: (token = "") => withQuery(pathTo("resetPassword"), token && `token=${part(token)}`),
-  invitation: (token = "") => withQuery(pathTo("invitation"), token && `token=${part(token)}`),
-  verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${part(token)}`),
+  resetPassword: (token = "") => withQuery(pathTo("resetPassword"), token && `token=${encodePart(token)}`),
+  invitation: (token = "") => withQuery(pathTo("invitation"), token && `token=${encodePart(token)}`),
+  verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${encodePart(token)}`),
 } as const;
 
 const BOOKING_FIELDS = [
@@ -114,10 +119,10 @@ const BOOKING_FIELDS = [
 ] as const;
 
 function bookingQuery(query: BookingRequestQuery): string {
-  const written = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const field of BOOKING_FIELDS) {
     const value = query[field];
-    if (value) written.set(field, value);
+    if (value) parameters.set(field, value);
   }
-  return written.toString();
+  return parameters.toString();
 }

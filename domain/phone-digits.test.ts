@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phoneDigits, plainPhone, searchTerms } from "#domain/phone-digits.ts";
+import { normalisePhone, parseSearchTerms, toPhoneDigits } from "#domain/phone-digits.ts";
 
 describe("the digits a phone is compared by", () => {
   // Rule: product.md#panel-lists "Words are found"
@@ -12,7 +12,7 @@ describe("the digits a phone is compared by", () => {
     "(333) 123/4567",
     "39 333 1234567",
     "+39 (0)333 1234567",
-  ])("%s is one number", (written) => expect(phoneDigits(written)).toBe("3331234567"));
+  ])("%s is one number", (written) => expect(toPhoneDigits(written)).toBe("3331234567"));
 
   test.each([
     ["+39 02 8901 2345", "289012345"],
@@ -25,18 +25,18 @@ describe("the digits a phone is compared by", () => {
     ["+1 (212) 555-0100", "2125550100"],
     ["+44 20 7946 0000", "2079460000"],
     ["+3", "3"],
-  ])("%s → %s", (written, digits) => expect(phoneDigits(written)).toBe(digits));
+  ])("%s → %s", (written, digits) => expect(toPhoneDigits(written)).toBe(digits));
 });
 
 describe("the parts of a search", () => {
   test("a phone is one part, however many groups it is written in", () => {
-    expect(searchTerms("ada +39 333 123 4567")).toEqual([
+    expect(parseSearchTerms("ada +39 333 123 4567")).toEqual([
       { words: ["ada"], phone: null },
       { words: ["+39", "333", "123", "4567"], phone: "3331234567" },
     ]);
   });
   test("words stay words, and two digits are no phone", () => {
-    expect(searchTerms("  VL-7K3MQD 296 gtb 12 ")).toEqual([
+    expect(parseSearchTerms("  VL-7K3MQD 296 gtb 12 ")).toEqual([
       { words: ["VL-7K3MQD"], phone: null },
       { words: ["296"], phone: "296" },
       { words: ["gtb"], phone: null },
@@ -59,11 +59,11 @@ describe("a number that was pasted", () => {
     ["\uFF0B\uFF13\uFF19 333 1234567", "+39 333 1234567"],
     ["02 (interno 4)", "02 (interno 4)"],
     ["\u200B", ""],
-  ])("%j is %j", (typed, plain) => expect(plainPhone(typed)).toBe(plain));
+  ])("%j is %j", (typed, plain) => expect(normalisePhone(typed)).toBe(plain));
 
   // Rule: product.md#telephone "A number may"
   test("is found as one that was typed, with its country code and without a plus too", () => {
-    const numberOf = (text: string) => searchTerms(text).map(({ phone }) => phone);
+    const numberOf = (text: string) => parseSearchTerms(text).map(({ phone }) => phone);
     expect(numberOf("\u202A+44\u00A07911–123456\u202C")).toEqual(["7911123456"]);
     expect(numberOf("tel:+447911123456")).toEqual(["7911123456"]);
     expect(numberOf("447911123456")).toEqual(["7911123456"]);
@@ -71,6 +71,6 @@ describe("a number that was pasted", () => {
   });
 
   test("leaves a dash between words to the words", () => {
-    expect(searchTerms("Milano – Zurigo").map(({ words }) => words)).toEqual([["Milano"], ["–"], ["Zurigo"]]);
+    expect(parseSearchTerms("Milano – Zurigo").map(({ words }) => words)).toEqual([["Milano"], ["–"], ["Zurigo"]]);
   });
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { deleteBefore, keptUntil, RETENTION, rentalKeptUntil } from "#domain/retention.ts";
+import { computeRetentionCutoffs, RETENTION, rentalRetainedUntil, retainedUntil } from "#domain/retention.ts";
 
 // Rule: product.md#retention "Bookings that never became a rental"
 // Rule: product.md#retention "Enquiries"
 // Rule: product.md#retention "Log entries about"
 // Rule: product.md#retention "Rentals"
 test("two years for requests and pictures of a car's state, ten for rentals, one for accounts without a role", () => {
-  expect(deleteBefore(new Date("2026-11-21T09:00:00Z"))).toEqual({
+  expect(computeRetentionCutoffs(new Date("2026-11-21T09:00:00Z"))).toEqual({
     requests: new Date("2024-11-21"),
     rentals: new Date("2016-11-21"),
     handoverPictures: new Date("2024-11-21"),
@@ -21,7 +21,7 @@ test.each([
   ["2028-03-01T00:00:00Z", "2038-03-01"],
   ["2026-12-13T10:00:00Z", "2036-12-13"],
 ])("a rental that ended at %s is kept until %s", (end, until) => {
-  expect(rentalKeptUntil(new Date(end))).toBe(until);
+  expect(rentalRetainedUntil(new Date(end))).toBe(until);
 });
 
 // Rule: product.md#retention
@@ -38,9 +38,9 @@ test("what ended is deleted on the first day after the one that is named, and ne
         ["requests", RETENTION.requestMonths],
         ["accounts", RETENTION.accountMonths],
       ] as const) {
-        const until = keptUntil(end, months);
+        const until = retainedUntil(end, months);
         const now = new Date(Date.parse(until) + hours * 3_600_000);
-        expect(end < deleteBefore(now)[kind]).toBe(until < now.toISOString().slice(0, 10));
+        expect(end < computeRetentionCutoffs(now)[kind]).toBe(until < now.toISOString().slice(0, 10));
       }
     }),
   );

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
-import { addMonths } from "#domain/rental-period/whole-months.ts";
+import { addMonths } from "#domain/rental-period/month-arithmetic.ts";
 
 /**
  * For how long the company keeps what people tell it. The privacy page says these figures and the daily clean-up keeps to them
@@ -27,7 +27,7 @@ export const RETENTION = {
 const MONTHS_OF_YEAR = 12;
 
 /** The instants before which each kind is deleted. */
-export interface DeleteBefore {
+export interface RetentionCutoffs {
   requests: Date;
   rentals: Date;
   handoverPictures: Date;
@@ -35,27 +35,27 @@ export interface DeleteBefore {
 }
 
 /** What is old enough to be deleted at `now`. */
-export function deleteBefore(now: Date): DeleteBefore {
+export function computeRetentionCutoffs(now: Date): RetentionCutoffs {
   return {
-    requests: firstKept(now, RETENTION.requestMonths),
-    rentals: firstKept(now, RETENTION.rentalYears * MONTHS_OF_YEAR),
-    handoverPictures: firstKept(now, RETENTION.handoverPictureMonths),
-    accounts: firstKept(now, RETENTION.accountMonths),
+    requests: retentionCutoff(now, RETENTION.requestMonths),
+    rentals: retentionCutoff(now, RETENTION.rentalYears * MONTHS_OF_YEAR),
+    handoverPictures: retentionCutoff(now, RETENTION.handoverPictureMonths),
+    accounts: retentionCutoff(now, RETENTION.accountMonths),
   };
 }
 
 /** The last day on which a rental that ended at `end` is kept. */
-export const rentalKeptUntil = (end: Date): CivilDate => keptUntil(end, RETENTION.rentalYears * MONTHS_OF_YEAR);
+export const rentalRetainedUntil = (end: Date): CivilDate => retainedUntil(end, RETENTION.rentalYears * MONTHS_OF_YEAR);
 
 /** The last day (UTC) of a term of months that began at `from`. */
-export const keptUntil = (from: Date, months: number): CivilDate => addMonths(dayOf(from), months);
+export const retainedUntil = (from: Date, months: number): CivilDate => addMonths(toUtcDate(from), months);
 
-/** The first instant whose term of `months` is not over on the day of `now`: exactly what is earlier has a `keptUntil` before that day. */
-function firstKept(now: Date, months: number): Date {
-  const today = dayOf(now);
+/** The first instant whose term of `months` is not over on the day of `now`: exactly what is earlier has a `retainedUntil` before that day. */
+function retentionCutoff(now: Date, months: number): Date {
+  const today = toUtcDate(now);
   const day = addMonths(today, -months);
   // A day at the end of a longer month may look back to one whose own term was over before.
   return new Date(addMonths(day, months) < today ? addDays(day, 1) : day);
 }
 
-const dayOf = (instant: Date): CivilDate => instant.toISOString().slice(0, 10);
+const toUtcDate = (instant: Date): CivilDate => instant.toISOString().slice(0, 10);

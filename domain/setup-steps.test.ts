@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SetupState, setupSteps } from "#domain/setup-steps.ts";
+import { listSetupSteps, type SetupState } from "#domain/setup-steps.ts";
 
 const EMPTY: SetupState = {
   activeBrands: 0,
@@ -21,7 +21,7 @@ const WHOLE: SetupState = {
   bookings: 0,
   email: "prenotazioni@casa.it",
 };
-const undone = (state: SetupState) => setupSteps(state)?.flatMap(({ step, done }) => (done ? [] : [step])) ?? null;
+const undone = (state: SetupState) => listSetupSteps(state)?.flatMap(({ step, done }) => (done ? [] : [step])) ?? null;
 
 test("a new installation has everything before it, in its order", () => {
   expect(undone(EMPTY)).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
@@ -40,6 +40,6 @@ test.each<[Partial<SetupState>, string]>([
 });
 
 test("nothing is said any more when all is done, or somebody has booked", () => {
-  expect(setupSteps(WHOLE)).toBeNull();
-  expect(setupSteps({ ...EMPTY, bookings: 1 })).toBeNull();
+  expect(listSetupSteps(WHOLE)).toBeNull();
+  expect(listSetupSteps({ ...EMPTY, bookings: 1 })).toBeNull();
 });

@@ -35,7 +35,7 @@ export interface SetupState {
 export const isExampleEmail = (email: string): boolean => email.toLowerCase().endsWith(".example");
 
 /** Each step and whether it is done; null where no guidance is needed any more: all is done, or somebody has booked. */
-export function setupSteps(state: SetupState): { step: SetupStep; done: boolean }[] | null {
+export function listSetupSteps(state: SetupState): { step: SetupStep; done: boolean }[] | null {
   const done: Record<SetupStep, boolean> = {
     name: !isExampleEmail(state.email),
     brand: state.activeBrands > 0,

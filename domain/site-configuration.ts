@@ -1,4 +1,4 @@
-import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
+import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
 /** Who the company is, and the figures it promises by (product.md#site-configuration). Whoever needs it is handed it. */
@@ -45,22 +45,22 @@ export interface CompanyConfiguration extends SiteConfiguration {
   /** The most that staff who are no admin take off the list price of a rental, in percent (product.md#agreed-price). */
   readonly staffDiscountPercent: number;
   /** Open requests of one e-mail, one telephone number or one visitor's address (product.md#open-requests). */
-  readonly openRequestsAtMost: number;
+  readonly maxOpenRequests: number;
   /** Requests of one of these in a day of which staff are told, whatever became of them. */
-  readonly requestsToAlert: number;
+  readonly requestAlertThreshold: number;
   /** Mails that our forms send to one address in a day, whoever fills them in (product.md#mails). */
-  readonly formMailsDaily: number;
+  readonly maxFormMailsPerDay: number;
   /** Hours after the return when the renter is asked for a review (product.md#reviews). */
   readonly reviewAfterHours: number;
 }
 
 /** What every visitor may know of the configuration. */
-export function publicConfiguration(company: CompanyConfiguration): SiteConfiguration {
+export function toPublicConfiguration(company: CompanyConfiguration): SiteConfiguration {
   const {
     staffDiscountPercent: _discount,
-    openRequestsAtMost: _open,
-    requestsToAlert: _alert,
-    formMailsDaily: _mails,
+    maxOpenRequests: _open,
+    requestAlertThreshold: _alert,
+    maxFormMailsPerDay: _mails,
     reviewAfterHours: _review,
     ...site
   } = company;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CITY_SLUGS, citySlugOf, SEARCH_CITIES } from "./places.ts";
+import { CITY_SLUGS, SEARCH_CITIES, toCitySlug } from "./cities/city.ts";
 import { deriveVehicleSlug, isSlugShaped, slugify, withoutAccents } from "./slug.ts";
 
 // Rule: product.md#brand-form
@@ -20,22 +20,22 @@ test.each([
 test("each of the 26 city names has its own slug", () => {
   const entries = Object.entries(CITY_SLUGS);
   expect(entries).toHaveLength(26);
-  for (const [slug, name] of entries) expect(citySlugOf(name)).toBe(slug);
-  expect(citySlugOf("Monaco di Baviera")).toBe("munich");
-  expect(citySlugOf("Monaco")).toBe("monaco");
+  for (const [slug, name] of entries) expect(toCitySlug(name)).toBe(slug);
+  expect(toCitySlug("Monaco di Baviera")).toBe("munich");
+  expect(toCitySlug("Monaco")).toBe("monaco");
 });
 
 // Rule: product.md#cities-and-slugs
 // Rule: product.md#city-form
 test("any other city is lowercased and loses its accents", () => {
-  expect(citySlugOf("Bologna")).toBe("bologna");
-  expect(citySlugOf("Forlì")).toBe("forli");
-  expect(citySlugOf("Reggio Emilia")).toBe("reggio-emilia");
-  expect(citySlugOf("Düsseldorf")).toBe("dusseldorf");
+  expect(toCitySlug("Bologna")).toBe("bologna");
+  expect(toCitySlug("Forlì")).toBe("forli");
+  expect(toCitySlug("Reggio Emilia")).toBe("reggio-emilia");
+  expect(toCitySlug("Düsseldorf")).toBe("dusseldorf");
 });
 
 test("every city of the search selects has a slug of its own", () => {
-  const slugs = SEARCH_CITIES.map(citySlugOf);
+  const slugs = SEARCH_CITIES.map(toCitySlug);
   expect(new Set(slugs).size).toBe(28);
   expect(slugs.every(isSlugShaped)).toBe(true);
 });
@@ -57,7 +57,7 @@ test("making a slug of a slug changes nothing", () => {
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const slug = slugify(text);
       expect(slugify(slug)).toBe(slug);
-      expect(citySlugOf(slugify(text))).toBe(slug);
+      expect(toCitySlug(slugify(text))).toBe(slug);
       expect(slug === "" || isSlugShaped(slug)).toBe(true);
       expect(slug).not.toMatch(/^-|-$|--/);
     }),

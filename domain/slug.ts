@@ -1,5 +1,13 @@
 /** Letters that Unicode does not take apart into a base letter and an accent. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", ı: "i" };
+const UNDECOMPOSED_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ł: "l",
+  ı: "i",
+};
 
 const PLAIN = /^[ -~]*$/;
 
@@ -40,5 +48,5 @@ export function withoutAccents(text: string): string {
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[ßæœøđłı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+    .replaceAll(/[ßæœøđłı]/g, (letter) => UNDECOMPOSED_LETTERS[letter] ?? letter);
 }

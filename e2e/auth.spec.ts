@@ -1,10 +1,10 @@
 // Rule: product.md#sign-in
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { DESK, expect, expectAccessible, expectNamed, PHONE, test } from "./fixtures.ts";
-import { untilAnsweredInPlace } from "./islands.ts";
-import { mailTo } from "./outbox.ts";
-import { forgetSession, signInWithRole } from "./panel-session.ts";
+import { DESKTOP_VIEWPORT, expect, expectAccessible, expectAccessibleNames, PHONE_VIEWPORT, test } from "./fixtures.ts";
+import { waitForFormScripts } from "./islands.ts";
+import { waitForMail } from "./outbox.ts";
+import { clearSession, signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
 const someAddress = () => `ospite-${randomUUID().slice(0, 8)}@prova.example`;
@@ -72,7 +72,7 @@ test.describe("sign-in", () => {
     await page.goto("/admin/brands?q=Ferrari");
     const asked = /\/auth\/login\?next=%2Fadmin%2Fbrands%3Fq%3DFerrari$/;
     await expect(page).toHaveURL(asked);
-    await untilAnsweredInPlace(page);
+    await waitForFormScripts(page);
     const letThrough = await holdForms(page);
     await page.getByLabel("Email", { exact: true }).focus();
     await page.keyboard.type(ADMIN.email);
@@ -143,7 +143,7 @@ test.describe("what an extension of the browser puts into the page before the sc
       await page.goto(path, { waitUntil: "domcontentloaded" });
       for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text);
       letThrough();
-      await expect(page.locator("[data-island='auth/auth-toasts'][data-alive]")).toBeAttached();
+      await expect(page.locator("[data-island='auth/auth-toasts'][data-hydrated]")).toBeAttached();
       for (const [label, text] of typed) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
       await page.locator("main [type=submit]").click();
       await says(page, refused);
@@ -174,7 +174,7 @@ test("sign-up, its mails, and the panel without a role", async ({ page, allowedC
     await press(page, "Registrati");
   };
   await page.goto("/auth/signup");
-  await untilAnsweredInPlace(page);
+  await waitForFormScripts(page);
   await signUp("12345");
   await page.getByRole("link", { name: "La password deve avere almeno 6 caratteri." }).click();
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
@@ -185,7 +185,7 @@ test("sign-up, its mails, and the panel without a role", async ({ page, allowedC
   await expect(page).toHaveURL("/auth/login");
   await says(page, "Registrazione completata! Verifica la tua email.");
 
-  await page.goto(linkIn(await mailTo(email, "Verifica la tua e-mail"), "/auth/verifica"));
+  await page.goto(linkIn(await waitForMail(email, "Verifica la tua e-mail"), "/auth/verifica"));
   await page.getByLabel("Password", { exact: true }).fill("123456");
   await press(page, "Conferma l'indirizzo");
   await expect(page).toHaveURL("/auth/login");
@@ -206,11 +206,11 @@ test("sign-up, its mails, and the panel without a role", async ({ page, allowedC
   await expectAccessible(page);
 
   // An address that is taken gets the same answer, and its owner a mail.
-  await forgetSession(page);
+  await clearSession(page);
   await page.goto("/auth/signup");
   await signUp("un'altra-parola");
   await says(page, "Registrazione completata! Verifica la tua email.");
-  expect(await mailTo(email, "Hai già un account")).toContain("/auth/password-dimenticata");
+  expect(await waitForMail(email, "Hai già un account")).toContain("/auth/password-dimenticata");
 });
 
 // Rule: product.md#account
@@ -226,7 +226,7 @@ test("a password is reset by mail: other sessions end, the link works once, and 
   await press(visitor, "Invia il collegamento");
   await expect(visitor.getByText("Se esiste un account con questo indirizzo")).toBeVisible();
 
-  const link = linkIn(await mailTo(email, "Scegli una nuova password"), "/auth/reimposta");
+  const link = linkIn(await waitForMail(email, "Scegli una nuova password"), "/auth/reimposta");
   await visitor.goto(link);
   await expectAccessible(visitor);
   await visitor.getByLabel("Nuova password", { exact: true }).fill("tutta-nuova-di-adesso");
@@ -264,8 +264,8 @@ test("every sign-in page is accessible and fits its window", async ({ page, allo
     const answer = await page.goto(path);
     expect(answer?.headers()["cache-control"]).toBe("no-store");
     await expectAccessible(page);
-    await expectNamed(page);
-    for (const size of [PHONE, DESK]) {
+    await expectAccessibleNames(page);
+    for (const size of [PHONE_VIEWPORT, DESKTOP_VIEWPORT]) {
       await page.setViewportSize(size);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }
@@ -273,7 +273,7 @@ test("every sign-in page is accessible and fits its window", async ({ page, allo
 });
 
 test("on a phone held sideways the form is in the first view", async ({ page }) => {
-  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await page.setViewportSize({ width: PHONE_VIEWPORT.height, height: PHONE_VIEWPORT.width });
   await page.goto("/auth/login");
   await expect(page.getByLabel("Email", { exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -2,12 +2,12 @@
 import { type Page, request as requests } from "@playwright/test";
 import { freePort } from "#test/free-port.ts";
 import { fillRenter, RENTER } from "./booking-form.ts";
-import { inDays } from "./dates.ts";
+import { dateInDays } from "./dates.ts";
 import { test as base, expect } from "./fixtures.ts";
-import { hasNginx, openNginx } from "./nginx.ts";
-import { mailTo } from "./outbox.ts";
-import { redirectOf, sendForm } from "./plain-form.ts";
+import { hasNginx, startNginxProxy } from "./nginx.ts";
+import { waitForMail } from "./outbox.ts";
 import { ADMIN, openServer, type TestServer } from "./server.ts";
+import { redirectTarget, submitPageForm } from "./submit-form.ts";
 import { openTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 
 /** A cookie that no plain page gets to see. */
@@ -78,7 +78,7 @@ base.describe("behind a proxy that ends TLS", () => {
 
 base.describe("behind nginx as docs/operations.md sets it up", () => {
   base.skip(!hasNginx, "nginx is not installed");
-  const behindNginx = testBehind(openNginx);
+  const behindNginx = testBehind(startNginxProxy);
   describePlain(behindNginx, "nginx");
   describeScripted(behindNginx, "nginx");
 });
@@ -103,11 +103,11 @@ function describeScripted(test: BehindTest, proxy: string): void {
       await page.getByLabel("Messaggio").fill("Vorrei la fattura di marzo.");
       await page.getByRole("button", { name: "Invia" }).click();
       await expect(page.getByText("Richiesta inviata! Ti contatteremo presto.")).toBeVisible();
-      expect(await mailTo(email, "il tuo messaggio", site.dataDir)).toContain("/richiesta/");
+      expect(await waitForMail(email, "il tuo messaggio", site.dataDir)).toContain("/richiesta/");
     });
 
     test("a car is booked, and the link in the mail leads to the booking", async ({ page, site }) => {
-      const [pickup, back] = [inDays(30), inDays(32)];
+      const [pickup, back] = [dateInDays(30), dateInDays(32)];
       await page.goto(`/prenota/mclaren-750s?pickupDate=${pickup}&returnDate=${back}`);
       await idle(page);
       // An address of its own: the answer to the message above has a subject that begins alike.
@@ -115,7 +115,7 @@ function describeScripted(test: BehindTest, proxy: string): void {
       await fillRenter(page, { ...RENTER, email: renter });
       await page.getByRole("button", { name: "Invia la richiesta" }).click();
       await expect(page).toHaveURL(new RegExp(`^${site.address}/prenotazione/`));
-      const mail = await mailTo(renter, "La tua richiesta", site.dataDir);
+      const mail = await waitForMail(renter, "La tua richiesta", site.dataDir);
       const link = new RegExp(`${site.address}/prenotazione/\\S+`).exec(mail)?.[0];
       expect(link, mail).toBeDefined();
       await page.goto(link ?? "");
@@ -164,23 +164,23 @@ function describePlain(test: BehindTest, proxy: string): void {
     test("a message from the contact page arrives", async ({ request, site }) => {
       const message = { subject: "Fatture e documenti", message: "Vorrei la fattura di marzo." };
       const sender = { name: "Ada Cifrata", email, phone: RENTER.phone };
-      await sendForm(request, await request.get("/contatti"), "Invia", { ...sender, ...message });
-      await mailTo(email, "il tuo messaggio", site.dataDir);
+      await submitPageForm(request, await request.get("/contatti"), "Invia", { ...sender, ...message });
+      await waitForMail(email, "il tuo messaggio", site.dataDir);
     });
 
     test("a car is booked, and the link in the mail leads to the booking", async ({ request, site }) => {
-      const form = await request.get(`/prenota/mclaren-750s?pickupDate=${inDays(40)}&returnDate=${inDays(42)}`);
+      const form = await request.get(`/prenota/mclaren-750s?pickupDate=${dateInDays(40)}&returnDate=${dateInDays(42)}`);
       const renter = { ...RENTER, email: `renter-${email}` };
-      const booked = await sendForm(request, form, "Invia la richiesta", renter);
-      expect(redirectOf(booked)).toMatch(new RegExp(`^${site.address}/prenotazione/`));
-      expect((await request.get(redirectOf(booked))).status()).toBe(200);
-      const mail = await mailTo(renter.email, "La tua richiesta", site.dataDir);
+      const booked = await submitPageForm(request, form, "Invia la richiesta", renter);
+      expect(redirectTarget(booked)).toMatch(new RegExp(`^${site.address}/prenotazione/`));
+      expect((await request.get(redirectTarget(booked))).status()).toBe(200);
+      const mail = await waitForMail(renter.email, "La tua richiesta", site.dataDir);
       const link = new RegExp(`${site.address}/prenotazione/\\S+`).exec(mail)?.[0];
       expect(link, mail).toBeDefined();
       const booking = await request.get(link ?? "");
       expect(await booking.text()).not.toContain("Annullata");
-      const cancelled = await sendForm(request, booking, "Sì, annulla la prenotazione");
-      expect(await (await request.get(redirectOf(cancelled))).text()).toContain("Annullata");
+      const cancelled = await submitPageForm(request, booking, "Sì, annulla la prenotazione");
+      expect(await (await request.get(redirectTarget(cancelled))).text()).toContain("Annullata");
     });
 
     test("signing in leads to the screen that was wanted, and every cookie is for TLS only", async ({
@@ -189,22 +189,22 @@ function describePlain(test: BehindTest, proxy: string): void {
     }) => {
       const form = await request.get("/admin/brands?q=Ferrari");
       expect(form.url()).toContain("/auth/login?next=");
-      const refused = await sendForm(request, form, "Accedi", { email: ADMIN.email, password: "non-questa" });
+      const refused = await submitPageForm(request, form, "Accedi", { email: ADMIN.email, password: "non-questa" });
       expect(await refused.text()).toContain("E-mail o password non corretti.");
-      const answer = await sendForm(request, refused, "Accedi", { email: ADMIN.email, password: ADMIN.password });
-      expect(redirectOf(answer)).toBe(`${site.address}/admin/brands?q=Ferrari`);
+      const answer = await submitPageForm(request, refused, "Accedi", { email: ADMIN.email, password: ADMIN.password });
+      expect(redirectTarget(answer)).toBe(`${site.address}/admin/brands?q=Ferrari`);
       const cookies = cookiesIn(await answer.headersArray());
       expect(cookies.some((cookie) => cookie.includes("session_token"))).toBe(true);
       expect(cookies.length).toBeGreaterThanOrEqual(2);
       for (const cookie of cookies) expect(cookie).toMatch(TLS_ONLY);
-      const wanted = await request.get(redirectOf(answer));
-      expect([wanted.status(), wanted.url()]).toEqual([200, redirectOf(answer)]);
+      const wanted = await request.get(redirectTarget(answer));
+      expect([wanted.status(), wanted.url()]).toEqual([200, redirectTarget(answer)]);
       expect((await request.storageState()).cookies.every(({ secure }) => secure)).toBe(true);
     });
 
     test("who forgot the password gets a link to this site", async ({ request, site }) => {
       const form = await request.get("/auth/password-dimenticata");
-      const answer = await sendForm(request, form, "Invia il collegamento", { email: ADMIN.email });
+      const answer = await submitPageForm(request, form, "Invia il collegamento", { email: ADMIN.email });
       expect(await answer.text()).toContain("Se esiste un account con questo indirizzo");
       await expectNewPasswordLink(site);
     });
@@ -216,7 +216,7 @@ const seenLinks = new Set<string>();
 /** A mail about the password arrives, with a link to this site that no test has seen yet. */
 async function expectNewPasswordLink({ address, dataDir }: Site): Promise<void> {
   const newest = async () => {
-    const mail = await mailTo(ADMIN.email, "Scegli una nuova password", dataDir);
+    const mail = await waitForMail(ADMIN.email, "Scegli una nuova password", dataDir);
     return new RegExp(`${address}/auth/reimposta\\?token=\\S+`).exec(mail)?.[0] ?? "";
   };
   await expect.poll(async () => !["", ...seenLinks].includes(await newest())).toBe(true);

@@ -10,8 +10,8 @@ export const RENTER = {
 };
 
 /** Fills in who drives and how to reach them. */
-export async function fillRenter(page: Page, given: Partial<typeof RENTER> = {}): Promise<void> {
-  const renter = { ...RENTER, ...given };
+export async function fillRenter(page: Page, overrides: Partial<typeof RENTER> = {}): Promise<void> {
+  const renter = { ...RENTER, ...overrides };
   await page.getByLabel("Data di nascita").fill(renter.driverBirthDate);
   await page.getByLabel("Patente rilasciata il").fill(renter.licenceDate);
   await page.getByLabel("Nome e cognome").fill(renter.name);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
-import { mailTo } from "./outbox.ts";
+import { DESKTOP_VIEWPORT, expect, expectAccessible, PHONE_VIEWPORT, test } from "./fixtures.ts";
+import { waitForMail } from "./outbox.ts";
 
 const SENT = "Richiesta inviata! Ti contatteremo presto.";
 
@@ -51,7 +51,7 @@ test("the club's request is refused at a wrong field, nothing typed is lost, the
   const status = page.getByRole("status").filter({ hasText: SENT });
   await expect(status).toContainText(/RQ-[2-9A-Z]{6}/);
   await expectCleared(page);
-  expect(await mailTo(ada.email, "Community VIP")).toContain("/richiesta/");
+  expect(await waitForMail(ada.email, "Community VIP")).toContain("/richiesta/");
 });
 
 test.describe("without JavaScript", () => {
@@ -99,11 +99,11 @@ test("the map names the 26 cities, on a phone those that have room, each leading
   page,
 }) => {
   await page.goto("/dove-operiamo");
-  await expect(page.locator("[data-city-register]").getByRole("link")).toHaveCount(26);
+  await expect(page.locator("[data-city-index]").getByRole("link")).toHaveCount(26);
   const names = page.locator("[data-map-names]").getByRole("link");
   await expect(names).toHaveCount(26);
   await expectApart(names);
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   const shown = names.filter({ visible: true });
   await expect(shown).toHaveText(["Milano", "Parigi", "Zurigo", "Barcellona", "Vienna"]);
   await expectApart(shown);
@@ -138,7 +138,7 @@ test("a car kept aside is counted in the header, listed, and still there after a
   const name = (await heart.first().getAttribute("aria-label"))?.replace("Salva: ", "") ?? "";
   await heart.first().click();
   await expect(page.getByRole("link", { name: "Preferiti: 1 vettura" })).toBeVisible();
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await page.getByRole("link", { name: "Preferiti: 1 vettura" }).click();
   await expect(page).toHaveURL(/\/preferiti$/);
   const kept = page.getByRole("region", { name: "Le tue vetture" });
@@ -146,7 +146,7 @@ test("a car kept aside is counted in the header, listed, and still there after a
   await page.reload();
   await expect(kept.getByRole("link", { name: `Prenota Ora: ${name}` })).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP_VIEWPORT);
   await expectAccessible(page);
   await kept.getByRole("button", { name: `Salva: ${name}` }).click();
   await expect(page.getByRole("heading", { name: "Ancora nessuna vettura" })).toBeVisible();

@@ -1,8 +1,8 @@
-import { addDays, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { addDays, formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 
 /** A day so many days from today, as forms send it. */
-export function inDays(days: number): string {
-  return addDays(civilNow(new Date(), "Europe/Rome").date, days);
+export function dateInDays(days: number): string {
+  return addDays(toCivilMoment(new Date(), "Europe/Rome").date, days);
 }
 
 export { formatItalianShort };

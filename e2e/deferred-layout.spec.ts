@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { DESKTOP_VIEWPORT, expect, PHONE_VIEWPORT, test } from "./fixtures.ts";
 
 /** The pages that defer layout with `content-visibility: auto`, in three windows. */
 const VISITS = ["/", "/community-vip"].flatMap((path) =>
-  [PHONE, { width: 768, height: 1024 }, DESK].map((view) => ({ path, view })),
+  [PHONE_VIEWPORT, { width: 768, height: 1024 }, DESKTOP_VIEWPORT].map((view) => ({ path, view })),
 );
 
 /** The scrollbar's jump that nobody minds, as a share of the page's true height. */
-const MOST_ERROR = 0.1;
+const MAX_HEIGHT_ERROR_RATIO = 0.1;
 
 for (const { path, view } of VISITS) {
   // Rule: product.md#speed
@@ -20,7 +20,7 @@ for (const { path, view } of VISITS) {
     expect(await page.evaluate(countDeferred)).toBeGreaterThan(0);
     await page.evaluate(layOutAll);
     const actual = await page.evaluate(pageHeight);
-    expect(Math.abs(estimated / actual - 1)).toBeLessThan(MOST_ERROR);
+    expect(Math.abs(estimated / actual - 1)).toBeLessThan(MAX_HEIGHT_ERROR_RATIO);
   });
 }
 

@@ -3,7 +3,7 @@ import { openServer } from "./server.ts";
 
 test("npm run dev serves a page with the sheets of all that stands on it", async () => {
   // It loads every package from its own folder, as the tests of the sources do.
-  const variables = { NODE_ENV: "development", NODE_OPTIONS: "--import ./test/large-packages.mjs" };
+  const variables = { NODE_ENV: "development", NODE_OPTIONS: "--import ./test/package-resolution-cache.mjs" };
   const server = await openServer("development", variables, "server/dev.ts");
   try {
     const page = await (await fetch(`${server.origin}/contatti`)).text();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** From the next navigation on watches which files of scripts the page runs; the answer gives their paths. One that is fetched and compiled alone is not among them. */
-export async function watchEvaluated(page: Page): Promise<() => Promise<string[]>> {
+export async function trackEvaluatedScripts(page: Page): Promise<() => Promise<string[]>> {
   await page.coverage.startJSCoverage();
   return async () => {
     const scripts = await page.coverage.stopJSCoverage();
@@ -12,21 +12,21 @@ export async function watchEvaluated(page: Page): Promise<() => Promise<string[]
 }
 
 /** Resolves once all that the page fetches ahead for its islands is there, and the browser is idle. */
-export async function untilFetchedAhead(page: Page): Promise<string[]> {
+export async function waitForPrefetch(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.querySelector("link[rel=manifest]"));
   const files = await page.evaluate(() => document.querySelector<HTMLElement>("[data-islands]")?.dataset.islands);
   const paths = files?.split(" ") ?? [];
-  await page.waitForFunction((wanted) => {
+  await page.waitForFunction((expectedPaths) => {
     const fetched = performance
       .getEntriesByType("resource")
       .filter((entry) => (entry as PerformanceResourceTiming).responseEnd > 0);
-    return wanted.every((path) => fetched.some(({ name }) => new URL(name).pathname === path));
+    return expectedPaths.every((path) => fetched.some(({ name }) => new URL(name).pathname === path));
   }, paths);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return paths;
 }
 
 /** Runs in the page before its own scripts: its browser asks to save data (`Save-Data`). */
-export function savesData(): void {
+export function simulateSaveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }

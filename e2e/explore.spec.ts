@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { DESK, expect, PHONE, test } from "./fixtures.ts";
-import { showPresence } from "./islands.ts";
-import { expectDrawn } from "./search-form.ts";
+import { DESKTOP_VIEWPORT, expect, PHONE_VIEWPORT, test } from "./fixtures.ts";
+import { simulateInteraction } from "./islands.ts";
+import { expectStyledCalendar } from "./search-form.ts";
 
 // Rule: product.md#explore "A sticky bar"
 // Rule: product.md#explore-filters
@@ -20,7 +20,7 @@ test("the address is the only state: chips, filters, order, back and reload agre
   // The rows scroll under the bar, and are not to be read through it.
   const bar = dialog.getByRole("button", { name: "Applica" }).locator("..");
   await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await dialog.getByRole("checkbox", { name: /^Ferrari/ }).check();
   await lowest.press("ArrowRight");
@@ -36,7 +36,7 @@ test("the address is the only state: chips, filters, order, back and reload agre
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("link", { name: "Rimuovi Ferrari" })).toBeVisible();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP_VIEWPORT);
   await expect(page.getByRole("link", { name: "Rimuovi Ferrari" })).toBeVisible();
 
   await page
@@ -46,7 +46,7 @@ test("the address is the only state: chips, filters, order, back and reload agre
   await page.locator('details[name="ordine"] > summary').click();
   const cheapest = page.getByRole("link", { name: "Prezzo crescente" });
   await expect(cheapest).toBeVisible();
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await cheapest.click();
   await expect(page).toHaveURL(/sort=price/);
 });
@@ -54,7 +54,7 @@ test("the address is the only state: chips, filters, order, back and reload agre
 // Rule: product.md#explore "A sticky bar"
 test("the chip bar stays in view, 20 units (5rem) below the edge", async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano");
-  for (const view of [DESK, PHONE]) {
+  for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
     await page.setViewportSize(view);
     await page.getByRole("article").last().scrollIntoViewIfNeeded();
     await expect(page.getByRole("link", { name: "Rimuovi Milano" })).toBeInViewport();
@@ -99,7 +99,7 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
   await expect(filters).toBeVisible();
 
   await page.goto("/");
-  await showPresence(page);
+  await simulateInteraction(page);
   await page.getByRole("button", { name: /^Data di ritiro/ }).waitFor();
   const places = page.getByRole("dialog", { name: "Città di ritiro" });
   await page.getByLabel("Città di ritiro").tap();
@@ -117,7 +117,7 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
   const dates = page.getByRole("dialog", { name: "Date del noleggio" });
   await expect(dates.getByRole("grid").first()).toBeVisible();
   await expect(dates).toBeInViewport({ ratio: 0.99 });
-  await expectDrawn(dates);
+  await expectStyledCalendar(dates);
   await expect(async () => expect(await stroke(dates, 0, 60)).toMatch(/^translateY\(\d+px\)$/)).toPass();
   await expect(dates).not.toHaveAttribute("style", /transform/);
   await stroke(dates, 0, 500);

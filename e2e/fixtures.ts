@@ -6,14 +6,14 @@ import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 export { expect };
 
 /** The windows of the staff's desk and of a phone; journeys that look at both make the window narrow. */
-export const DESK = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
+export const PHONE_VIEWPORT = { width: 390, height: 844 };
 
 /**
  * axe for the page: the small file, since every page that is looked at has to read it first. It reads the colour of every element anew from its text, which
  * is a quarter of its work; a page has a few dozen of them, so each is read once.
  */
-const axeSource = `${readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")};(${readColoursOnce})()`;
+const axeSource = `${readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")};(${cacheParsedColours})()`;
 
 /** Only what is wrong: the rest is for reports, and takes a third of the time. */
 const AXE_OPTIONS: RunOptions = {
@@ -30,7 +30,7 @@ interface AxeColour {
 }
 
 /** Runs in the page. */
-function readColoursOnce() {
+function cacheParsedColours() {
   const { Color } = (
     window as unknown as {
       axe: { commons: { color: { Color: new (red: number, green: number, blue: number) => AxeColour } } };
@@ -61,14 +61,14 @@ export const test = base.extend<PageFixtures>({
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
   // A test that only asks for answers opens no window.
   context: async ({ context, allowedComplaints }, use) => {
-    const complaints = collectComplaints(context);
+    const complaints = collectBrowserErrors(context);
     await use(context);
     const unexpected = complaints.filter((complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)));
     expect(unexpected, "what the browser complained of").toEqual([]);
   },
 });
 
-function collectComplaints(context: BrowserContext): string[] {
+function collectBrowserErrors(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
     // React, where what it draws is not what the server drew: a warning, since extensions cause it too.
@@ -92,24 +92,24 @@ function collectComplaints(context: BrowserContext): string[] {
 }
 
 /** How often axe looks at a page that changes while it looks. */
-const MOST_LOOKS = 3;
+const MAX_AXE_RUNS = 3;
 
 /** No violation of WCAG 2 A or AA (axe) on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  let seen = await look(page);
-  for (let looks = 1; seen.changed && looks < MOST_LOOKS; looks++) seen = await look(page);
+  let result = await runAxe(page);
+  for (let runs = 1; result.hasChanged && runs < MAX_AXE_RUNS; runs++) result = await runAxe(page);
   expect(page.frames(), `frames of ${page.url()}`).toHaveLength(1);
-  expect(seen.violations, `axe on ${page.url()}`).toEqual([]);
+  expect(result.violations, `axe on ${page.url()}`).toEqual([]);
 }
 
-interface Look {
+interface AxeRun {
   /** What is wrong: "rule: help" and where. */
   violations: string[];
   /** Whether a change of colour began while axe found it. */
-  changed: boolean;
+  hasChanged: boolean;
 }
 
-async function look(page: Page): Promise<Look> {
+async function runAxe(page: Page): Promise<AxeRun> {
   // After a form that was posted the address is new before the sheets are there.
   await page.waitForLoadState();
   // Halfway through a change of colour an element has neither contrast, and nobody reads it then.
@@ -123,13 +123,13 @@ async function look(page: Page): Promise<Look> {
 }
 
 /** Runs in the page, where axe is by now. */
-async function findViolations(options: RunOptions): Promise<Look> {
+async function findViolations(options: RunOptions): Promise<AxeRun> {
   const { axe } = window as unknown as {
     axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
   };
-  let began = false;
+  let hasTransition = false;
   const note = () => {
-    began = true;
+    hasTransition = true;
   };
   document.addEventListener("transitionrun", note);
   // The edges of an open menu: they pass the focus on the moment they get it, and say nothing to who listens.
@@ -141,18 +141,18 @@ async function findViolations(options: RunOptions): Promise<Look> {
     violations: violations.map(
       ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`,
     ),
-    changed: began && violations.length > 0,
+    hasChanged: hasTransition && violations.length > 0,
   };
 }
 
 /** No amount and no short word of a page that stands on two lines; long words are divided. */
-export async function expectWholeWords(page: Page): Promise<void> {
+export async function expectUnbrokenWords(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  expect(await page.evaluate(wordsInPieces), `words of ${page.url()} in pieces`).toEqual([]);
+  expect(await page.evaluate(findBrokenWords), `words of ${page.url()} in pieces`).toEqual([]);
 }
 
 /** Amounts, and words of ten letters at most, that are drawn as more than one box. Runs in the page. */
-function wordsInPieces(): string[] {
+function findBrokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const broken: string[] = [];
@@ -168,12 +168,12 @@ function wordsInPieces(): string[] {
 }
 
 /** No part of a page without the name that axe does not ask for. */
-export async function expectNamed(page: Page): Promise<void> {
-  expect(await page.evaluate(namelessParts), `parts of ${page.url()} without a name`).toEqual([]);
+export async function expectAccessibleNames(page: Page): Promise<void> {
+  expect(await page.evaluate(findNamelessElements), `parts of ${page.url()} without a name`).toEqual([]);
 }
 
 /** What axe lets pass: groups of fields and parts to be reached by Tab that say nothing of themselves, named lists with nothing in them. Runs in the page. */
-function namelessParts(): string[] {
+function findNamelessElements(): string[] {
   const hasName = (part: Element) =>
     Boolean(
       part.getAttribute("aria-label") ?? part.getAttribute("aria-labelledby") ?? part.querySelector(":scope > legend"),

@@ -1,7 +1,7 @@
-import { inDays } from "./dates.ts";
-import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
-import { mailTo } from "./outbox.ts";
-import { expectDrawn } from "./search-form.ts";
+import { dateInDays } from "./dates.ts";
+import { DESKTOP_VIEWPORT, expect, expectAccessible, PHONE_VIEWPORT, test } from "./fixtures.ts";
+import { waitForMail } from "./outbox.ts";
+import { expectStyledCalendar } from "./search-form.ts";
 
 const HUB = "/private-jet-charter";
 const MODEL = `${HUB}/milan/light-jet/embraer-phenom-300e`;
@@ -26,7 +26,7 @@ test.describe("on a phone of 360 px", () => {
 test("jets found stand two in a row, of an odd number the first alone, and its page has the dates of the search", async ({
   page,
 }) => {
-  await page.goto(`/explore?service=jet&pickupCity=Milano&pickupDate=${inDays(20)}&pickupTime=09:30`);
+  await page.goto(`/explore?service=jet&pickupCity=Milano&pickupDate=${dateInDays(20)}&pickupTime=09:30`);
   const cards = page.getByRole("article");
   expect((await cards.count()) % 2).toBe(1);
   const card = cards.nth(1);
@@ -41,7 +41,7 @@ test("jets found stand two in a row, of an odd number the first alone, and its p
   expect(picture && next && next.y === picture.y && next.x >= picture.x + picture.width).toBe(true);
   await card.getByRole("link", { name: /^Richiedi Preventivo/ }).click();
   await expect(page.getByLabel("Ora di partenza")).toHaveValue("09:30");
-  await expect(page.locator('[name="date"]').first()).toHaveValue(inDays(20));
+  await expect(page.locator('[name="date"]').first()).toHaveValue(dateInDays(20));
 });
 
 // Rule: product.md#jet-quote-form
@@ -55,17 +55,17 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
   await page.getByLabel("Destinazione").fill("Zurigo");
   await page.getByRole("button", { name: /^Data di partenza/ }).click();
   const calendar = page.getByRole("dialog", { name: "Data di partenza" });
-  const day = calendar.locator(`[data-day="${inDays(20)}"] button`);
+  const day = calendar.locator(`[data-day="${dateInDays(20)}"] button`);
   await expect(calendar.getByRole("grid").first()).toBeVisible();
-  await expectDrawn(calendar);
-  await page.setViewportSize(PHONE);
-  await expectDrawn(calendar);
+  await expectStyledCalendar(calendar);
+  await page.setViewportSize(PHONE_VIEWPORT);
+  await expectStyledCalendar(calendar);
   if (!(await day.isVisible())) await calendar.getByRole("button", { name: /next|successiv/i }).click();
   await day.click();
   await page.getByRole("button", { name: "Richiedi Preventivo" }).click();
 
   const estimate = page.getByRole("region", { name: "Milano – Zurigo" });
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP_VIEWPORT);
   await expect(estimate).toContainText("50m di volo");
   // Milan to Zurich is listed from 3,800; four passengers owe 100 euro each.
   await expect(estimate.getByRole("row", { name: /^Light Jet/ })).toContainText("3.800");
@@ -88,11 +88,11 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
   const summary = page.getByRole("region", { name: "Riepilogo" });
   await expect(summary).toContainText("Auto all'arrivo");
   const reference = /RQ-[2-9A-Z]{6}/.exec((await summary.textContent()) ?? "")?.[0] ?? "";
-  for (const view of [DESK, PHONE]) {
+  for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
     await page.setViewportSize(view);
     await expectAccessible(page);
   }
-  const mail = await mailTo(email, reference);
+  const mail = await waitForMail(email, reference);
   // What was typed stands on the page alone: anybody may have given the address.
   expect(mail).not.toContain("Milano – Zurigo");
   expect(mail).toContain("Auto all'arrivo");
@@ -106,12 +106,12 @@ test.describe("without scripts", () => {
   }) => {
     await page.goto(HUB);
     await page.getByLabel("Destinazione").fill("Zurigo");
-    await page.getByLabel("Data di partenza").fill(inDays(20));
+    await page.getByLabel("Data di partenza").fill(dateInDays(20));
     await page.getByText("Aggiungi una tratta").first().click();
     const second = page.getByRole("group", { name: "Tratta 2" });
     await second.getByLabel("A", { exact: true }).fill("La baita del nonno");
-    await second.getByLabel("Il", { exact: true }).fill(inDays(22));
-    await page.getByLabel("Ritorno", { exact: true }).fill(inDays(25));
+    await second.getByLabel("Il", { exact: true }).fill(dateInDays(22));
+    await page.getByLabel("Ritorno", { exact: true }).fill(dateInDays(25));
     await page.getByRole("button", { name: "Richiedi Preventivo" }).click();
 
     const estimate = page.locator("#stima");
@@ -155,7 +155,7 @@ test("the experience is asked for together with a car", async ({ page }) => {
   expect(unseen, "what of the number its field cuts off").toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Invia la richiesta" }).click();
   await expect(page.getByText("Richiesta inviata! Ti contatteremo presto.")).toBeVisible();
-  const mail = await mailTo(email, "la tua esperienza");
+  const mail = await waitForMail(email, "la tua esperienza");
   expect(mail).toContain("Weekend in Franciacorta");
   expect(mail).toContain("Ferrari 296 GTB");
 });

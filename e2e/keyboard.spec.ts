@@ -72,7 +72,7 @@ test("the gallery answers to the arrow keys and wraps around", async ({ page }) 
   const start = (await position.textContent()) ?? "";
   const total = Number(start.split(" di ")[1]);
   await gallery.getByRole("button", { name: /precedente/i }).focus();
-  await expect(gallery.locator("[data-moving]")).toBeAttached();
+  await expect(gallery.locator("[data-carousel-running]")).toBeAttached();
   await page.keyboard.press("ArrowLeft");
   await expect(position).toHaveText(`${total} di ${total}`);
   await page.keyboard.press("ArrowRight");

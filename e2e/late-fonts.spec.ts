@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 /** What may move at most when the fonts come, as browsers sum it up: the letters of fallbacks are about as wide as the fonts' own. */
-const MOST_SHIFT = 0.005;
+const MAX_LAYOUT_SHIFT = 0.005;
 
 for (const address of ["/explore", "/luxury-car-rental/milan/sportive/ferrari-296-gtb"]) {
   test(`${address} stays where it is when its fonts come late`, async ({ page }) => {
@@ -27,6 +27,6 @@ for (const address of ["/explore", "/luxury-car-rental/milan/sportive/ferrari-29
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
     expect(await page.evaluate(() => document.fonts.check("16px 'Hanken Grotesk'"))).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(MOST_SHIFT);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 }

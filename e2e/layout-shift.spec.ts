@@ -1,22 +1,22 @@
 import { request as ask, createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { DESK, expect, PHONE, test } from "./fixtures.ts";
-import { hold } from "./held-files.ts";
+import { DESKTOP_VIEWPORT, expect, PHONE_VIEWPORT, test } from "./fixtures.ts";
+import { holdRequests } from "./hold-requests.ts";
 
 /** Pages of which something once moved as the browser read on, and the window in which it did. */
 const VISITS = [
-  ["/", PHONE],
-  ["/private-jet-charter", PHONE],
-  ["/private-jet-charter", DESK],
-  ["/private-jet-charter/milan/light-jet/embraer-phenom-300e", PHONE],
-  ["/luxury-car-rental/milan/sportive/ferrari-296-gtb", PHONE],
-  ["/auth/signup", DESK],
+  ["/", PHONE_VIEWPORT],
+  ["/private-jet-charter", PHONE_VIEWPORT],
+  ["/private-jet-charter", DESKTOP_VIEWPORT],
+  ["/private-jet-charter/milan/light-jet/embraer-phenom-300e", PHONE_VIEWPORT],
+  ["/luxury-car-rental/milan/sportive/ferrari-296-gtb", PHONE_VIEWPORT],
+  ["/auth/signup", DESKTOP_VIEWPORT],
 ] as const;
 /** Smaller than what anybody sees: a line of two pixels that is drawn before the picture above it is read. */
-const MOST_SHIFT = 0.0005;
+const MAX_LAYOUT_SHIFT = 0.0005;
 /** How much of a document is read at once. */
-const PIECE_BYTES = 3000;
+const CHUNK_BYTES = 3000;
 
 for (const [path, view] of VISITS) {
   // Rule: product.md#pictures
@@ -24,18 +24,18 @@ for (const [path, view] of VISITS) {
   test(`${path} at ${view.width} px: nothing that is drawn moves as the page is read piece by piece, and its pictures last`, async ({
     page,
   }) => {
-    const site = await readInPieces(page);
+    const site = await serveInChunks(page);
     try {
       await page.setViewportSize(view);
       await page.addInitScript(observeShifts);
-      const letPicturesCome = await hold(page, "**/pictures/**");
+      const letPicturesCome = await holdRequests(page, "**/pictures/**");
       await page.goto(site.origin + path, { waitUntil: "domcontentloaded" });
-      await page.evaluate(untilDrawn);
+      await page.evaluate(waitForPaint);
       letPicturesCome();
       await page.waitForLoadState("load");
       await page.waitForLoadState("networkidle");
       const shifts = await page.evaluate(() => globalThis.shifts ?? []);
-      expect(shifts.filter(({ value }) => value > MOST_SHIFT)).toEqual([]);
+      expect(shifts.filter(({ value }) => value > MAX_LAYOUT_SHIFT)).toEqual([]);
     } finally {
       await site.stop();
     }
@@ -43,7 +43,7 @@ for (const [path, view] of VISITS) {
 }
 
 /** The site, whose documents arrive in pieces: each comes once the page has drawn the one before it. */
-async function readInPieces(page: Page) {
+async function serveInChunks(page: Page) {
   const server = createServer((incoming, answer) => {
     const { origin } = new URL(process.env.E2E_ORIGIN ?? "");
     const headers = { ...incoming.headers, host: new URL(origin).host, "accept-encoding": "identity" };
@@ -53,7 +53,7 @@ async function readInPieces(page: Page) {
       if (!found.headers["content-type"]?.startsWith("text/html")) return found.pipe(answer);
       const parts: Buffer[] = [];
       found.on("data", (part: Buffer) => parts.push(part));
-      found.on("end", () => void sendInPieces(Buffer.concat(parts), answer, page));
+      found.on("end", () => void sendInChunks(Buffer.concat(parts), answer, page));
     });
     incoming.pipe(outgoing);
   });
@@ -67,19 +67,19 @@ async function readInPieces(page: Page) {
   };
 }
 
-async function sendInPieces(html: Buffer, answer: ServerResponse, page: Page): Promise<void> {
+async function sendInChunks(html: Buffer, answer: ServerResponse, page: Page): Promise<void> {
   const body = html.indexOf("</head>");
   answer.write(html.subarray(0, body));
-  for (let at = body; at < html.length && !page.isClosed(); at += PIECE_BYTES) {
-    answer.write(html.subarray(at, at + PIECE_BYTES));
+  for (let at = body; at < html.length && !page.isClosed(); at += CHUNK_BYTES) {
+    answer.write(html.subarray(at, at + CHUNK_BYTES));
     // Until the first pieces are there the page is the one before, which draws as well.
-    await page.evaluate(untilDrawn).catch(() => undefined);
+    await page.evaluate(waitForPaint).catch(() => undefined);
   }
   answer.end();
 }
 
 /** Runs in the page. */
-async function untilDrawn(): Promise<void> {
+async function waitForPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 

@@ -6,7 +6,7 @@ import type { TestServer } from "./server.ts";
 const DEBUG = 20;
 
 /** Asks a server that logs all it can for what it refuses: each is a line of JSON, and none an error. */
-export async function expectPlainLines(server: TestServer): Promise<void> {
+export async function expectCleanLog(server: TestServer): Promise<void> {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     fetch(server.origin + path, { method, headers, redirect: "manual", ...(method === "POST" && { body: "name=x" }) });
   for (const path of ["/contatti", "/contatti.data", "/prenotazione/AbC/calendario.ics"])
@@ -17,7 +17,7 @@ export async function expectPlainLines(server: TestServer): Promise<void> {
   await ask("POST", "/api/auth/sign-in/social", { "content-type": "application/json" });
   await ask("GET", "/api/auth/verify-email?token=x&callbackURL=https://evil.example");
   const paths = ["/contatti", "/auth/login.data", "/api/bookings", "/api/auth/sign-in/email"];
-  for (const path of paths) await breakOff(server.port, path);
+  for (const path of paths) await abortRequest(server.port, path);
 
   const linesAfter = async () => (await readFile(server.logFile, "utf8")).split("\n").filter(Boolean);
   await expect.poll(async () => (await linesAfter()).filter((line) => line.includes("broken off")).length).toBe(4);
@@ -33,7 +33,7 @@ export async function expectPlainLines(server: TestServer): Promise<void> {
 }
 
 /** Begins to send a body and leaves. */
-async function breakOff(port: number, path: string): Promise<void> {
+async function abortRequest(port: number, path: string): Promise<void> {
   const headers = {
     "content-type": path.startsWith("/api/") ? "application/json" : "application/x-www-form-urlencoded",
   };

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
 import type { Browser, Page } from "@playwright/test";
+import { createTestWithServer } from "./dedicated-server.ts";
 import { expect } from "./fixtures.ts";
 import { fixClock } from "./look/fixed-clock.ts";
-import { ruler } from "./look/ruler.ts";
-import { testOnOwnServer } from "./own-server.ts";
+import { referencePage } from "./look/reference-page.ts";
 
 /** The first view of ten main pages, as it was drawn when somebody last looked at it (docs/look.md#baselines). */
 const PAGES = [
@@ -21,19 +21,19 @@ const PAGES = [
 ] as const;
 const WINDOWS = { 1440: 900, 390: 844 } as const;
 const DAY = "2027-03-10T09:00:00Z";
-const LIGHTS = { day: Date.parse(DAY), night: Date.parse("2027-03-10T21:00:00Z") } as const;
+const COLOUR_SCHEMES = { day: Date.parse(DAY), night: Date.parse("2027-03-10T21:00:00Z") } as const;
 
 /**
  * What may differ from a baseline: a pixel by so much of the distance from black to white, and so many pixels of a view (of 324,000 and
  * 82,290). One machine draws the same bytes each time, so that this is for another machine's last digit alone; of letters none may differ.
  */
 const TOLERANCE = { threshold: 0.02, maxDiffPixels: 40 };
-const RULER_TOLERANCE = { threshold: 0.01, maxDiffPixels: 0 };
+const REFERENCE_TOLERANCE = { threshold: 0.01, maxDiffPixels: 0 };
 /** Half the size and a lossy picture of both: what a person sees stays, and all baselines together weigh less than 2 MB. */
 const SCALE = 0.5;
 const PICTURE = { type: "webp", quality: 80, animations: "disabled" } as const;
 
-const test = testOnOwnServer("look", {
+const test = createTestWithServer("look", {
   SEED: "catalogue",
   NODE_OPTIONS: "--import ./e2e/look/fixed-clock.ts",
   FIXED_CLOCK: DAY,
@@ -44,7 +44,7 @@ test.use({ deviceScaleFactor: SCALE, reducedMotion: "reduce" });
  * How often a view is taken that is not what it was: a page that looks otherwise does so each time. Once, on a busy machine, parts of a large picture
  * differed by a hair, and were right the next time.
  */
-const MOST_LOOKS = 3;
+const MAX_ATTEMPTS = 3;
 
 const FOLDER = "e2e/look/baselines";
 
@@ -57,13 +57,14 @@ for (const [name, path] of PAGES) {
     const folder = await baselines;
     test.skip(folder === null, "no baselines of this browser on this machine");
     await page.addInitScript(holdScripts);
-    for (const [light, moment] of Object.entries(LIGHTS)) {
+    for (const [light, moment] of Object.entries(COLOUR_SCHEMES)) {
       await page.addInitScript(fixClock, moment);
       for (const [width, height] of Object.entries(WINDOWS)) {
         await page.setViewportSize({ width: Number(width), height });
         const snapshot = [folder ?? "", `${name}-${width}-${light}.webp`];
-        let view = await take(page, path);
-        for (let looks = 1; looks < MOST_LOOKS && !isAsBefore(view, snapshot); looks++) view = await take(page, path);
+        let view = await takeScreenshot(page, path);
+        for (let looks = 1; looks < MAX_ATTEMPTS && !matchesBaseline(view, snapshot); looks++)
+          view = await takeScreenshot(page, path);
         expect.soft(view).toMatchSnapshot(snapshot, TOLERANCE);
       }
     }
@@ -71,13 +72,13 @@ for (const [name, path] of PAGES) {
 }
 
 /** The first view of a page, as it is drawn. */
-async function take(page: Page, path: string): Promise<Buffer> {
+async function takeScreenshot(page: Page, path: string): Promise<Buffer> {
   await page.goto(path);
-  await page.evaluate(allIsDrawn);
+  await page.evaluate(waitForPaintedImages);
   return page.screenshot(PICTURE);
 }
 
-function isAsBefore(view: Buffer, snapshot: string[]): boolean {
+function matchesBaseline(view: Buffer, snapshot: string[]): boolean {
   try {
     expect(view).toMatchSnapshot(snapshot, TOLERANCE);
     return true;
@@ -92,21 +93,21 @@ let baselines: Promise<string | null> | undefined;
 async function findBaselines(browser: Browser): Promise<string | null> {
   const folder = `chromium-${browser.version().split(".")[0]}-${platform()}-${arch()}`;
   const isRenewed = test.info().config.updateSnapshots !== "missing";
-  if (!isRenewed && !existsSync(`${FOLDER}/${folder}`)) return none(`There are none of ${folder}`);
+  if (!isRenewed && !existsSync(`${FOLDER}/${folder}`)) return skipWithReason(`There are none of ${folder}`);
   const page = await browser.newPage({ deviceScaleFactor: SCALE });
-  await page.setContent(await ruler());
-  await page.evaluate(allIsDrawn);
+  await page.setContent(await referencePage());
+  await page.evaluate(waitForPaintedImages);
   const drawn = await page.screenshot(PICTURE);
   await page.close();
   try {
-    expect(drawn).toMatchSnapshot([folder, "ruler.webp"], RULER_TOLERANCE);
+    expect(drawn).toMatchSnapshot([folder, "ruler.webp"], REFERENCE_TOLERANCE);
   } catch {
-    return none(`Those of ${folder} are of a machine that draws letters otherwise`);
+    return skipWithReason(`Those of ${folder} are of a machine that draws letters otherwise`);
   }
   return folder;
 }
 
-function none(reason: string): null {
+function skipWithReason(reason: string): null {
   console.log(`Baselines of the look: ${reason}, so that no view is compared (docs/look.md#baselines).`);
   return null;
 }
@@ -117,7 +118,7 @@ function holdScripts(): void {
 }
 
 /** Resolves when letters and pictures of the view are there. Runs in the page. */
-async function allIsDrawn(): Promise<void> {
+async function waitForPaintedImages(): Promise<void> {
   await document.fonts.ready;
   const inView = [...document.images].filter((picture) => {
     const { top, bottom, left, right, width } = picture.getBoundingClientRect();

@@ -1,50 +1,51 @@
 import type { Page } from "@playwright/test";
-import { inDays } from "./dates.ts";
-import { savesData } from "./evaluated-scripts.ts";
+import { dateInDays } from "./dates.ts";
+import { simulateSaveData } from "./evaluated-scripts.ts";
 import { expect, test } from "./fixtures.ts";
-import { wakeIslands } from "./islands.ts";
+import { hydrateAllIslands } from "./islands.ts";
 
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
-const REQUEST = `/prenota/ferrari-296-gtb?pickupDate=${inDays(40)}&returnDate=${inDays(43)}`;
-const FIRST = "**/assets/start-*.js";
+const REQUEST = `/prenota/ferrari-296-gtb?pickupDate=${dateInDays(40)}&returnDate=${dateInDays(43)}`;
+const START_SCRIPT = "**/assets/start-*.js";
 
 test.use({
   allowedComplaints: [/^request: .*(?:\/assets\/|ERR_INTERNET_DISCONNECTED)|^console: Failed to load resource/],
 });
 
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Una parte della pagina non è arrivata" });
-const heart = (page: Page) => page.getByRole("button", { name: /^Salva/ }).first();
-const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("preferiti") ?? "[]").length);
-const busy = (page: Page) => page.locator("[aria-busy=true], [data-busy]");
+const favouriteToggle = (page: Page) => page.getByRole("button", { name: /^Salva/ }).first();
+const countFavourites = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("preferiti") ?? "[]").length);
+const pendingElements = (page: Page) => page.locator("[aria-busy=true], [data-busy]");
 
 test("a press that waits for the page's first script is said to wait, and is carried out once when that comes", {
   tag: "@phone",
 }, async ({ page }) => {
-  await page.route(FIRST, (route) => route.abort());
+  await page.route(START_SCRIPT, (route) => route.abort());
   await page.goto("/vetture");
   // Once more out of impatience.
-  for (let press = 0; press < 2; press++) await heart(page).click();
+  for (let press = 0; press < 2; press++) await favouriteToggle(page).click();
   await expect(notice(page)).toBeVisible();
-  await expect(busy(page)).toHaveCount(0);
-  expect(await kept(page)).toBe(0);
-  await page.unroute(FIRST);
+  await expect(pendingElements(page)).toHaveCount(0);
+  expect(await countFavourites(page)).toBe(0);
+  await page.unroute(START_SCRIPT);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(notice(page)).toBeHidden();
-  await expect.poll(() => kept(page)).toBe(1);
+  await expect.poll(() => countFavourites(page)).toBe(1);
 });
 
 test("offline after the paint a press waits, and is carried out once the connection is back", async ({
   page,
   context,
 }) => {
-  await page.addInitScript(savesData);
+  await page.addInitScript(simulateSaveData);
   await page.goto("/vetture");
   await context.setOffline(true);
-  await heart(page).click();
+  await favouriteToggle(page).click();
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(notice(page)).toBeHidden();
-  await expect.poll(() => kept(page)).toBe(1);
+  await expect.poll(() => countFavourites(page)).toBe(1);
 });
 
 for (const [missing, files] of [
@@ -59,20 +60,20 @@ for (const [missing, files] of [
     await page.goto(CAR);
     await failed;
     await page.mouse.wheel(0, 10);
-    await heart(page).click();
-    await expect.poll(() => kept(page)).toBe(1);
+    await favouriteToggle(page).click();
+    await expect.poll(() => countFavourites(page)).toBe(1);
     const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
-    await box.locator("[name=pickupDate]").fill(inDays(40));
-    await box.locator("[name=returnDate]").fill(inDays(43));
+    await box.locator("[name=pickupDate]").fill(dateInDays(40));
+    await box.locator("[name=returnDate]").fill(dateInDays(43));
     await expect(notice(page)).toBeHidden();
-    await expect(page.locator("[data-island][data-heard]")).toHaveCount(0);
+    await expect(page.locator("[data-island][data-hydrating]")).toHaveCount(0);
     await box.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(page).toHaveURL(/returnDate=/);
     await expect(box).toContainText("Totale");
-    await expect(busy(page)).toHaveCount(0);
+    await expect(pendingElements(page)).toHaveCount(0);
     await page.unroute(files);
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await wakeIslands(page);
+    await hydrateAllIslands(page);
   });
 }
 
@@ -89,7 +90,7 @@ for (const files of ["**/assets/booking-*.js", "**/assets/shared-*.js", "**/asse
     await page.getByRole("button", { name: "Invia la richiesta" }).click();
     await expect(page.getByRole("alert").first()).toBeVisible();
     expect(posted).toHaveLength(1);
-    await expect(busy(page)).toHaveCount(0);
+    await expect(pendingElements(page)).toHaveCount(0);
   });
 }
 

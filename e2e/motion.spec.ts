@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-async function noteMotion(page: Page) {
+async function recordMotion(page: Page) {
   await page.addInitScript(() => {
     window.noted = {};
     const note = () => {
@@ -25,14 +25,15 @@ async function noteMotion(page: Page) {
     };
     addEventListener("pagereveal", ({ viewTransition }) => void viewTransition?.ready.then(note));
     // Before the first frame of what turns: on a busy machine the last may come with it.
-    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["data-crossing"] });
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["data-crossfade"] });
   });
 }
-const noted = (page: Page) => page.evaluate(() => window.noted);
+const readRecordedMotion = (page: Page) => page.evaluate(() => window.noted);
 
 const CAR = /\/luxury-car-rental\/[a-z]+\/[a-z-]+\/[a-z0-9-]+/;
 /** In the head, since the first paint waits for it: the gallery's first slide. */
-const awaited = (page: Page) => page.locator('head > link[rel="expect"][blocking="render"][href="#immagine-1"]');
+const renderBlockingLink = (page: Page) =>
+  page.locator('head > link[rel="expect"][blocking="render"][href="#immagine-1"]');
 
 async function followCard(page: Page) {
   await page.goto("/luxury-car-rental/sportive");
@@ -43,22 +44,22 @@ async function followCard(page: Page) {
 test("the car of the card that was followed becomes the first picture of its page, on a first visit too", async ({
   page,
 }) => {
-  await noteMotion(page);
+  await recordMotion(page);
   await followCard(page);
-  await expect(awaited(page)).toBeAttached();
+  await expect(renderBlockingLink(page)).toBeAttached();
   await expect
-    .poll(() => noted(page))
+    .poll(() => readRecordedMotion(page))
     .toMatchObject({ "::view-transition-old(car)": 220, "::view-transition-new(car)": 220 });
   // Whoever comes from elsewhere sees the page as soon as it can be drawn.
   await page.goto(page.url());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(awaited(page)).not.toBeAttached();
+  await expect(renderBlockingLink(page)).not.toBeAttached();
 });
 
 test("as the hour turns the headlamps come on with frames between, once the night's picture is there", async ({
   page,
 }) => {
-  await noteMotion(page);
+  await recordMotion(page);
   await page.clock.install({ time: "2027-03-10T19:59:30+01:00" });
   await page.goto("/");
   const [day, night] = [page.locator('img[src*="/heroes/day-"]'), page.locator('img[src*="/heroes/night-"]')];
@@ -72,22 +73,22 @@ test("as the hour turns the headlamps come on with frames between, once the nigh
     })
     .toBe("night");
   const picture = await night.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(() => noted(page)).toMatchObject({ [picture]: 250 });
+  await expect.poll(() => readRecordedMotion(page)).toMatchObject({ [picture]: 250 });
   await expect(day).toBeHidden();
   await expect(night).toBeVisible();
 });
 
 test("who asks for less motion sees neither: a page stands at once, and turns at once", async ({ page }) => {
-  await noteMotion(page);
+  await recordMotion(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await followCard(page);
-  await expect(awaited(page)).not.toBeAttached();
+  await expect(renderBlockingLink(page)).not.toBeAttached();
   await page.goto("/luxury-car-rental/milan");
   await page.getByRole("button", { name: "Notte" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
-  expect(await noted(page)).toEqual({});
+  expect(await readRecordedMotion(page)).toEqual({});
   // With motion, the same press lets the city's pictures come on.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: "Giorno" }).click();
-  await expect.poll(async () => Object.values(await noted(page))).toContain(250);
+  await expect.poll(async () => Object.values(await readRecordedMotion(page))).toContain(250);
 });

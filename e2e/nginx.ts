@@ -5,26 +5,26 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { makeCertificate } from "./made-certificate.ts";
+import { createCertificate } from "./self-signed-certificate.ts";
 import type { TlsProxy } from "./tls-proxy.ts";
 
 const DOCUMENT = "docs/operations.md";
-const START_PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** Where nginx stands is not on everybody's PATH. */
 const env = { ...process.env, PATH: [process.env.PATH, "/usr/sbin", "/usr/local/sbin"].join(delimiter) };
 export const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;
 
 /** nginx with the server block that docs/operations.md tells owners to use; only its ports and the certificate's files are ours. */
-export async function openNginx(port: number, inner: number): Promise<TlsProxy> {
+export async function startNginxProxy(port: number, inner: number): Promise<TlsProxy> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-nginx-"));
-  const { key, cert } = makeCertificate();
+  const { key, cert } = createCertificate();
   await writeFile(join(folder, "key.pem"), key);
   await writeFile(join(folder, "cert.pem"), cert);
-  await writeFile(join(folder, "nginx.conf"), configuration(await documentedBlock({ folder, port, inner })));
+  await writeFile(join(folder, "nginx.conf"), buildConfiguration(await documentedBlock({ folder, port, inner })));
   const files = ["-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")];
   const nginx = spawn("nginx", ["-p", folder, ...files], { env });
-  await untilListening(port, nginx, folder);
+  await waitForPort(port, nginx, folder);
   return {
     async stop() {
       if (nginx.exitCode === null) {
@@ -36,14 +36,14 @@ export async function openNginx(port: number, inner: number): Promise<TlsProxy> 
   };
 }
 
-interface Places {
+interface NginxPaths {
   folder: string;
   port: number;
   inner: number;
 }
 
 /** The block as documented; each replacement must find its line, so that the document cannot drift away from the test. */
-async function documentedBlock({ folder, port, inner }: Places): Promise<string> {
+async function documentedBlock({ folder, port, inner }: NginxPaths): Promise<string> {
   const block = /^```nginx\n([\s\S]*?)^```$/m.exec(await readFile(DOCUMENT, "utf8"))?.[1];
   if (!block) throw new Error(`${DOCUMENT} has no nginx block`);
   const replacements: [RegExp, string][] = [
@@ -60,21 +60,21 @@ async function documentedBlock({ folder, port, inner }: Places): Promise<string>
 }
 
 /** What stands around a server block, for root and for anybody else: nothing is written outside its own folder. */
-function configuration(block: string): string {
+function buildConfiguration(block: string): string {
   const asRoot = process.getuid?.() === 0 ? "user root;\n" : "";
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = kinds.map((kind) => `${kind}_temp_path temp-${kind};`).join("\n");
   return `${asRoot}daemon off;\npid nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${block}}\n`;
 }
 
-async function untilListening(port: number, nginx: ChildProcess, folder: string): Promise<void> {
-  for (const startedAt = Date.now(); !(await answers(port)); await wait(50)) {
-    if (nginx.exitCode === null && Date.now() - startedAt < START_PATIENCE_MS) continue;
+async function waitForPort(port: number, nginx: ChildProcess, folder: string): Promise<void> {
+  for (const startedAt = Date.now(); !(await isListening(port)); await wait(50)) {
+    if (nginx.exitCode === null && Date.now() - startedAt < START_TIMEOUT_MS) continue;
     throw new Error(`nginx did not start:\n${await readFile(join(folder, "error.log"), "utf8")}`);
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   const { promise, resolve } = Promise.withResolvers<boolean>();
   socket.once("connect", () => resolve(true)).once("error", () => resolve(false));

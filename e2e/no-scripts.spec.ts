@@ -1,6 +1,6 @@
 import { fillRenter, RENTER } from "./booking-form.ts";
-import { inDays } from "./dates.ts";
-import { expect, PHONE, test } from "./fixtures.ts";
+import { dateInDays } from "./dates.ts";
+import { expect, PHONE_VIEWPORT, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +9,7 @@ test("without scripts a visitor searches, reads whole prices, narrows, sends a r
   page,
 }) => {
   const car = "Flying Spur";
-  const [pickup, back] = [inDays(45), inDays(47)];
+  const [pickup, back] = [dateInDays(45), dateInDays(47)];
 
   await page.goto("/");
   await page.getByLabel("Città di ritiro").selectOption("Parigi");
@@ -46,7 +46,7 @@ test("without scripts the drawer opens and leads on, wide and on a phone", async
   await expect(drawer.getByRole("link", { name: "Noleggio auto a Milano" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await page.getByRole("button", { name: /menu/i }).first().click();
   await expect(drawer.getByRole("link", { name: "Book Now" })).toBeVisible();
   await drawer.getByRole("link", { name: "Noleggio auto a Milano" }).click();
@@ -66,7 +66,7 @@ test("a dark device has its night without scripts", async ({ page }) => {
 
 // Rule: product.md#rental-facts
 test("without scripts what a rental costs and how it goes opens at a press on a phone", async ({ page }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const facts = page.locator("details").filter({ hasText: "Quanto costa, come funziona" });
   await expect(facts.getByRole("definition").first()).toBeHidden();

@@ -6,12 +6,16 @@ import { expect } from "@playwright/test";
  * The plain text of the newest mail to an address whose subject contains the given words; waits for it, for mails are sent after the
  * answer. A server of a test's own names its data folder.
  */
-export async function mailTo(address: string, subject: string, dataDir = process.env.E2E_DATA_DIR): Promise<string> {
+export async function waitForMail(
+  address: string,
+  subject: string,
+  dataDir = process.env.E2E_DATA_DIR,
+): Promise<string> {
   let text: string | undefined;
   await expect
     .poll(
       async () =>
-        (text = (await mails(dataDir)).find(
+        (text = (await readOutbox(dataDir)).find(
           (mail) => mail.to.includes(address) && mail.subject.includes(subject),
         )?.text),
       {
@@ -31,10 +35,10 @@ interface Mail {
 }
 
 /** By file: a mail does not change, and whoever waits for one looks through hundreds ten times a second. */
-const read = new Map<string, Promise<Mail>>();
+const parsedMails = new Map<string, Promise<Mail>>();
 
 /** Newest first. */
-async function mails(dataDir = ""): Promise<Mail[]> {
+async function readOutbox(dataDir = ""): Promise<Mail[]> {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
   const files = names
@@ -45,8 +49,8 @@ async function mails(dataDir = ""): Promise<Mail[]> {
 }
 
 function readMail(file: string): Promise<Mail> {
-  const mail = read.get(file) ?? readFile(file, "latin1").then(parseMail);
-  read.set(file, mail);
+  const mail = parsedMails.get(file) ?? readFile(file, "latin1").then(parseMail);
+  parsedMails.set(file, mail);
   return mail;
 }
 
@@ -58,7 +62,7 @@ function parseMail(source: string): Mail {
   const separator = plain.indexOf("\r\n\r\n", plain.search(/^content-type/im));
   return {
     to: header("to"),
-    subject: decodeWords(header("subject")),
+    subject: decodeEncodedWords(header("subject")),
     text: decodeBody(plain.slice(separator + 4), /^content-transfer-encoding: (\S+)/im.exec(plain)?.[1] ?? ""),
   };
 }
@@ -70,7 +74,7 @@ function decodeBody(body: string, encoding: string): string {
 }
 
 /** Encoded words of a header (RFC 2047). */
-function decodeWords(text: string): string {
+function decodeEncodedWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, "?==?")
     .replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_match, kind: string, word: string) =>

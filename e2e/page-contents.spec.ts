@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { attribute, words } from "./site/read-page.ts";
-import { readSentPage } from "./site/sent-page.ts";
+import { readRawPage } from "./site-crawl/raw-page.ts";
+import { attribute, textOf } from "./site-crawl/read-page.ts";
 
 // What the pages of the catalogue show, as they are sent: the cars are those of the API, the jets those of the starting catalogue.
 
@@ -35,7 +35,7 @@ const categoriesOf = (cars: readonly ListedCar[]) => [...new Set(cars.map(({ url
 
 // Rule: product.md#rental-pages "Hub"
 test("the rental hub lists its destinations and its categories", async ({ request }) => {
-  const page = await readSentPage(request, HUB);
+  const page = await readRawPage(request, HUB);
   const destinations = page.linksOf("Le destinazioni");
   expect(destinations).toHaveLength(26);
   const cars = (await carsUnder(request, HUB)).filter(({ available }) => available);
@@ -52,7 +52,7 @@ test("the rental hub lists its destinations and its categories", async ({ reques
 test("a category's page leads to the same category in the cities that have some", async ({ request }) => {
   const cars = (await carsUnder(request, HUB)).filter(({ url, available }) => available && url.includes("/suv/"));
   const cities = new Set(cars.map(({ url }) => url.split("/").slice(0, 4).join("/")));
-  const page = await readSentPage(request, `${HUB}/suv`);
+  const page = await readRawPage(request, `${HUB}/suv`);
   expect(
     page
       .linksOf("I prezzi per città")
@@ -64,7 +64,7 @@ test("a category's page leads to the same category in the cities that have some"
 // Rule: product.md#rental-pages "City:"
 test("a city's page lets one browse by category and lists all its cars", async ({ request }) => {
   const cars = await carsUnder(request, `${HUB}/milan`);
-  const page = await readSentPage(request, `${HUB}/milan`);
+  const page = await readRawPage(request, `${HUB}/milan`);
   expect(page.linksOf("Per categoria, a Milano").sort()).toEqual(
     categoriesOf(cars)
       .map((slug) => `${HUB}/milan/${slug}`)
@@ -76,7 +76,7 @@ test("a city's page lets one browse by category and lists all its cars", async (
 // Rule: product.md#rental-pages "Category in a city"
 test("a category in a city lists the cars of both", async ({ request }) => {
   const path = `${HUB}/milan/sportive`;
-  const page = await readSentPage(request, path);
+  const page = await readRawPage(request, path);
   const cars = page.all("article h2 a").map((link) => attribute(link, "href") ?? "");
   expect(cars.filter((address) => address.startsWith(`${path}/`)).sort()).toEqual(
     addressesOf(await carsUnder(request, path)),
@@ -86,7 +86,7 @@ test("a category in a city lists the cars of both", async ({ request }) => {
 // Rule: product.md#search-form "The return city follows"
 test("the pages of cities and categories carry the search, set to them", async ({ request }) => {
   const setTo = async (path: string) => {
-    const page = await readSentPage(request, path);
+    const page = await readRawPage(request, path);
     const value = (name: string) =>
       attribute(page.document.querySelector(`main form [name="${name}"] option[selected]`), "value") ?? "";
     const category = attribute(page.document.querySelector('main form [name="category"]'), "value");
@@ -99,7 +99,7 @@ test("the pages of cities and categories carry the search, set to them", async (
 
 // Rule: product.md#explore
 test("results come with their page, and six placeholders lie ready for another search", async ({ request }) => {
-  const page = await readSentPage(request, "/explore?pickupCity=Milano");
+  const page = await readRawPage(request, "/explore?pickupCity=Milano");
   const [ready, results] = ["[data-while-searching]", "[data-until-searching]"].map((part) =>
     page.document.querySelector(part),
   );
@@ -115,7 +115,7 @@ test("a car's page has its whole specification and up to three similar cars of i
   const [car, ...others] = (await carsUnder(request, `${HUB}/milan/sportive`)).toSorted(
     (one, other) => Number(other.url === path) - Number(one.url === path),
   );
-  const page = await readSentPage(request, path);
+  const page = await readRawPage(request, path);
   const said = page.facts();
   const specification = {
     Motore: "engine",
@@ -142,7 +142,7 @@ test("a brand in a city says how many cars, what a day costs on average and in w
   request,
 }) => {
   const cars = (await carsUnder(request, `${HUB}/milan`)).filter(({ brand }) => brand === "Ferrari");
-  const page = await readSentPage(request, "/ferrari/milan");
+  const page = await readRawPage(request, "/ferrari/milan");
   const said = page.facts();
   expect(said.get("Vetture a Milano")).toBe(String(cars.length));
   const average = Math.round(cars.reduce((sum, { price }) => sum + price, 0) / cars.length);
@@ -157,7 +157,7 @@ test("a brand in a city says how many cars, what a day costs on average and in w
 
 // Rule: product.md#jet-pages "Hub"
 test("the jet hub has its destinations, the four types and four benefits", async ({ request }) => {
-  const page = await readSentPage(request, JETS);
+  const page = await readRawPage(request, JETS);
   expect(page.linksOf("Da dove si parte")).toEqual(
     ["milan", "rome", "monaco", "paris", "vienna", "zurich", "barcelona"].map((city) => `${JETS}/${city}`),
   );
@@ -172,7 +172,7 @@ test("the jet hub has its destinations, the four types and four benefits", async
 
 // Rule: product.md#jet-pages "City:"
 test("a city's page of jets has its types, popular routes and jets", async ({ request }) => {
-  const page = await readSentPage(request, `${JETS}/milan`);
+  const page = await readRawPage(request, `${JETS}/milan`);
   expect(page.linksOf("Per dimensione")).toEqual(JET_TYPES.map((type) => `${JETS}/milan/${type}`));
   const routes = page.linksOf("Le tratte più richieste").map((route) => new URL(route, "http://x").searchParams);
   expect(routes.map((route) => [route.get("from"), route.get("to")])).toEqual(
@@ -185,7 +185,7 @@ test("a city's page of jets has its types, popular routes and jets", async ({ re
 
 // Rule: product.md#jet-pages "Type in a city"
 test("a type of jet in a city lists the jets of that type", async ({ request }) => {
-  const page = await readSentPage(request, `${JETS}/milan/light-jet`);
+  const page = await readRawPage(request, `${JETS}/milan/light-jet`);
   expect(page.all("article h2 a").map((link) => attribute(link, "href"))).toEqual([
     `${JETS}/milan/light-jet/cessna-citation-cj3-plus`,
     `${JETS}/milan/light-jet/embraer-phenom-300e`,
@@ -196,7 +196,7 @@ test("a type of jet in a city lists the jets of that type", async ({ request }) 
 test("a jet's page has its hourly rate, technical data, amenities, cities served and similar jets", async ({
   request,
 }) => {
-  const page = await readSentPage(request, `${JETS}/milan/light-jet/embraer-phenom-300e`);
+  const page = await readRawPage(request, `${JETS}/milan/light-jet/embraer-phenom-300e`);
   const price = page.texts('[aria-label="Prezzo e preventivo"]').join();
   expect(price).toContain("€ 3.600 all'ora");
   expect(Object.fromEntries(page.facts())).toMatchObject({
@@ -211,14 +211,14 @@ test("a jet's page has its hourly rate, technical data, amenities, cities served
   const listUnder = (title: string) =>
     page
       .all("h2")
-      .find((heading) => words(heading) === title)
+      .find((heading) => textOf(heading) === title)
       ?.parent?.querySelectorAll("li") ?? [];
-  expect(listUnder("A bordo").map(words)).toEqual([
+  expect(listUnder("A bordo").map(textOf)).toEqual([
     "Wi-Fi a bordo",
     "Toilette chiusa",
     "Macchina del caffè",
     "Tavoli ripiegabili",
   ]);
-  expect(listUnder("Città servite").map(words)).toEqual(["Milano", "Barcellona", "Monaco", "Roma"]);
+  expect(listUnder("Città servite").map(textOf)).toEqual(["Milano", "Barcellona", "Monaco", "Roma"]);
   expect(listed(page.linksOf("Altri Light Jet"))).toHaveLength(2);
 });

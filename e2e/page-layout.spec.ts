@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
-import { inDays } from "./dates.ts";
-import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
-import { showPresence } from "./islands.ts";
-import { seeAll } from "./see-all.ts";
+import { dateInDays } from "./dates.ts";
+import { DESKTOP_VIEWPORT, expect, expectAccessible, PHONE_VIEWPORT, test } from "./fixtures.ts";
+import { simulateInteraction } from "./islands.ts";
+import { scrollThrough } from "./scroll-through.ts";
 
 // Rule: product.md#vehicle-page "The atelier sheet"
 test("a car in three paints is printed on one sheet of A4: for which days, in which colour, the total", async ({
   page,
 }) => {
-  const [pickupDate, returnDate] = [inDays(40), inDays(44)];
+  const [pickupDate, returnDate] = [dateInDays(40), dateInDays(44)];
   await page.goto(
     `/luxury-car-rental/milan/van/mercedes-benz-v-300?pickupCity=Milano&returnCity=Milano&pickupDate=${pickupDate}&returnDate=${returnDate}&pickupTime=10:00&returnTime=10:00`,
   );
@@ -67,10 +67,10 @@ test("who asks for no motion has a gallery's next picture at once, pressed or sw
         ) + 1
       );
     });
-  const counter = gallery.locator("[data-shown]");
+  const counter = gallery.locator("[data-slide-counter]");
   const next = gallery.getByRole("button", { name: "Immagine successiva" });
-  await showPresence(page);
-  await expect(stage).toHaveAttribute("data-moving");
+  await simulateInteraction(page);
+  await expect(stage).toHaveAttribute("data-carousel-running");
   // Asked for while the page is open.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await next.evaluate((button: HTMLElement) => button.click());
@@ -138,7 +138,7 @@ test("what has the focus never lies under a phone's price bar", async ({ page })
 test("the keys reach every filter beside the results, each in view, and the page stays where it is", async ({
   page,
 }) => {
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP_VIEWPORT);
   await page.goto("/explore?city=Milano");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   const links = page.getByRole("navigation", { name: "Filtri rapidi" }).getByRole("link");
@@ -183,9 +183,9 @@ test("the header settles as a page scrolls: it stays in view on the page's own g
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.clock.setFixedTime("2027-03-10T11:00:00Z");
   await page.goto("/community-vip");
-  for (const view of [DESK, PHONE]) {
+  for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
     await page.setViewportSize(view);
-    await seeAll(page);
+    await scrollThrough(page);
     await expect.poll(seen).toMatchObject({ ground: "0", ink: ivory });
     const before = await seen();
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
@@ -202,7 +202,7 @@ test("the header settles as a page scrolls: it stays in view on the page's own g
   // What the keys reach on the way back does not lie under it, and a low window keeps it out of the way.
   await page.goto("/contatti");
   const first = page.getByRole("main").getByRole("link").first();
-  for (const view of [DESK, PHONE]) {
+  for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
     await page.setViewportSize(view);
     await first.blur();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -225,7 +225,7 @@ test("a picture that fails to load shows its words in the middle of a box that s
     .getByRole("main")
     .getByRole("img", { name: "Ferrari 296 GTB di profilo, colore rosso vivo" })
     .first();
-  for (const view of [DESK, PHONE]) {
+  for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
     await page.setViewportSize(view);
     await page.goto(path);
     const whole = await picture.boundingBox();
@@ -234,7 +234,7 @@ test("a picture that fails to load shows its words in the middle of a box that s
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     expect(await picture.boundingBox()).toEqual(whole);
     const { x = 0, y = 0, width = 0, height = 0 } = whole ?? {};
-    const [left = 0, top = 0, right = 0, bottom = 0] = await placeOfText(page, "Ferrari 296 GTB di profilo");
+    const [left = 0, top = 0, right = 0, bottom = 0] = await findTextPosition(page, "Ferrari 296 GTB di profilo");
     expect(Math.abs((left + right) / 2 - (x + width / 2))).toBeLessThan(2);
     expect(Math.abs((top + bottom) / 2 - (y + height / 2))).toBeLessThan(2);
     await page.unroute("**/pictures/**");
@@ -242,7 +242,7 @@ test("a picture that fails to load shows its words in the middle of a box that s
 });
 
 /** Where a text that begins so is drawn first, be it by a style: left, top, right, bottom. */
-async function placeOfText(page: Page, begins: string): Promise<number[]> {
+async function findTextPosition(page: Page, begins: string): Promise<number[]> {
   const browser = await page.context().newCDPSession(page);
   const { documents, strings } = await browser.send("DOMSnapshot.captureSnapshot", { computedStyles: [] });
   const { text = [], bounds = [] } = documents[0]?.layout ?? {};
@@ -259,7 +259,7 @@ test("beneath a page that is shorter than a screen the footer's name takes less 
   allowedComplaints.push(/404/);
   for (const path of ["/confronto", "/preferiti", "/magazine/nessuno", "/prenotazione/nessuna"]) {
     await page.goto(path);
-    for (const view of [DESK, PHONE]) {
+    for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
       await page.setViewportSize(view);
       const room = await page.locator("footer [data-name]").evaluate((mark) => {
         const above = mark.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
@@ -277,7 +277,7 @@ test("after a jump neither a title nor a field's label lies under the header, wi
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/termini", "/contatti", "/community-vip"]) {
     await page.goto(path);
-    for (const view of [DESK, PHONE]) {
+    for (const view of [DESKTOP_VIEWPORT, PHONE_VIEWPORT]) {
       await page.setViewportSize(view);
       for (const size of ["100%", "200%"]) {
         const hidden = await page.evaluate(jumpToAll, size);
@@ -325,10 +325,10 @@ test("the hero's title is the wide one on a desk and the other on a phone", asyn
     page.getByText("Prenota la Tua Auto di Lusso", { exact: true }),
     page.getByText("Noleggio Auto di Lusso in Tutta Europa", { exact: true }),
   ];
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP_VIEWPORT);
   await expect(wide).toBeVisible();
   await expect(narrow).toBeHidden();
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await expect(narrow).toBeVisible();
   await expect(wide).toBeHidden();
 });
@@ -348,12 +348,12 @@ test("a legacy address leads to the top of the new page, and Back does not meet 
 
 // Rule: product.md#last-search
 test("a car's page without dates takes those of the last search, and its price is the whole one", async ({ page }) => {
-  const dates = { pickupDate: inDays(60), returnDate: inDays(63), pickupTime: "11:00", returnTime: "11:00" };
+  const dates = { pickupDate: dateInDays(60), returnDate: dateInDays(63), pickupTime: "11:00", returnTime: "11:00" };
   await page.goto(`/explore?${new URLSearchParams({ pickupCity: "Roma", returnCity: "Roma", ...dates })}`);
-  await showPresence(page);
+  await simulateInteraction(page);
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(dates.pickupDate);
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
-  await showPresence(page);
+  await simulateInteraction(page);
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(asked).toMatchObject(dates);
   const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
@@ -365,8 +365,8 @@ test("a car's page without dates takes those of the last search, and its price i
 test("what a rental costs and how it goes is folded on a phone and unfolded on a desk", async ({ page }) => {
   const facts = page.locator("details").filter({ hasText: "Quanto costa, come funziona" });
   for (const [view, open] of [
-    [PHONE, false],
-    [DESK, true],
+    [PHONE_VIEWPORT, false],
+    [DESKTOP_VIEWPORT, true],
   ] as const) {
     await page.setViewportSize(view);
     await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
@@ -378,8 +378,8 @@ test("what a rental costs and how it goes is folded on a phone and unfolded on a
 test("on a phone the booking form comes before its summary, and a line with dates and total leads there", async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(`/prenota/ferrari-296-gtb?pickupDate=${inDays(60)}&returnDate=${inDays(63)}`);
+  await page.setViewportSize(PHONE_VIEWPORT);
+  await page.goto(`/prenota/ferrari-296-gtb?pickupDate=${dateInDays(60)}&returnDate=${dateInDays(63)}`);
   const summary = page.getByRole("region", { name: "Riepilogo" });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   const line = page.getByRole("link", { name: /^Ferrari 296 GTB.*3 giorni.*€\s[\d.]+$/ });
@@ -397,6 +397,6 @@ test("on a phone the booking form comes before its summary, and a line with date
   );
   await line.click();
   await expect(summary).toBeInViewport();
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP_VIEWPORT);
   await expect(line).toBeHidden();
 });

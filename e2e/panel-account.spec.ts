@@ -1,8 +1,8 @@
 import { type Page, request } from "@playwright/test";
-import { nextTotpCodes } from "#test/totp.ts";
+import { createTotpSequence } from "#test/totp.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { mailTo } from "./outbox.ts";
-import { forgetSession, signInWithRole } from "./panel-session.ts";
+import { waitForMail } from "./outbox.ts";
+import { clearSession, signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
@@ -57,7 +57,7 @@ test.describe("what is refused on purpose", () => {
     await toast(page, "Password aggiornata");
     await expect(page.locator("[aria-labelledby=account-sessions] li")).toHaveCount(1);
     // The owner is told by mail and stays signed in.
-    expect(await mailTo(email, "La password del tuo account")).toContain("è stata cambiata adesso");
+    expect(await waitForMail(email, "La password del tuo account")).toContain("è stata cambiata adesso");
     await page.reload();
     await expect(page.getByText("questo dispositivo")).toBeVisible();
   });
@@ -71,7 +71,7 @@ test.describe("what is refused on purpose", () => {
     const setup = inDialog(page, "Collega la tua app");
     await expect(setup.getByRole("img", { name: "Codice QR per l'app di autenticazione" })).toBeVisible();
     const key = (await setup.locator("code").textContent())?.replaceAll(" ", "") ?? "";
-    const code = nextTotpCodes(`otpauth://totp/x?secret=${key}`);
+    const code = createTotpSequence(`otpauth://totp/x?secret=${key}`);
     await setup.getByRole("textbox", { name: "Codice" }).fill("12345");
     await press(page, "Attiva");
     await expect(setup.getByText("Il codice ha 6 cifre.")).toBeVisible();
@@ -85,7 +85,7 @@ test.describe("what is refused on purpose", () => {
     await press(page, "Li ho conservati");
 
     const logIn = async (path: string) => {
-      await forgetSession(page);
+      await clearSession(page);
       await page.goto(path);
       await page.getByRole("textbox", { name: "Email" }).fill(email);
       await page.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);

@@ -1,16 +1,16 @@
 // Rule: product.md#bookings-screen
 import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { mailTo } from "./outbox.ts";
-import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./panel-helpers.ts";
-import { signInAsColleague } from "./panel-session.ts";
+import { waitForMail } from "./outbox.ts";
+import { detailPane, expectNoHorizontalScroll, reservedDay, sendBookingRequest, toastWith } from "./panel-helpers.ts";
+import { signInAsRole } from "./panel-session.ts";
 
-test.beforeEach(({ page }) => signInAsColleague(page, "customer_service"));
+test.beforeEach(({ page }) => signInAsRole(page, "customer_service"));
 
 test("a request is found in the list by keys alone, and declined with a reason that the renter reads", async ({
   page,
 }, { project }) => {
-  const asked = await requestCar(page, ownDay(1, project.name));
+  const asked = await sendBookingRequest(page, reservedDay(1, project.name));
   await page.goto("/admin/bookings");
   await page.getByRole("searchbox").fill(asked.reference);
   await expect(page).toHaveURL(/q=VL-/);
@@ -18,22 +18,24 @@ test("a request is found in the list by keys alone, and declined with a reason t
   await page.getByRole("link", { name: asked.reference }).focus();
   await page.keyboard.press("Enter");
   // A note for the colleagues stays with them.
-  await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
-  await expect(pane(page).getByText("Scrivi la nota.")).toBeVisible();
+  await detailPane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
+  await expect(detailPane(page).getByText("Scrivi la nota.")).toBeVisible();
   await expectAccessible(page);
-  await pane(page).getByLabel("Nota interna").fill("Arriva con il treno delle nove.");
-  await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
-  await expect(toast(page, "Nota aggiunta")).toBeVisible();
-  await expect(pane(page)).toContainText("Arriva con il treno delle nove.");
+  await detailPane(page).getByLabel("Nota interna").fill("Arriva con il treno delle nove.");
+  await detailPane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
+  await expect(toastWith(page, "Nota aggiunta")).toBeVisible();
+  await expect(detailPane(page)).toContainText("Arriva con il treno delle nove.");
 
-  await pane(page).getByRole("button", { name: "Non accogliere" }).click();
+  await detailPane(page).getByRole("button", { name: "Non accogliere" }).click();
   const question = page.getByRole("alertdialog", { name: "Non accogliere la richiesta?" });
   await expectAccessible(page);
   await question.getByLabel("Motivo, il cliente lo legge nella mail").fill("La vettura è in officina.");
   await question.getByRole("button", { name: "Non accogliere" }).click();
-  await expect(toast(page, "Richiesta non accolta")).toBeVisible();
-  await expect(pane(page)).toContainText("Questa prenotazione è chiusa");
-  expect(await mailTo(asked.email, `${asked.reference} non può essere accolta`)).toContain("La vettura è in officina.");
+  await expect(toastWith(page, "Richiesta non accolta")).toBeVisible();
+  await expect(detailPane(page)).toContainText("Questa prenotazione è chiusa");
+  expect(await waitForMail(asked.email, `${asked.reference} non può essere accolta`)).toContain(
+    "La vettura è in officina.",
+  );
   const privatePage = await (await page.request.get(asked.privatePage)).text();
   expect(privatePage).toContain(asked.reference);
   expect(privatePage).not.toContain("treno");
@@ -43,7 +45,7 @@ test("the list: tabs, filters, rows by arrow keys, details beside, and what is s
   await page.goto("/admin/bookings");
   await expect(page.getByRole("link", { name: /^Aperte/ })).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   // All of them, that of what is late included, fit beside the title.
   await page.goto("/admin/bookings?status=overdue");
   const tabs = page.getByRole("navigation", { name: "Prenotazioni" });
@@ -60,12 +62,14 @@ test("the list: tabs, filters, rows by arrow keys, details beside, and what is s
   await page.keyboard.press("ArrowDown");
   await expect(rows.nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(pane(page)).toBeVisible();
+  await expect(detailPane(page)).toBeVisible();
   await expect(page).toHaveURL(/bookings\/VL-.*status=active/);
-  await pane(page).getByRole("button", { name: "Prenotazione precedente" }).click();
-  await expect(pane(page).getByRole("heading", { level: 2 })).toHaveText((await rows.first().textContent()) ?? "");
+  await detailPane(page).getByRole("button", { name: "Prenotazione precedente" }).click();
+  await expect(detailPane(page).getByRole("heading", { level: 2 })).toHaveText(
+    (await rows.first().textContent()) ?? "",
+  );
   await page.keyboard.press("Escape");
-  await expect(pane(page)).toHaveCount(0);
+  await expect(detailPane(page)).toHaveCount(0);
   const exported = async (name: string) => {
     await page.getByRole("button", { name: "Esporta" }).click();
     const saving = page.waitForEvent("download");

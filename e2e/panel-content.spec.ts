@@ -2,14 +2,14 @@
 // Rule: product.md#city-form
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { createTestWithServer } from "./dedicated-server.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
-import { hold } from "./held-files.ts";
-import { testOnOwnServer } from "./own-server.ts";
-import { signInToPanel } from "./panel-session.ts";
+import { holdRequests } from "./hold-requests.ts";
+import { signInAsFirstAdmin } from "./panel-session.ts";
 
-const test = testOnOwnServer("panel-content");
+const test = createTestWithServer("panel-content");
 
-test.beforeEach(({ page, application }) => signInToPanel(page, application.origin));
+test.beforeEach(({ page, application }) => signInAsFirstAdmin(page, application.origin));
 
 /** A word that no other test's rows have. */
 const newMark = () =>
@@ -131,7 +131,7 @@ test("the search lives in the address, and the keyboard is enough; lists are acc
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   };
-  const letBrandsCome = await hold(page, "**/api/brands?*");
+  const letBrandsCome = await holdRequests(page, "**/api/brands?*");
   await page.goto("/admin/brands");
   await expect(page.getByRole("main").getByText("Caricamento...", { exact: true })).toBeVisible();
   letBrandsCome();

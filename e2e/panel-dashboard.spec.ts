@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { visibleScreens } from "#domain/access/screens.ts";
+import { listVisibleScreens } from "#domain/access/panel-screens.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { signInAsColleague, signInToPanel } from "./panel-session.ts";
+import { signInAsFirstAdmin, signInAsRole } from "./panel-session.ts";
 
 // Rule: product.md#dashboard
 test("the cards show true figures, and the text says which pages exist", async ({ page }) => {
-  await signInToPanel(page);
+  await signInAsFirstAdmin(page);
   // Searched in vain: vans are delivered to Lugano, but none of this brand.
   const search = await page.request.get("/explore?pickupCity=Lugano&category=van&brands=ferrari");
   expect(await search.text()).toContain("Nessun risultato trovato");
@@ -36,20 +36,20 @@ test("the cards show true figures, and the text says which pages exist", async (
 });
 
 test("a SEO manager sees figures and nobody's name", async ({ page }) => {
-  await signInAsColleague(page, "seo_manager");
+  await signInAsRole(page, "seo_manager");
   await page.goto("/admin");
   await expect(page.getByRole("definition")).toHaveCount(6);
   await expect(page.getByRole("heading", { name: "Ricerche senza risultati" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "In attesa di risposta" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Oggi" })).toHaveCount(0);
   const entries = page.getByRole("navigation", { name: "Menu principale" }).getByRole("link");
-  await expect(entries).toHaveText(visibleScreens(["seo_manager"]).map(({ label }) => label));
+  await expect(entries).toHaveText(listVisibleScreens(["seo_manager"]).map(({ label }) => label));
   expect((await page.request.get("/admin/fleet")).status()).toBe(403);
 });
 
 test("the log tells who changed what, from what to what", async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
-  await signInToPanel(page);
+  await signInAsFirstAdmin(page);
   const created = await page.request.post("/api/brands", { data: { name: `Prova ${mark}`, slug: `prova-${mark}` } });
   const brand: { id: string } = await created.json();
   await page.request.patch(`/api/brands/${brand.id}`, { data: { active: false } });

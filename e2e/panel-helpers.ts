@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { inDays } from "./dates.ts";
+import { dateInDays } from "./dates.ts";
 
 /** Days that only one test of one project uses: what it books, no other meets. */
-export const ownDay = (place: number, project: string) => 300 + place * 20 + (project === "phone" ? 10 : 0);
+export const reservedDay = (place: number, project: string) => 300 + place * 20 + (project === "phone" ? 10 : 0);
 
 /** A request of a test's own for an Audi RS Q8 in Zurigo, three days long. */
-export async function requestCar(page: Page, day: number) {
+export async function sendBookingRequest(page: Page, day: number) {
   const mark = randomUUID().slice(0, 8);
   const renter = { name: `Ada ${mark}`, email: `ada-${mark}@example.com`, phone: "+39 347 123 4567" };
   const response = await page.request.post("/api/bookings", {
@@ -14,9 +14,9 @@ export async function requestCar(page: Page, day: number) {
       vehicle: "audi-rs-q8",
       pickupCity: "Zurigo",
       returnCity: "Zurigo",
-      pickupDate: inDays(day),
+      pickupDate: dateInDays(day),
       pickupTime: "10:00",
-      returnDate: inDays(day + 3),
+      returnDate: dateInDays(day + 3),
       returnTime: "10:00",
       driverBirthDate: "1980-01-01",
       licenceDate: "2000-01-01",
@@ -28,9 +28,9 @@ export async function requestCar(page: Page, day: number) {
   return { ...renter, reference, privatePage: new URL(manageUrl).pathname };
 }
 
-export const toast = (page: Page, text: string | RegExp) => page.locator("[data-toast]").filter({ hasText: text });
-export const pane = (page: Page) => page.getByRole("region", { name: "Dettagli" });
+export const toastWith = (page: Page, text: string | RegExp) => page.locator("[data-toast]").filter({ hasText: text });
+export const detailPane = (page: Page) => page.getByRole("region", { name: "Dettagli" });
 
-export async function expectNoSidewaysScroll(page: Page) {
+export async function expectNoHorizontalScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ownDay, pane, requestCar, toast } from "./panel-helpers.ts";
-import { signInAsColleague } from "./panel-session.ts";
+import { detailPane, reservedDay, sendBookingRequest, toastWith } from "./panel-helpers.ts";
+import { signInAsRole } from "./panel-session.ts";
 
 /** Longer than the journey takes. */
 const NOTICE_SECONDS = 300;
@@ -18,11 +18,11 @@ async function tabsTo(page: Page, name: string, most: number): Promise<number> {
 
 // Rule: product.md#panel-keyboard "A booking, enquiry"
 test("a booking is found and confirmed, and another declined, by keys alone", async ({ page }, { project }) => {
-  await signInAsColleague(page, "customer_service");
-  const { reference } = await requestCar(page, ownDay(9, project.name));
-  const { reference: declined } = await requestCar(page, ownDay(10, project.name));
-  const headingOf = (name: string) => pane(page).getByRole("heading", { level: 2, name });
-  const button = (name: string) => pane(page).getByRole("button", { name, exact: true });
+  await signInAsRole(page, "customer_service");
+  const { reference } = await sendBookingRequest(page, reservedDay(9, project.name));
+  const { reference: declined } = await sendBookingRequest(page, reservedDay(10, project.name));
+  const headingOf = (name: string) => detailPane(page).getByRole("heading", { level: 2, name });
+  const button = (name: string) => detailPane(page).getByRole("button", { name, exact: true });
 
   // The server takes a transition back for a second here; the notice stays for as long as a person needs.
   await page.route(/\/api\/bookings\/[^/?]+$/, async (route) => {
@@ -45,7 +45,7 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
   await page.keyboard.press("Enter");
   const next = button("Registra la consegna").or(button("Segna in corso")).first();
   await expect(next).toBeFocused();
-  const notice = toast(page, "Prenotazione confermata");
+  const notice = toastWith(page, "Prenotazione confermata");
   await expect(notice.getByText("F6 per annullare")).toBeAttached();
   await page.keyboard.press("F6");
   await expect(notice.getByRole("button", { name: "Annulla" })).toBeFocused();
@@ -63,7 +63,7 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
   await page.keyboard.press("Enter");
   await question.getByRole("button", { name: "Non accogliere" }).focus();
   await page.keyboard.press("Enter");
-  await expect(pane(page).getByRole("button", { name: "Torna a «Richiesta»" })).toBeFocused();
+  await expect(detailPane(page).getByRole("button", { name: "Torna a «Richiesta»" })).toBeFocused();
 
   // From its row, and back to it.
   await page.goto(`/admin/bookings?status=closed&q=${declined}`);
@@ -77,7 +77,7 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
 
 // Rule: product.md#panel-keyboard "A booking, enquiry"
 test("a request and a customer open with the focus on their names", async ({ page }) => {
-  await signInAsColleague(page, "customer_service");
+  await signInAsRole(page, "customer_service");
   for (const list of ["/admin/requests", "/admin/customers"]) {
     await page.goto(list);
     const row = page.locator("table a").first();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type Cookie, expect, type Page, request } from "@playwright/test";
 import type { Role } from "#domain/access/roles.ts";
-import { mailTo } from "./outbox.ts";
+import { waitForMail } from "./outbox.ts";
 import { ADMIN } from "./server.ts";
 
 interface Person {
@@ -12,33 +12,33 @@ interface Person {
 const ORIGIN = process.env.E2E_ORIGIN ?? "";
 
 /** Sessions of this worker that no test ends, by who they belong to: signing in costs a password hash, far more than a cookie. */
-const sessions = new Map<string, Promise<Cookie[]>>();
+const cachedSessions = new Map<string, Promise<Cookie[]>>();
 
 /** The page's browser is signed in as the first administrator, in a session that other tests of the worker share. */
-export async function signInToPanel(page: Page, origin = ORIGIN): Promise<void> {
-  await page.context().addCookies(await sessionOf(origin, FIRST_ADMINISTRATOR));
+export async function signInAsFirstAdmin(page: Page, origin = ORIGIN): Promise<void> {
+  await page.context().addCookies(await getSession(origin, FIRST_ADMINISTRATOR));
 }
 
 /** The page's browser is signed in as somebody with the role, in a session that other tests of the worker share: for tests that end none. */
-export async function signInAsColleague(page: Page, role: Role): Promise<void> {
-  await page.context().addCookies(await sessionOf(ORIGIN, { who: role, make: () => makePerson(role) }));
+export async function signInAsRole(page: Page, role: Role): Promise<void> {
+  await page.context().addCookies(await getSession(ORIGIN, { who: role, make: () => createUser(role) }));
 }
 
-interface Holder {
+interface SessionOwner {
   who: string;
   make: () => Promise<Person>;
 }
 
-const FIRST_ADMINISTRATOR: Holder = { who: "first administrator", make: async () => ADMIN };
+const FIRST_ADMINISTRATOR: SessionOwner = { who: "first administrator", make: async () => ADMIN };
 
-function sessionOf(origin: string, holder: Holder): Promise<Cookie[]> {
+function getSession(origin: string, holder: SessionOwner): Promise<Cookie[]> {
   const key = `${origin} ${holder.who}`;
-  const begun = sessions.get(key) ?? beginSession(origin, holder);
-  sessions.set(key, begun);
-  return begun;
+  const session = cachedSessions.get(key) ?? beginSession(origin, holder);
+  cachedSessions.set(key, session);
+  return session;
 }
 
-async function beginSession(origin: string, { make }: Holder): Promise<Cookie[]> {
+async function beginSession(origin: string, { make }: SessionOwner): Promise<Cookie[]> {
   const visitor = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   await signIn(visitor, await make());
   const { cookies } = await visitor.storageState();
@@ -53,28 +53,28 @@ async function signIn(visitor: APIRequestContext, { email, password }: Person): 
 
 /** Makes a new person, gives them the role (none for null), and signs the page's browser in as them. Answers their e-mail. */
 export async function signInWithRole(page: Page, role: Role | null): Promise<string> {
-  const person = await makePerson(role);
+  const person = await createUser(role);
   const response = await page.request.post("/api/auth/sign-in/email", { data: person, headers: { origin: ORIGIN } });
   expect(response.status()).toBe(200);
   return person.email;
 }
 
 /** The page's browser forgets its session. The page goes first: what a screen of the panel still asks for would come back as refused, and stand in the console. */
-export async function forgetSession(page: Page): Promise<void> {
+export async function clearSession(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();
 }
 
 /** Confirms, by the mail's link and the password, that an address is its person's. */
 async function verifyAddress(visitor: APIRequestContext, { email, password }: Person): Promise<void> {
-  const mail = await mailTo(email, "Verifica la tua e-mail");
+  const mail = await waitForMail(email, "Verifica la tua e-mail");
   const token = /\/auth\/verifica\?token=([^\s&]+)/.exec(mail)?.[1] ?? "";
   const form = { token: decodeURIComponent(token), password };
   const verified = await visitor.post("/auth/verifica", { form, maxRedirects: 0 });
   expect(verified.status()).toBe(303);
 }
 
-async function makePerson(role: Role | null): Promise<Person> {
+async function createUser(role: Role | null): Promise<Person> {
   const person = {
     email: `${role ?? "nessuno"}.prova-${randomUUID().slice(0, 8)}@velluto.example`,
     password: ADMIN.password,

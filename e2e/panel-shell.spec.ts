@@ -1,16 +1,16 @@
 // Rule: product.md#panel-shell
 import type { Page } from "@playwright/test";
-import { SCREENS, visibleScreens } from "#domain/access/screens.ts";
-import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
-import { holdScripts } from "./held-files.ts";
-import { signInAsColleague, signInToPanel } from "./panel-session.ts";
+import { listVisibleScreens, PANEL_SCREENS } from "#domain/access/panel-screens.ts";
+import { DESKTOP_VIEWPORT, expect, expectAccessible, PHONE_VIEWPORT, test } from "./fixtures.ts";
+import { holdScriptRequests } from "./hold-requests.ts";
+import { signInAsFirstAdmin, signInAsRole } from "./panel-session.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu principale" });
 const side = (page: Page) => page.locator('aside[aria-label="Pannello"]');
 
 // Rule: product.md#reply-alert
 test("nothing moves or is covered when somebody begins to wait too long; the badge lists who", async ({ page }) => {
-  await signInToPanel(page);
+  await signInAsFirstAdmin(page);
   const late = {
     kind: "enquiry",
     id: "00000000-0000-4000-8000-000000000001",
@@ -58,7 +58,7 @@ test("nothing moves or is covered when somebody begins to wait too long; the bad
   await expect(badge).toBeFocused();
 
   // On the narrowest phone the title is read whole beside its buttons, in two lines.
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await page.goto("/admin/day-sheet");
   await expect(page.getByRole("button", { name: "Stampa" })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -75,7 +75,7 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
   page,
   context,
 }) => {
-  await signInToPanel(page);
+  await signInAsFirstAdmin(page);
   await page.goto("/admin");
   await expect(page.getByText("Prenotazioni attive")).toBeVisible();
   expect((await side(page).boundingBox())?.width).toBe(256);
@@ -114,7 +114,7 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
   await expect(sheet).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP_VIEWPORT);
   await expect(page.getByText("admin@velluto.example")).toBeVisible();
   await expect(page.getByText("Amministratore", { exact: true })).toBeVisible();
   await expect(page.getByText("Prenotazioni attive")).toBeVisible();
@@ -130,8 +130,8 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
 test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone; what is pressed before the scripts are there is not lost", async ({
   page,
 }) => {
-  await signInToPanel(page);
-  const release = await holdScripts(page);
+  await signInAsFirstAdmin(page);
+  const release = await holdScriptRequests(page);
   await page.goto("/admin/account", { waitUntil: "domcontentloaded" });
   const collapse = page.getByRole("button", { name: "Comprimi il menu (Ctrl B)" });
   await collapse.click();
@@ -160,7 +160,7 @@ test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone; w
 test("on a phone the sidebar is a sheet of 18rem that keys and touch close", { tag: "@phone-only" }, async ({
   page,
 }) => {
-  await signInToPanel(page);
+  await signInAsFirstAdmin(page);
   await page.goto("/admin");
   await expect(side(page)).toBeHidden();
   await page.getByRole("button", { name: "Apri il menu" }).click();
@@ -191,12 +191,12 @@ test.describe("what is refused on purpose", () => {
   test('customer_service sees their entries, and "Accesso Negato" elsewhere; what is no screen is not found', async ({
     page,
   }) => {
-    await signInAsColleague(page, "customer_service");
+    await signInAsRole(page, "customer_service");
     const response = await page.goto("/admin/seo");
     expect(response?.status()).toBe(403);
     await expect(page.getByRole("heading", { name: "Accesso Negato" })).toBeVisible();
     await expect(page.getByText("Non hai i permessi per accedere a questa pagina")).toBeVisible();
-    const entries = visibleScreens(["customer_service"]).map(({ label }) => label);
+    const entries = listVisibleScreens(["customer_service"]).map(({ label }) => label);
     await expect(menu(page).getByRole("link")).toHaveText(entries);
     await expectAccessible(page);
     for (const path of ["/admin/users", "/api/users"]) expect((await page.request.get(path)).status()).toBe(403);
@@ -214,7 +214,7 @@ test.describe("what is refused on purpose", () => {
 test("every entry opens its screen and is marked while it is open; none scrolls sideways at 768 px or on a phone", async ({
   page,
 }) => {
-  await signInToPanel(page);
+  await signInAsFirstAdmin(page);
   const tablet = { width: 768, height: 900 };
   const expectToFit = async () => {
     expect([page.url(), await beyondEdge(page)]).toEqual([page.url(), 0]);
@@ -226,13 +226,13 @@ test("every entry opens its screen and is marked while it is open; none scrolls 
         .map((label) => label.textContent),
     );
     expect([page.url(), long]).toEqual([page.url(), []]);
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(PHONE_VIEWPORT);
     await expect.poll(() => beyondEdge(page), page.url()).toBe(0);
     await page.setViewportSize(tablet);
   };
   await page.setViewportSize(tablet);
   await page.goto("/admin/account");
-  for (const { label, path } of SCREENS) {
+  for (const { label, path } of PANEL_SCREENS) {
     await menu(page).locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
     await expect(menu(page).locator("[aria-current=page]")).toContainText(label);
@@ -250,8 +250,8 @@ test("every entry opens its screen and is marked while it is open; none scrolls 
 test("on a phone all that is pressed on the day sheet is 44 px high, and on paper it is black on white on one A4", async ({
   page,
 }) => {
-  await signInToPanel(page);
-  await page.setViewportSize(PHONE);
+  await signInAsFirstAdmin(page);
+  await page.setViewportSize(PHONE_VIEWPORT);
   await page.goto("/admin/day-sheet");
   const tasks = page.getByRole("main").getByRole("listitem");
   const nextDay = page.getByRole("link", { name: /^Il prossimo giorno con compiti/ });

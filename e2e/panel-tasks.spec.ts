@@ -1,40 +1,40 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { inDays } from "./dates.ts";
+import { createClickCounter } from "./click-counter.ts";
+import { dateInDays } from "./dates.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { mailTo } from "./outbox.ts";
-import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./panel-helpers.ts";
-import { signInAsColleague, signInToPanel } from "./panel-session.ts";
-import { handAt } from "./presses.ts";
+import { waitForMail } from "./outbox.ts";
+import { detailPane, expectNoHorizontalScroll, reservedDay, sendBookingRequest, toastWith } from "./panel-helpers.ts";
+import { signInAsFirstAdmin, signInAsRole } from "./panel-session.ts";
 
 // The tasks of a day, each from the dashboard on: those that both sizes know on a phone, whose hand says what they take at a desk too. The tenth, a new car,
-// is in panel-fleet.spec.ts, which has a fleet of its own.
+// is in panel-vehicles.spec.ts, which has a fleet of its own.
 
 // Rule: product.md#bookings-screen
 test(
   "1: a request is confirmed, and the renter knows: on their page and by mail",
   { tag: "@phone-only" },
   async ({ page, isMobile }, { project }) => {
-    const asked = await requestCar(page, ownDay(0, project.name));
-    await signInAsColleague(page, "customer_service");
-    const hand = handAt(page, isMobile);
+    const asked = await sendBookingRequest(page, reservedDay(0, project.name));
+    await signInAsRole(page, "customer_service");
+    const hand = createClickCounter(page, isMobile);
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "In attesa di risposta" })).toBeVisible();
     const more = page.getByRole("button", { name: /^(Altre \d+|Un'altra)$/ });
     if (await more.isVisible()) await hand.press(more);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await hand.press(page.getByRole("link", { name: `Rispondi a ${asked.name}` }));
-    await expect(pane(page)).toContainText("Da rispondere entro");
-    await expect(pane(page)).toContainText("l'auto è tenuta ancora");
+    await expect(detailPane(page)).toContainText("Da rispondere entro");
+    await expect(detailPane(page)).toContainText("l'auto è tenuta ancora");
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
 
-    await hand.press(pane(page).getByRole("button", { name: "Conferma", exact: true }));
-    await expect(toast(page, "Prenotazione confermata, la mail parte fra poco")).toBeVisible();
+    await hand.press(detailPane(page).getByRole("button", { name: "Conferma", exact: true }));
+    await expect(toastWith(page, "Prenotazione confermata, la mail parte fra poco")).toBeVisible();
     hand.done("confirm");
-    await expect(pane(page).getByRole("listitem").filter({ hasText: "Confermata" }).first()).toBeVisible();
-    const mail = await mailTo(asked.email, `${asked.reference} confermata`);
+    await expect(detailPane(page).getByRole("listitem").filter({ hasText: "Confermata" }).first()).toBeVisible();
+    const mail = await waitForMail(asked.email, `${asked.reference} confermata`);
     expect(mail).toContain(asked.privatePage);
     expect(await (await page.request.get(asked.privatePage)).text()).toContain(">Confermata<");
   },
@@ -44,14 +44,14 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   page,
   isMobile,
 }) => {
-  await signInAsColleague(page, "customer_service");
+  await signInAsRole(page, "customer_service");
   const mark = randomUUID().slice(0, 8);
   const regular = { name: `Elvira ${mark}`, email: `elvira-${mark}@example.com`, phone: "+39 333 123 1231" };
   const licence = { birth_date: "1980-01-01", licence_issued_on: "2000-01-01" };
   const headers = { origin: process.env.E2E_ORIGIN ?? "" };
   const known = await page.request.post("/api/customers", { data: { ...regular, ...licence }, headers });
   expect(known.status(), await known.text()).toBe(201);
-  const hand = handAt(page, isMobile);
+  const hand = createClickCounter(page, isMobile);
 
   await page.goto("/admin");
   await hand.goTo("Prenotazioni");
@@ -61,7 +61,7 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await summary.getByRole("button", { name: "Conferma la prenotazione" }).click();
   await expect(page.getByText("Indica nome e cognome.")).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   // The refusal has moved the focus into the form, where the first field would take no press.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await hand.type(page.getByRole("combobox", { name: "Nome e cognome" }), regular.name);
@@ -77,10 +77,10 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await hand.press(page.getByRole("radio", { name: /BMW i7/ }));
   await expect(summary).toContainText("Deposito cauzionale");
   await hand.press(summary.getByRole("button", { name: "Conferma la prenotazione" }));
-  await expect(toast(page, /^Prenotazione VL-\w+ creata/)).toBeVisible();
+  await expect(toastWith(page, /^Prenotazione VL-\w+ creata/)).toBeVisible();
   hand.done("phone");
   await expect(page).toHaveURL(/\/admin\/bookings\/VL-/);
-  expect(await mailTo(regular.email, "confermata")).toContain("/prenotazione/");
+  expect(await waitForMail(regular.email, "confermata")).toContain("/prenotazione/");
 
   const booked = new URL(page.url()).pathname;
   const pressToday = async (kind: string) => {
@@ -96,7 +96,7 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
     else await page.goto(booked);
   };
   await pressToday("Consegna");
-  await hand.press(pane(page).getByRole("button", { name: "Registra la consegna" }));
+  await hand.press(detailPane(page).getByRole("button", { name: "Registra la consegna" }));
   const leaving = page.getByRole("dialog", { name: "Verbale di consegna" });
   await leaving.getByRole("button", { name: "Salva" }).click();
   await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
@@ -105,79 +105,79 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await hand.press(leaving.getByRole("button", { name: "Livello 8/8, 100%" }));
   await expectAccessible(page);
   await hand.press(leaving.getByRole("button", { name: "Salva" }));
-  await expect(toast(page, "Consegna registrata")).toBeVisible();
+  await expect(toastWith(page, "Consegna registrata")).toBeVisible();
   hand.done("handover");
-  await expect(pane(page)).toContainText("Graffio sul cerchio.");
+  await expect(detailPane(page)).toContainText("Graffio sul cerchio.");
 
   await pressToday("Rientro");
-  await hand.press(pane(page).getByRole("button", { name: "Registra il rientro" }));
+  await hand.press(detailPane(page).getByRole("button", { name: "Registra il rientro" }));
   const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
   await hand.type(coming.getByRole("textbox", { name: "Contachilometri" }), "113.000");
   await hand.type(coming.getByLabel("Danni e osservazioni"), "Paraurti segnato.");
   await hand.press(coming.getByRole("button", { name: "Livello 4/8, 50%" }));
   await hand.press(coming.getByRole("button", { name: "Salva" }));
-  await expect(toast(page, "Rientro registrato")).toBeVisible();
+  await expect(toastWith(page, "Rientro registrato")).toBeVisible();
   hand.done("return");
-  await expect(pane(page)).toContainText("1.000 km");
-  await expect(pane(page)).toContainText("Paraurti segnato.");
-  await expect(pane(page)).toContainText("Da addebitare");
-  expect(await mailTo(regular.email, "Grazie")).toContain("Ulteriori:");
+  await expect(detailPane(page)).toContainText("1.000 km");
+  await expect(detailPane(page)).toContainText("Paraurti segnato.");
+  await expect(detailPane(page)).toContainText("Da addebitare");
+  expect(await waitForMail(regular.email, "Grazie")).toContain("Ulteriori:");
 });
 
 test(
   "5: a booking is moved, and the renter is told what it costs now",
   { tag: "@phone-only" },
   async ({ page, isMobile }, { project }) => {
-    const day = ownDay(2, project.name);
-    const asked = await requestCar(page, day);
-    await signInAsColleague(page, "customer_service");
-    const hand = handAt(page, isMobile);
+    const day = reservedDay(2, project.name);
+    const asked = await sendBookingRequest(page, day);
+    await signInAsRole(page, "customer_service");
+    const hand = createClickCounter(page, isMobile);
     await page.goto("/admin");
     await hand.find(asked.reference);
-    await hand.press(pane(page).getByRole("button", { name: "Cambia date o auto" }));
+    await hand.press(detailPane(page).getByRole("button", { name: "Cambia date o auto" }));
     const dialog = page.getByRole("dialog", { name: "Cambia date o auto" });
     await expect(dialog.getByText("Nessuna", { exact: true })).toBeVisible();
-    await hand.type(dialog.getByLabel("Riconsegna il"), inDays(day + 4));
+    await hand.type(dialog.getByLabel("Riconsegna il"), dateInDays(day + 4));
     await expect(dialog.getByText(/^\+€/)).toBeVisible();
     await expect(dialog.getByText("Libera per queste date")).toBeVisible();
     await expectAccessible(page);
     await hand.press(dialog.getByRole("button", { name: "Applica il cambio" }));
-    await expect(toast(page, "Prenotazione aggiornata, mail inviata al cliente")).toBeVisible();
+    await expect(toastWith(page, "Prenotazione aggiornata, mail inviata al cliente")).toBeVisible();
     hand.done("move");
-    await expect(pane(page)).toContainText("4 giorni");
-    await expect(pane(page)).toContainText(/Totale: €.[\d.]+ → €.[\d.]+/);
-    expect(await mailTo(asked.email, `${asked.reference} aggiornata`)).toContain("Il totale passa da");
+    await expect(detailPane(page)).toContainText("4 giorni");
+    await expect(detailPane(page)).toContainText(/Totale: €.[\d.]+ → €.[\d.]+/);
+    expect(await waitForMail(asked.email, `${asked.reference} aggiornata`)).toContain("Il totale passa da");
   },
 );
 
 test("7 and 8: a booking tells why its car is not free, and gets an agreed price", async ({ page }, { project }) => {
-  const day = ownDay(2, project.name);
-  const asked = await requestCar(page, day);
-  await signInAsColleague(page, "customer_service");
-  const hand = handAt(page, false);
+  const day = reservedDay(2, project.name);
+  const asked = await sendBookingRequest(page, day);
+  await signInAsRole(page, "customer_service");
+  const hand = createClickCounter(page, false);
   await page.goto("/admin");
   await hand.goTo("Calendario");
   await hand.type(page.getByRole("searchbox"), "RS Q8");
-  await hand.type(page.getByLabel("Vai al giorno"), inDays(day));
+  await hand.type(page.getByLabel("Vai al giorno"), dateInDays(day));
   await hand.press(
     page.getByRole("link", {
       name: new RegExp(`${asked.name}.*${asked.reference}|${asked.reference}.*${asked.name}`),
     }),
   );
-  await expect(pane(page)).toContainText(asked.name);
+  await expect(detailPane(page)).toContainText(asked.name);
   hand.done("why");
 
   await page.goto("/admin");
   await hand.find(asked.reference);
-  await hand.press(pane(page).getByRole("button", { name: "Concorda il prezzo" }));
+  await hand.press(detailPane(page).getByRole("button", { name: "Concorda il prezzo" }));
   const agreement = page.getByRole("dialog", { name: "Concorda il prezzo" });
   await hand.type(agreement.getByLabel("Quanto"), "10");
   await hand.type(agreement.getByLabel("Motivo"), "Torna ogni mese.");
   await expectAccessible(page);
   await hand.press(agreement.getByRole("button", { name: "Salva il prezzo" }));
-  await expect(toast(page, "Prezzo aggiornato, mail inviata al cliente")).toBeVisible();
+  await expect(toastWith(page, "Prezzo aggiornato, mail inviata al cliente")).toBeVisible();
   hand.done("price");
-  await expect(pane(page)).toContainText("10 %");
+  await expect(detailPane(page)).toContainText("10 %");
 });
 
 // Rule: product.md#dashboard
@@ -187,10 +187,10 @@ test("9: a quote made of a jet's request, sent by mail, is accepted on its priva
 }, async ({ browser, page, baseURL, isMobile }) => {
   const mark = randomUUID().slice(0, 8);
   const sender = { name: `Ortensia ${mark}`, email: `ortensia-${mark}@example.com`, phone: "+39 347 123 4567" };
-  const details = { legs: [{ from: "Milano", to: "Zurigo", date: inDays(20) }], passengers: 4 };
+  const details = { legs: [{ from: "Milano", to: "Zurigo", date: dateInDays(20) }], passengers: 4 };
   await page.request.post("/api/enquiries", { data: { kind: "jet", message: "", details, ...sender } });
-  await signInToPanel(page);
-  const hand = handAt(page, isMobile);
+  await signInAsFirstAdmin(page);
+  const hand = createClickCounter(page, isMobile);
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "In attesa di risposta" })).toBeVisible();
   const more = page.getByRole("button", { name: /^(Altre \d+|Un'altra)$/ });
@@ -204,20 +204,21 @@ test("9: a quote made of a jet's request, sent by mail, is accepted on its priva
   await expect(page.getByRole("row", { name: /Light Jet/ })).toContainText("€ 3.800");
   await expect(page.getByLabel("Testo della risposta")).toHaveValue(/Per il tuo volo possiamo proporti:/);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await hand.press(page.getByRole("link", { name: "Scrivi un preventivo" }));
   await hand.type(page.getByRole("textbox", { name: "Riga 1" }), "Volo in Light Jet, Milano – Zurigo");
   await hand.type(page.getByRole("textbox", { name: "Importo" }).first(), "3.800");
   await hand.type(page.getByLabel("Condizioni"), "Catering a bordo compreso.");
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await hand.press(page.getByRole("button", { name: "Salva la bozza" }));
   await hand.press(page.getByRole("button", { name: `Invia a ${sender.email}` }));
   await expect(page.getByRole("link", { name: "Apri il preventivo" })).toBeVisible();
   hand.done("quote");
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
-  const address = /\S+\/preventivo\/[\w-]{43}/.exec(await mailTo(sender.email, "Il tuo preventivo PV-"))?.[0] ?? "";
+  const address =
+    /\S+\/preventivo\/[\w-]{43}/.exec(await waitForMail(sender.email, "Il tuo preventivo PV-"))?.[0] ?? "";
   const path = new URL(address).pathname;
   await page.goto(path);
   await expectAccessible(page);
@@ -230,12 +231,12 @@ test("9: a quote made of a jet's request, sent by mail, is accepted on its priva
   await expect(visitor.getByRole("heading", { name: "Grazie, è tutto confermato." })).toBeVisible();
   await expect(visitor.getByText(/È il tuo ordine OR-/)).toBeVisible();
   await plain.close();
-  expect(await mailTo(sender.email, "confermato")).toContain("Volo in Light Jet");
+  expect(await waitForMail(sender.email, "confermato")).toContain("Volo in Light Jet");
 });
 
 test("11: what each car earned and how many days it was out, month by month, as a file too", async ({ page }) => {
-  await signInAsColleague(page, "customer_service");
-  const hand = handAt(page, false);
+  await signInAsRole(page, "customer_service");
+  const hand = createClickCounter(page, false);
   await page.goto("/admin");
   await hand.goTo("Rendiconto");
   await expect(page.getByRole("rowheader", { name: /Ferrari 296 GTB/ })).toBeVisible();
@@ -256,8 +257,8 @@ test("12: all about one customer stands on one page, leaves as a file, and is er
     data: { kind: "contact", message: "A presto.", ...sender },
   });
   const { reference }: { reference: string } = await sent.json();
-  await signInToPanel(page);
-  const hand = handAt(page, false);
+  await signInAsFirstAdmin(page);
+  const hand = createClickCounter(page, false);
   await page.goto("/admin");
   await hand.goTo("Clienti");
   await hand.type(page.getByRole("searchbox"), name);
@@ -271,7 +272,7 @@ test("12: all about one customer stands on one page, leaves as a file, and is er
   const question = page.getByRole("dialog", { name: `Cancellare ${name}?` });
   await hand.type(question.getByLabel(/^Per confermare/), name);
   await hand.press(question.getByRole("button", { name: "Cancella per sempre" }));
-  await expect(toast(page, "Persona cancellata")).toBeVisible();
+  await expect(toastWith(page, "Persona cancellata")).toBeVisible();
   hand.done("erase");
   await page.getByRole("searchbox").fill(name);
   await expect(page.getByRole("link", { name })).toHaveCount(0);

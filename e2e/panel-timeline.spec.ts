@@ -1,10 +1,10 @@
 // Rule: product.md#fleet-timeline
 import type { Locator, Page } from "@playwright/test";
 import { DAY_MS } from "#domain/durations.ts";
+import { createClickCounter } from "./click-counter.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./panel-helpers.ts";
-import { signInToPanel } from "./panel-session.ts";
-import { handAt } from "./presses.ts";
+import { expectNoHorizontalScroll } from "./panel-helpers.ts";
+import { signInAsFirstAdmin } from "./panel-session.ts";
 
 /** A Monday in weeks that only this file's first journey uses. */
 const MONDAY = "2031-01-06";
@@ -13,7 +13,7 @@ const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + day
 const open = (page: Page, from: string, q: string) =>
   page.goto(`/admin/bookings/calendar?from=${from}&weeks=2&q=${encodeURIComponent(q)}`);
 
-const lanes = (page: Page) => page.locator("[data-vehicle]");
+const vehicleRows = (page: Page) => page.locator("[data-vehicle]");
 
 /** Drags on a lane from the middle of one day to the middle of another, counted from the window's first. */
 async function drag(page: Page, lane: Locator, from: number, to: number, onto = lane) {
@@ -54,7 +54,7 @@ async function blockByDialog(
   return dialog;
 }
 
-test.beforeEach(({ page }) => signInToPanel(page));
+test.beforeEach(({ page }) => signInAsFirstAdmin(page));
 
 test.describe("with a mouse", () => {
   // A bar that is still gliding to its place is not where one presses.
@@ -67,7 +67,7 @@ test.describe("with a mouse", () => {
     page,
   }) => {
     await open(page, MONDAY, "Huracán EVO");
-    const lane = lanes(page).first();
+    const lane = vehicleRows(page).first();
     // Escape gives a drag up.
     const box = await lane.boundingBox();
     if (!box) throw new Error("The lane is not to be seen");
@@ -187,7 +187,7 @@ test("task 6: a unit is blocked, is gone from what renters are offered, and its 
     return days[0].free;
   };
   expect(await free()).toBe(1);
-  const hand = handAt(page, isMobile);
+  const hand = createClickCounter(page, isMobile);
   await page.goto("/admin");
   await hand.goTo("Calendario");
   await blockByDialog(page, { car, from: day, to: dayAfter(day, 1), note: "Esposizione" }, hand);
@@ -212,7 +212,7 @@ test("weeks, cities and words narrow the picture, the address keeps them; it is 
   await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
   await expect(page.getByRole("link", { name: /, VL-/ }).first()).toBeAttached();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole("link", { name: "Trimestre" }).click();
   await expect(page).toHaveURL(/weeks=13/);
   await page.getByRole("link", { name: "Settimana successiva" }).click();
@@ -234,5 +234,5 @@ test("on a phone the calendar is a list of days or of cars, accessible, and neve
   await page.getByRole("button", { name: "Per vettura" }).click();
   await expect(page.getByText(/libera in questi giorni/).first()).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });

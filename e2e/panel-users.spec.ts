@@ -1,8 +1,8 @@
 // Rule: product.md#users
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { mailTo } from "./outbox.ts";
-import { signInToPanel, signInWithRole } from "./panel-session.ts";
+import { waitForMail } from "./outbox.ts";
+import { signInAsFirstAdmin, signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -16,7 +16,7 @@ const row = (page: Page, email: string) => page.locator("tr").filter({ hasText: 
 
 /** The users' screen of the first administrator, with one account in it. */
 async function findUser(page: Page, email: string): Promise<void> {
-  await signInToPanel(page);
+  await signInAsFirstAdmin(page);
   await page.goto("/admin/users");
   await page.getByRole("searchbox", { name: "Cerca per nome o email" }).fill(email);
   await expect(page).toHaveURL(`/admin/users?q=${encodeURIComponent(email)}`);
@@ -24,7 +24,7 @@ async function findUser(page: Page, email: string): Promise<void> {
 }
 
 /** Somebody else's browser, signed in as a new person without a role; it runs no scripts, for what it may see is drawn by the server. */
-async function somebodyNew(browser: Browser): Promise<{ person: Page; email: string }> {
+async function signUpNewUser(browser: Browser): Promise<{ person: Page; email: string }> {
   const person = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   return { person, email: await signInWithRole(person, null) };
 }
@@ -33,7 +33,7 @@ const entries = (page: Page) => page.getByRole("navigation", { name: "Menu princ
 
 // Rule: product.md#roles
 test("a role opens its entries at once, and closes them when it is taken away", async ({ page, browser }) => {
-  const { person, email } = await somebodyNew(browser);
+  const { person, email } = await signUpNewUser(browser);
   await person.goto("/admin");
   await expect(person.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeVisible();
 
@@ -45,7 +45,7 @@ test("a role opens its entries at once, and closes them when it is taken away", 
   await expect(question.getByText("L'indirizzo non è verificato")).toBeVisible();
   await question.getByRole("button", { name: "Manda l'invito" }).click();
   await toast(page, `Invito mandato a ${email}`);
-  const invitation = /\/auth\/invito\?token=\S+/.exec(await mailTo(email, "invit"))?.[0] ?? "";
+  const invitation = /\/auth\/invito\?token=\S+/.exec(await waitForMail(email, "invit"))?.[0] ?? "";
   await person.goto(invitation);
   await press(person, "Accetta l'invito");
   await expect(person).toHaveURL("/admin");
@@ -70,7 +70,7 @@ test("a name is corrected by keys alone; signing out everywhere ends every sessi
   page,
   browser,
 }) => {
-  const { person, email } = await somebodyNew(browser);
+  const { person, email } = await signUpNewUser(browser);
   await findUser(page, email);
   const name = page.getByRole("button", { name: "Persona di prova" });
   await name.focus();

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { inDays } from "./dates.ts";
+import { createClickCounter } from "./click-counter.ts";
+import { dateInDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { showPresence } from "./islands.ts";
-import { mailTo } from "./outbox.ts";
-import { handAt } from "./presses.ts";
+import { simulateInteraction } from "./islands.ts";
+import { waitForMail } from "./outbox.ts";
 
 // A city without cars of its own: all of them are delivered there. Both days stand in the calendar as it opens.
-const [PICKUP, BACK] = [inDays(21), inDays(25)];
+const [PICKUP, BACK] = [dateInDays(21), dateInDays(25)];
 /** A page's address that keeps place and days. */
 const keptAt = (path: string) => new RegExp(`${path}.*pickupCity=Nizza.*pickupDate=${PICKUP}.*returnDate=${BACK}`);
 
@@ -16,12 +16,12 @@ test("a cabrio in Nizza for four days: two compared, one held, then cancelled, i
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "Taps are counted on a phone.");
-  const hand = handAt(page, isMobile);
+  const hand = createClickCounter(page, isMobile);
   const email = `nizza-${randomUUID().slice(0, 8)}@example.com`;
 
   await page.goto("/");
   // Only once React is there the dates are buttons, and places and categories answer without a page load.
-  await showPresence(page);
+  await simulateInteraction(page);
   await expect(page.getByRole("button", { name: /^Data di ritiro/ })).toBeVisible();
   await hand.press(page.getByRole("link", { name: /^Cabrio/ }));
   await expect(page.getByText("Categoria: Cabrio")).toBeVisible();
@@ -72,7 +72,7 @@ test("a cabrio in Nizza for four days: two compared, one held, then cancelled, i
   await expect(page.getByRole("region", { name: "Riepilogo" }).first()).toContainText(/Nizza.*Nizza/);
   const isListed = async () => (await (await page.request.get(search)).text()).includes("Salva: Rolls-Royce Dawn");
   expect(await isListed(), "the held car is among the free ones").toBe(false);
-  const [opening = ""] = /https?:\/\/\S+\?conferma=[\w-]+/.exec(await mailTo(email, "VL-")) ?? [];
+  const [opening = ""] = /https?:\/\/\S+\?conferma=[\w-]+/.exec(await waitForMail(email, "VL-")) ?? [];
   await page.goto(opening);
   await hand.press(page.getByRole("button", { name: "Confermo la richiesta" }));
   await expect(page.getByRole("button", { name: "Confermo la richiesta" })).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-import { showPresence } from "./islands.ts";
+import { simulateInteraction } from "./islands.ts";
 
 /** Chooses where a car is collected or given back: in the list, or on a phone in the sheet, by typing. */
-export async function choosePlace(page: Page, label: string, name: string): Promise<void> {
-  await showPresence(page);
+export async function pickPlaceInForm(page: Page, label: string, name: string): Promise<void> {
+  await simulateInteraction(page);
   // React has taken over once the dates are buttons; on a phone the list then gives way to the sheet.
   await expect(page.getByRole("button", { name: /^Data di ritiro/ })).toBeVisible();
   const field = page.getByLabel(label);
@@ -20,18 +20,18 @@ export async function choosePlace(page: Page, label: string, name: string): Prom
 }
 
 /** The calendar has its styles, which no script brings: a day is large enough to be touched. */
-export async function expectDrawn(calendar: Locator): Promise<void> {
+export async function expectStyledCalendar(calendar: Locator): Promise<void> {
   const day = await calendar.getByRole("gridcell").first().boundingBox();
   expect(Math.min(day?.width ?? 0, day?.height ?? 0)).toBeGreaterThanOrEqual(36);
 }
 
 /** Chooses both days of a rental in the one calendar, which stands whole in the window and closes by itself. */
-export async function chooseDays(page: Page, pickup: string, back: string): Promise<void> {
+export async function pickDaysInForm(page: Page, pickup: string, back: string): Promise<void> {
   await page.getByRole("button", { name: /^Data di ritiro/ }).click();
   const dialog = page.getByRole("dialog", { name: "Date del noleggio" });
   await expect(dialog.getByRole("grid").first()).toBeVisible();
   await expect(dialog).toBeInViewport({ ratio: 0.99 });
-  await expectDrawn(dialog);
+  await expectStyledCalendar(dialog);
   const next = dialog.getByRole("button", { name: /successivo/ });
   for (const date of [pickup, back]) {
     const day = dialog.locator(`[data-day="${date}"]:not([data-outside]) button`);

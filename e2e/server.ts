@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#test/free-port.ts";
 import makeRunFolder from "#test/run-folder.ts";
 
-const START_PATIENCE_MS = 600_000;
+const SERVER_START_TIMEOUT_MS = 600_000;
 
 /** The first administrator of the server under test. */
 export const ADMIN = { email: "admin@velluto.example", password: "una-parola-per-le-prove" };
@@ -95,7 +95,7 @@ export async function openServer(
   };
 
   for (const startedAt = Date.now(); !(await isReady(origin)); ) {
-    if (server.exitCode !== null || Date.now() - startedAt > START_PATIENCE_MS) {
+    if (server.exitCode !== null || Date.now() - startedAt > SERVER_START_TIMEOUT_MS) {
       await stop();
       throw new Error(`The server did not start:\n${await readFile(logFile, "utf8")}`);
     }

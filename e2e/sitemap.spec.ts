@@ -1,11 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
-import { expectPlainLines } from "./log-lines.ts";
+import { MAX_META_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "#domain/seo/heads/fit-text.ts";
+import { expectCleanLog } from "./log-lines.ts";
 import { openServer, type TestServer } from "./server.ts";
-import { isEndless, kindOf, kindOfLink, TYPES_BY_KIND } from "./site/kinds.ts";
-import type { ReadPage } from "./site/read-page.ts";
-import { inTurns, readSite, type Site, UNFOLLOWED } from "./site/read-site.ts";
-import { faultsOf, type Thing, thingsIn, thingsOf, typesOf } from "./site/structured-data.ts";
+import { isEndlessLink, linkKindOf, pageKindOf, TYPES_BY_KIND } from "./site-crawl/page-kinds.ts";
+import type { ReadPage } from "./site-crawl/read-page.ts";
+import { mapConcurrently, NO_REDIRECTS, readSite, type Site } from "./site-crawl/read-site.ts";
+import {
+  findStructuredDataFaults,
+  findThingsOfType,
+  type JsonLdThing,
+  parseThings,
+  typesOf,
+} from "./site-crawl/structured-data.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -46,9 +52,11 @@ test("every page has one heading, and a title and a description of its own that 
   const faults = findFaults(({ headings, title, description }) => [
     ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} h1: ${headings.join(" | ")}`]),
     ...(title ? [] : ["no title"]),
-    ...(title.length > LONGEST_TITLE ? [`title of ${title.length}: ${title}`] : []),
+    ...(title.length > MAX_TITLE_CHARACTERS ? [`title of ${title.length}: ${title}`] : []),
     ...(description ? [] : ["no description"]),
-    ...(description.length > LONGEST_DESCRIPTION ? [`description of ${description.length}: ${description}`] : []),
+    ...(description.length > MAX_META_DESCRIPTION_CHARACTERS
+      ? [`description of ${description.length}: ${description}`]
+      : []),
   ]);
   expect(faults).toEqual([]);
   for (const part of ["title", "description"] as const) {
@@ -84,12 +92,12 @@ test("every page names its share picture and says the same to those who share it
   expect(faults).toEqual([]);
 });
 
-// Those of every kind are drawn in server/http/crawlers/share-pictures.integration.test.ts.
+// Those of every kind are drawn in server/http/share-pictures.integration.test.ts.
 // Rule: product.md#share-pictures
 test("the share pictures that pages name are PNGs of 1200 × 630, kept for good", async () => {
-  const faults = await inTurns(["/", "/luxury-car-rental/milan?lang=de"], async (path) => {
+  const faults = await mapConcurrently(["/", "/luxury-car-rental/milan?lang=de"], async (path) => {
     const address = site.pages.get(path)?.social.get("og:image") ?? "";
-    const response = await fetch(address, UNFOLLOWED);
+    const response = await fetch(address, NO_REDIRECTS);
     const png = Buffer.from(await response.arrayBuffer());
     const said = [response.status, response.headers.get("content-type"), response.headers.get("cache-control")];
     // A PNG begins with its signature and its header, whose first fields are width and height.
@@ -106,21 +114,21 @@ test("every page's structured data is whole, of types search engines know, with 
   const today = new Date().toISOString().slice(0, 10);
   const counts = new Map<string, number>();
   const faults = findFaults(({ path, structured, text }) => {
-    let things: Thing[];
+    let things: JsonLdThing[];
     try {
-      things = thingsOf(structured);
+      things = parseThings(structured);
     } catch (error) {
       return [String(error)];
     }
     for (const type of things.flatMap(typesOf)) counts.set(type, (counts.get(type) ?? 0) + 1);
     const types = new Set(things.flatMap(typesOf));
     const listed = site.listed.find((entry) => entry.path === path);
-    const absent = (listed ? (TYPES_BY_KIND[kindOf(listed)] ?? []) : []).filter((type) => !types.has(type));
+    const absent = (listed ? (TYPES_BY_KIND[pageKindOf(listed)] ?? []) : []).filter((type) => !types.has(type));
     const unseen = things
       .filter((thing) => typesOf(thing).includes("AggregateRating"))
       .filter(({ reviewCount }) => !text.includes(String(reviewCount)));
     return [
-      ...things.flatMap((thing) => faultsOf(thing, today)),
+      ...things.flatMap((thing) => findStructuredDataFaults(thing, today)),
       ...absent.map((type) => `no ${type}`),
       ...unseen.map(({ reviewCount }) => `a rating of ${reviewCount} reviews that the page does not show`),
     ];
@@ -133,7 +141,7 @@ test("every page's structured data is whole, of types search engines know, with 
 // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
 test("the breadcrumbs told are the breadcrumbs seen, from Home to the page itself", () => {
   const faults = findFaults(({ path, structured, crumbs }) => {
-    const told = (thingsIn(structured, "BreadcrumbList")[0]?.itemListElement ?? []) as Thing[];
+    const told = (findThingsOfType(structured, "BreadcrumbList")[0]?.itemListElement ?? []) as JsonLdThing[];
     // Home shows no way to itself.
     if (path === "/") return told.length + crumbs.length === 0 ? [] : ["breadcrumbs at home"];
     const wanted = crumbs.map(({ name, href }, index) => ({
@@ -153,10 +161,10 @@ test("the breadcrumbs told are the breadcrumbs seen, from Home to the page itsel
 test("the questions told are the questions seen", () => {
   let questions = 0;
   const faults = findFaults(({ structured, faqs }) => {
-    const told = thingsIn(structured, "FAQPage").flatMap(({ mainEntity }) =>
-      (mainEntity as Thing[]).map(({ name, acceptedAnswer }) => ({
+    const told = findThingsOfType(structured, "FAQPage").flatMap(({ mainEntity }) =>
+      (mainEntity as JsonLdThing[]).map(({ name, acceptedAnswer }) => ({
         question: name,
-        answer: String((acceptedAnswer as Thing).text)
+        answer: String((acceptedAnswer as JsonLdThing).text)
           .replaceAll(/\s+/g, " ")
           .trim(),
       })),
@@ -215,15 +223,15 @@ test("every internal link answers without a redirect, and every page that asks t
   // The sitemap's pages link to others, those to further ones, until none is new.
   let found = [...site.pages.values()].flatMap(({ path, links }) => firstSeen(path, links));
   while (found.length > 0) {
-    const further = found.filter((link) => !asked.has(kindOfLink(link)) && asked.add(kindOfLink(link)));
-    const linked = await inTurns(further, async (link) => {
-      const response = await fetch(site.origin + link, UNFOLLOWED);
+    const further = found.filter((link) => !asked.has(linkKindOf(link)) && asked.add(linkKindOf(link)));
+    const linked = await mapConcurrently(further, async (link) => {
+      const response = await fetch(site.origin + link, NO_REDIRECTS);
       const html = await response.text();
       if (response.status !== 200) faults.push(`${link} answers ${response.status}, linked from ${from.get(link)}`);
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
       const asks = /<meta name="robots" content="index/.test(html) && canonical === site.origin + link;
       if (asks) faults.push(`${link} asks to be found and is not in the sitemap, linked from ${from.get(link)}`);
-      return isEndless(link) ? [] : firstSeen(link, linksIn(html));
+      return isEndlessLink(link) ? [] : firstSeen(link, linksIn(html));
     });
     found = linked.flat();
   }
@@ -249,7 +257,7 @@ test("every page is valid HTML", () => {
 
 test("every picture the sitemap names is there", async () => {
   const images = [...new Set(site.listed.flatMap((entry) => entry.images))];
-  const missing = await inTurns(images, async (image) => {
+  const missing = await mapConcurrently(images, async (image) => {
     const response = await fetch(image, { method: "HEAD", redirect: "manual" });
     return response.ok && response.headers.get("content-type")?.startsWith("image/") ? [] : [image];
   });
@@ -260,7 +268,7 @@ test("every picture the sitemap names is there", async () => {
 // This server is nobody else's, so that its log is known line by line.
 test("what visitors ask for in vain is a line of JSON each, and no error", async () => {
   test.skip(!own, "It takes a server's log.");
-  if (own) await expectPlainLines(own);
+  if (own) await expectCleanLog(own);
 });
 
 function linksIn(html: string): string[] {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { APIResponse } from "@playwright/test";
 import { isAmong, SPECIFIED_TEXTS, type SpecifiedText } from "#test/specified-texts.ts";
 import { expect, test } from "./fixtures.ts";
-import { sendForm } from "./plain-form.ts";
 import { ADMIN } from "./server.ts";
-import { parseHtml } from "./site/html-rules.ts";
-import { attribute, words } from "./site/read-page.ts";
+import { parseHtml } from "./site-crawl/html-rules.ts";
+import { attribute, textOf } from "./site-crawl/read-page.ts";
+import { submitPageForm } from "./submit-form.ts";
 
 // The texts that the server itself sends, read without a browser; the other ones are in test/specified-texts.test.tsx.
 
@@ -17,7 +17,7 @@ function textReader(html: string, path: string): (selector: string) => string[] 
   return (selector) =>
     document
       .querySelectorAll(selector)
-      .flatMap((element) => [words(element), ...SAYING_ATTRIBUTES.map((name) => attribute(element, name) ?? "")]);
+      .flatMap((element) => [textOf(element), ...SAYING_ATTRIBUTES.map((name) => attribute(element, name) ?? "")]);
 }
 
 /** Those of the texts that the page does not show. */
@@ -44,7 +44,7 @@ test("signing up, in and out without a role, the panel and the club's form answe
   const person = { email: `testi-${randomUUID()}@prova.example`, password: "una-parola-per-le-prove" };
   const sender = { name: "Ada Prova", email: person.email, phone: "+39 347 123 4567" };
   const post = async (path: string, button: string, typed: Record<string, string>) => {
-    const answer = await sendForm(request, await request.get(path), button, typed);
+    const answer = await submitPageForm(request, await request.get(path), button, typed);
     return answer.headers().location ? request.get(answer.headers().location ?? "") : answer;
   };
   const steps: Record<Step, () => Promise<APIResponse>> = {

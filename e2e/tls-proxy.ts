@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createServer } from "node:https";
-import { makeCertificate } from "./made-certificate.ts";
+import { createCertificate } from "./self-signed-certificate.ts";
 
 /** What ends TLS in front of a server: visitors come to its port, and what they ask for goes on to the server's own. */
 export interface TlsProxy {
@@ -10,7 +10,7 @@ export interface TlsProxy {
 
 /** A reverse proxy as small as one can be: it passes on Host as it came, and says nothing else about the way. */
 export async function openTlsProxy(port: number, inner: number): Promise<TlsProxy> {
-  const server = createServer(makeCertificate(), (asked, answer) => passOn(inner, asked, answer));
+  const server = createServer(createCertificate(), (asked, answer) => forward(inner, asked, answer));
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
@@ -22,7 +22,7 @@ export async function openTlsProxy(port: number, inner: number): Promise<TlsProx
   };
 }
 
-function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): void {
+function forward(port: number, asked: IncomingMessage, answer: ServerResponse): void {
   const headers = { ...asked.headers, "x-forwarded-for": asked.socket.remoteAddress };
   // A connection of its own for each request: one that is kept may be closed by the server just as it is used again.
   const way = { agent: false, port, host: "127.0.0.1", method: asked.method, path: asked.url, headers };

@@ -1,7 +1,7 @@
-import { inDays } from "./dates.ts";
-import { DESK, expect, test } from "./fixtures.ts";
-import { showPresence } from "./islands.ts";
-import { seeAll } from "./see-all.ts";
+import { dateInDays } from "./dates.ts";
+import { DESKTOP_VIEWPORT, expect, test } from "./fixtures.ts";
+import { simulateInteraction } from "./islands.ts";
+import { scrollThrough } from "./scroll-through.ts";
 
 test("every link of the footer can be clicked, and at 320 pixels all of the menu button is in view", async ({
   page,
@@ -26,7 +26,7 @@ test("every link of the footer can be clicked, and at 320 pixels all of the menu
 
 for (const [path, part] of [
   ["/", "#copertura"],
-  ["/dove-operiamo", "[data-city-register]"],
+  ["/dove-operiamo", "[data-city-index]"],
 ] as const) {
   // Rule: product.md#countries-served
   test(`a city's link reads whole at every width, on ${path}`, async ({ page }) => {
@@ -77,9 +77,9 @@ test("the category carousel shows one card, two or three, and goes round, howeve
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
-    await showPresence(page);
+    await simulateInteraction(page);
     await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.locator("[data-viewport]")).toHaveAttribute("data-moving");
+    await expect(carousel.locator("[data-viewport]")).toHaveAttribute("data-carousel-running");
     const names = ["Van", "Sports Cars", "Convertibles", "SUVs"];
     await expect.poll(inView).toEqual(names.slice(1, 1 + count));
     // Clear of the arrows, whose columns are narrower than they in a small window.
@@ -124,7 +124,7 @@ test("the car before the hotel stands on its wheels, however wide the window", a
 test("what stands beside a title begins on the line of the column under it", async ({ page }) => {
   for (const [path, column] of [
     ["/magazine", "main article h2 + p"],
-    ["/dove-operiamo", "[data-city-register]"],
+    ["/dove-operiamo", "[data-city-index]"],
   ] as const) {
     for (const width of [1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
@@ -151,7 +151,7 @@ test("each of the home page's four articles has its excerpt at every width", asy
 test("zoomed in to 200 %, the home page's headline stands above the picture, its last line's foot at most on it", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: DESK.width / 2, height: DESK.height / 2 });
+  await page.setViewportSize({ width: DESKTOP_VIEWPORT.width / 2, height: DESKTOP_VIEWPORT.height / 2 });
   await page.goto("/");
   const { y = 0, height = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
   const hero = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 1 }) });
@@ -173,12 +173,12 @@ test("at 320 pixels no word of a name is broken: on cards, between compared cars
       "thead th",
     ],
     [
-      `/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupCity=Aeroporto di Milano Malpensa&returnCity=Marsiglia&pickupDate=${inDays(40)}&returnDate=${inDays(44)}&pickupTime=10:00&returnTime=10:00`,
+      `/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupCity=Aeroporto di Milano Malpensa&returnCity=Marsiglia&pickupDate=${dateInDays(40)}&returnDate=${dateInDays(44)}&pickupTime=10:00&returnTime=10:00`,
       "#prezzo button",
     ],
   ] as const) {
     await page.goto(path);
-    await seeAll(page);
+    await scrollThrough(page);
     await expect(page.locator(names).filter({ visible: true })).not.toHaveCount(0);
     const broken = await page.locator(names).evaluateAll((found) =>
       found.flatMap((name) => {

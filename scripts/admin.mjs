@@ -2,9 +2,9 @@
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";
-import { endChildrenOnSignal, run } from "./lib/run.mjs";
+import { killChildrenOnSignal, run } from "./lib/run.mjs";
 
-endChildrenOnSignal();
+killChildrenOnSignal();
 try {
   await ensureInstalled({ toBuild: false });
   const node = await ensureNode();

@@ -2,9 +2,9 @@
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";
-import { endChildrenOnSignal } from "./lib/run.mjs";
+import { killChildrenOnSignal } from "./lib/run.mjs";
 
-endChildrenOnSignal();
+killChildrenOnSignal();
 try {
   await ensureInstalled();
   await ensureBuilt(await ensureNode());

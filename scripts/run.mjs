@@ -4,7 +4,7 @@ import { ensureChromium } from "./lib/chromium.mjs";
 import { withoutProductVariables, withTools } from "./lib/environment.mjs";
 import { ensureInstalled, ensureObjectStoreInstalled, ensurePeersInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";
-import { endChildrenOnSignal, run } from "./lib/run.mjs";
+import { killChildrenOnSignal, run } from "./lib/run.mjs";
 
 /** A program that runs longer hangs, and is ended. */
 const TIMEOUT_SECONDS = 4 * 3600;
@@ -21,7 +21,7 @@ const PROGRAMS = {
   "bench:interaction": { command: ["bench/interaction.ts"], needs: ["build", "browser"] },
   "bench:memory": { command: ["bench/memory.ts"], needs: ["peers", "build"] },
   "bench:search": { command: ["bench/search.ts"] },
-  "bench:shift": { command: ["bench/shift.ts"], needs: ["build", "browser"] },
+  "bench:shift": { command: ["bench/layout-shift.ts"], needs: ["build", "browser"] },
   "bench:web": { command: ["bench/web.ts"], needs: ["peers", "build", "browser"] },
   simulate: { command: ["test/simulation/main.ts"], isolated: true },
   "test:trust": { command: ["test/trust/main.ts"], isolated: true },
@@ -35,7 +35,7 @@ const PROGRAMS = {
 };
 
 const [name, ...callerArguments] = process.argv.slice(2);
-endChildrenOnSignal();
+killChildrenOnSignal();
 try {
   const { command, needs = [], isolated = false } = PROGRAMS[name];
   await ensureInstalled();

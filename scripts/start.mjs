@@ -3,10 +3,10 @@ import { ensureBuilt } from "./lib/build.mjs";
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { ensureNode } from "./lib/node.mjs";
-import { endChildrenOnSignal } from "./lib/run.mjs";
+import { killChildrenOnSignal } from "./lib/run.mjs";
 import { serve } from "./lib/serve.mjs";
 
-const stopListening = endChildrenOnSignal();
+const stopListening = killChildrenOnSignal();
 try {
   await ensureInstalled();
   const node = await ensureNode();

@@ -4,7 +4,7 @@
 import { runSuite } from "./lib/suite.mjs";
 
 /** Steps of one lane run in turn, the lanes side by side: each step waits as often as it works, and none needs what another makes. */
-const EVERYTHING = [
+const ALL_LANES = [
   ["build", "e2e"],
   ["types", "lint", "layers", "knip", "unit", "integration"],
 ];
@@ -13,5 +13,5 @@ const SELECTIONS = {
   art: [["art:types", "art:lint", "art:unit"]],
 };
 
-const named = process.argv.slice(2);
-await runSuite(SELECTIONS[named[0]] ?? (named.length > 0 ? [named] : EVERYTHING));
+const requestedSteps = process.argv.slice(2);
+await runSuite(SELECTIONS[requestedSteps[0]] ?? (requestedSteps.length > 0 ? [requestedSteps] : ALL_LANES));

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { databaseAddress } from "#server/db/database-address.ts";
+import { parseDatabaseAddress } from "#server/db/database-address.ts";
 import { locateData } from "#server/env.ts";
 
 const PROGRAM = join(import.meta.dirname, "admin.ts");
@@ -57,5 +57,5 @@ test.each([
   ["postgres:///velluto?host=/run/postgresql", { host: "/run/postgresql", port: 5432, database: "velluto", user: "" }],
   ["postgres://anna:p@ss/w@host:x/velluto", null],
 ])("%s", (url, address) => {
-  expect(databaseAddress(url)).toEqual(address);
+  expect(parseDatabaseAddress(url)).toEqual(address);
 });

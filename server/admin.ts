@@ -3,34 +3,34 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type Database, openDatabase } from "#server/db/client.ts";
-import { databaseAddress } from "#server/db/database-address.ts";
+import { parseDatabaseAddress } from "#server/db/database-address.ts";
 import { FolderInUseError, lockFolder } from "#server/db/folder-lock.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
-import { namingDiskFaults } from "#server/disk-faults.ts";
-import { type DataPlace, locateData } from "#server/env.ts";
+import { withDiskErrorMessages } from "#server/disk-errors.ts";
+import { type DataLocation, locateData } from "#server/env.ts";
 import { isDatabaseDown, ServiceError, StartError } from "#server/errors.ts";
-import { openPrivateFolder } from "#server/private-folder.ts";
+import { ensurePrivateDir } from "#server/private-dir.ts";
 import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
-import { openSite } from "#server/services/settings/follow-site.ts";
+import { loadSiteConfiguration } from "#server/services/site-settings/settings-sync.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 // What this process writes (data, uploads, mails) is for its own account alone.
 process.umask(0o077);
 /** What a person can mend, in one line. */
-class Refusal extends Error {}
+class AdminCommandError extends Error {}
 
 /** The word that lets the command make a database where there is none. */
-const CREATE = "--create";
+const CREATE_FLAG = "--create";
 
 /** npm run admin: roles, and what is kept of a person, for whoever holds the machine; also the way back in when no admin is left to ask. It speaks the panel's language. */
 async function run(): Promise<void> {
-  const words = process.argv.slice(2);
-  const command = parseAdminCommand(words.filter((word) => word !== CREATE));
-  if (!command) throw new Refusal(ADMIN_USAGE);
-  const { database, unlock } = await openData(locateData(), { create: words.includes(CREATE) });
+  const args = process.argv.slice(2);
+  const command = parseAdminCommand(args.filter((arg) => arg !== CREATE_FLAG));
+  if (!command) throw new AdminCommandError(ADMIN_USAGE);
+  const { database, unlock } = await openConfiguredDatabase(locateData(), { create: args.includes(CREATE_FLAG) });
   try {
     await migrateDatabase(database, join(fileURLToPath(new URL(".", import.meta.url)), "db/migrations"));
-    const site = await openSite(database.db, SITE_CONFIGURATION);
+    const site = await loadSiteConfiguration(database.db, SITE_CONFIGURATION);
     const { lines, files } = await runAdminCommand({ db: database.db, site, clock: () => new Date() }, command);
     // One that is there already may be somebody's only copy.
     for (const { name, text } of files) writeFileSync(name, text, { flag: "wx" });
@@ -42,19 +42,19 @@ async function run(): Promise<void> {
 }
 
 /** Opens the database that the variables name, and says which one that is. Makes one only where that was asked for. */
-async function openData(
-  { databaseUrl, dataDir, exists }: DataPlace,
+async function openConfiguredDatabase(
+  { databaseUrl, dataDir, exists }: DataLocation,
   { create }: { create: boolean },
 ): Promise<{ database: Database; unlock: () => void }> {
   if (!exists && !create)
-    throw new Refusal(
-      `In ${dataDir} non c'è un database e DATABASE_URL non è impostata: esegui il comando con le variabili del servizio, oppure aggiungi ${CREATE} per crearne uno lì.`,
+    throw new AdminCommandError(
+      `In ${dataDir} non c'è un database e DATABASE_URL non è impostata: esegui il comando con le variabili del servizio, oppure aggiungi ${CREATE_FLAG} per crearne uno lì.`,
     );
   // Beside the answer, which another program may read.
-  console.error(databaseUrl ? serverLine(databaseUrl) : `Database incorporato in ${dataDir}`);
+  console.error(databaseUrl ? describeDatabaseServer(databaseUrl) : `Database incorporato in ${dataDir}`);
   if (databaseUrl) return { database: await openDatabase({ url: databaseUrl }), unlock: () => {} };
   const folder = join(dataDir, "database");
-  if (create) namingDiskFaults("The data folder", dataDir, () => openPrivateFolder(dataDir));
+  if (create) withDiskErrorMessages("The data folder", dataDir, () => ensurePrivateDir(dataDir));
   const unlock = lockFolder(dataDir);
   try {
     return { database: await openDatabase({ folder }), unlock };
@@ -64,23 +64,24 @@ async function openData(
   }
 }
 
-function serverLine(url: string): string {
-  const address = databaseAddress(url);
+function describeDatabaseServer(url: string): string {
+  const address = parseDatabaseAddress(url);
   if (!address) return "Database PostgreSQL di DATABASE_URL";
   const { database, host, port, user } = address;
   return `Database PostgreSQL «${database}» su ${host}:${port}, utente «${user}»`;
 }
 
 /** One clear line for whatever a person can mend. */
-function reasonOf(error: unknown): string {
+function toErrorMessage(error: unknown): string {
   if (error instanceof FolderInUseError)
     return `Il sito è in funzione su questi dati: usa il suo pannello (${panelPaths.adminUsers}), oppure fermalo e riprova.`;
-  if (error instanceof Refusal || error instanceof ServiceError || error instanceof StartError) return error.message;
+  if (error instanceof AdminCommandError || error instanceof ServiceError || error instanceof StartError)
+    return error.message;
   if (isDatabaseDown(error)) return "Il database non risponde: DATABASE_URL è giusto?";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 run().catch((error: unknown) => {
-  console.error(reasonOf(error));
+  console.error(toErrorMessage(error));
   process.exitCode = 1;
 });

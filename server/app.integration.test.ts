@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { findAddress } from "#domain/addresses/find-address.ts";
+import { matchRoute } from "#domain/routes/match-route.ts";
 import { isDatabaseDown } from "#server/errors.ts";
-import { openTestApplication, testApplication } from "#test/app.ts";
+import { openTestApplication, setUpTestApplication } from "#test/app.ts";
 
-const application = testApplication({ seed: "none" });
+const application = setUpTestApplication({ seed: "none" });
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   application.app.request(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
@@ -13,8 +13,8 @@ test("whatever is answered without a page has a row in the table of addresses", 
   const paths = new Set(application.app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path)));
   expect(paths.size).toBeGreaterThan(40);
   for (const path of paths) {
-    const { row } = findAddress(path.replaceAll(/[:*]/g, "x"));
-    expect([path, row.module]).toEqual([path, null]);
+    const { entry } = matchRoute(path.replaceAll(/[:*]/g, "x"));
+    expect([path, entry.module]).toEqual([path, null]);
   }
 });
 
@@ -24,10 +24,10 @@ describe("the door of the site", () => {
     expect((await application.app.request("/healthz")).status).toBe(200);
     expect((await application.app.request("/readyz")).status).toBe(200);
     // A process that is about to end is sent nobody, and still answers.
-    application.context.lifecycle.closing = true;
+    application.context.lifecycle.isClosing = true;
     expect((await application.app.request("/readyz")).status).toBe(503);
     expect((await application.app.request("/healthz")).status).toBe(200);
-    application.context.lifecycle.closing = false;
+    application.context.lifecycle.isClosing = false;
   });
 
   // Rule: product.md#commands-and-environment
@@ -50,14 +50,14 @@ describe("the door of the site", () => {
       const answer = await application.app.request("/readyz");
       return [answer.status, (await answer.json()).status];
     };
-    const { room, db, logger } = application.context;
+    const { diskSpace, db, logger } = application.context;
     const said = vi.spyOn(logger, "error").mockImplementation(() => {});
     // As PostgreSQL says it.
     const extend = sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
     const refused: unknown = await db.execute(extend).catch((error: unknown) => error);
     expect(isDatabaseDown(refused)).toBe(true);
     let trial = () => db.execute(extend);
-    room.note("database", refused, () => trial());
+    diskSpace.reportWriteError("database", refused, () => trial());
     expect(await ready()).toEqual([503, "full"]);
     expect(await ready()).toEqual([503, "full"]);
     expect(said).toHaveBeenCalledOnce();

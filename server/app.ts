@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
-import { mountApi } from "#server/http/api/index.ts";
-import { limitBodies, limitFields } from "#server/http/bodies/body-limits.ts";
-import { canonicalPaths, withMovedPages } from "#server/http/canonical-paths.ts";
-import { compressAnswers } from "#server/http/compress-answers.ts";
-import { mountCrawlerFiles } from "#server/http/crawlers/index.ts";
+import { mountApi } from "#server/http/api/mount-api.ts";
+import { limitBodySize, limitFieldCount } from "#server/http/bodies/body-limits.ts";
+import { redirectToCanonicalPath, withSlugRedirects } from "#server/http/canonical-paths.ts";
+import { compressResponses } from "#server/http/compress-responses.ts";
+import { handleConditionalRequests, handleHeadRequests } from "#server/http/conditional-requests.ts";
+import { mountCrawlerFiles } from "#server/http/crawler-files.ts";
 import { mountCalendarFiles, mountUploads } from "#server/http/file-mounts.ts";
-import { logRefusals, sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
 import { mountHealth, mountMetrics } from "#server/http/health.ts";
-import { type PageRenderer, renderPages } from "#server/http/pages/pages.ts";
-import { limitRenders } from "#server/http/pages/render-limit.ts";
-import { problemHandler } from "#server/http/problem.ts";
-import { limitRates } from "#server/http/rate-limits.ts";
-import { answerHeads, answerUnchanged } from "#server/http/reading/conditional.ts";
-import { securityHeaders } from "#server/http/security-headers.ts";
+import { createPageHandler, type PageRenderer } from "#server/http/pages/page-handler.ts";
+import { createRenderLimit } from "#server/http/pages/render-limit.ts";
+import { createErrorHandler } from "#server/http/problem.ts";
+import { enforceRateLimits } from "#server/http/rate-limits.ts";
+import { logDeniedRequests, rejectInvalidUrls, requireSameOriginWrites } from "#server/http/request-guards.ts";
+import { addSecurityHeaders } from "#server/http/security-headers.ts";
 import { mountStaticFiles } from "#server/http/static-files.ts";
-import { nameVisitor } from "#server/http/visitor-address.ts";
+import { setVisitorAddressHeader } from "#server/http/visitor-address.ts";
 
-export interface AppParts {
+export interface AppOptions {
   context: AppContext;
   renderPage: PageRenderer;
   /** Folder of the built browser files; development serves them itself. */
@@ -25,30 +25,30 @@ export interface AppParts {
 }
 
 /** The whole HTTP side of the application: one request's way from guard to API or page (docs/architecture.md). */
-export function createApp({ context, renderPage, staticFolder }: AppParts): Hono {
+export function createApp({ context, renderPage, staticFolder }: AppOptions): Hono {
   const app = new Hono();
-  app.onError(problemHandler(context.logger));
-  app.use(securityHeaders(context.env.siteUrl));
-  app.use(answerHeads());
-  app.use(answerUnchanged());
-  app.use(nameVisitor(context.env.trustProxy));
-  app.use(logRefusals(context));
+  app.onError(createErrorHandler(context.logger));
+  app.use(addSecurityHeaders(context.env.siteUrl));
+  app.use(handleHeadRequests());
+  app.use(handleConditionalRequests());
+  app.use(setVisitorAddressHeader(context.env.trustProxy));
+  app.use(logDeniedRequests(context));
   mountHealth(app, context);
   mountMetrics(app, context);
   if (staticFolder) mountStaticFiles(app, staticFolder);
-  app.use(compressAnswers());
-  const refuseRender = limitRenders(context.env);
-  app.use(sensibleAddresses(renderPage, refuseRender));
-  const render = withMovedPages(renderPage, context);
-  app.use(canonicalPaths(render, refuseRender));
-  app.use(sameOriginWrites());
-  app.use(limitRates(context));
-  app.use(limitBodies());
-  app.use(limitFields());
+  app.use(compressResponses());
+  const checkRenderLimit = createRenderLimit(context.env);
+  app.use(rejectInvalidUrls(renderPage, checkRenderLimit));
+  const render = withSlugRedirects(renderPage, context);
+  app.use(redirectToCanonicalPath(render, checkRenderLimit));
+  app.use(requireSameOriginWrites());
+  app.use(enforceRateLimits(context));
+  app.use(limitBodySize());
+  app.use(limitFieldCount());
   mountUploads(app, context);
   mountApi(app, context);
   mountCalendarFiles(app, context);
   mountCrawlerFiles(app, context, staticFolder ?? "public");
-  app.all("*", renderPages(render, context, refuseRender));
+  app.all("*", createPageHandler(render, context, checkRenderLimit));
   return app;
 }

@@ -34,7 +34,7 @@ async function run([verb, given, ...more]: readonly string[]): Promise<void> {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const known = error instanceof BackupError || error instanceof StartError || error instanceof ServiceError;
-  console.error(known ? error.message : error);
+  const isExpectedError = error instanceof BackupError || error instanceof StartError || error instanceof ServiceError;
+  console.error(isExpectedError ? error.message : error);
   process.exitCode = 1;
 });

@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import type { Db } from "#server/db/client.ts";
+import type { DiskSpaceMonitor } from "#server/disk-space-monitor.ts";
 import type { Environment } from "#server/env.ts";
 import type { PageCache } from "#server/http/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/integrations/picture-store.ts";
 import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 import type { SignIn } from "#server/integrations/sign-in.ts";
-import type { JobQueue } from "#server/jobs/queue.ts";
+import type { JobQueue } from "#server/jobs/job-types.ts";
 import type { Metrics } from "#server/metrics.ts";
-import type { RoomWatch } from "#server/room-watch.ts";
 
 /** What services work with. Time and chance come in here, so that tests can set them. */
 export interface AppContext {
@@ -31,9 +31,9 @@ export interface AppContext {
   /** What the process counts about itself. */
   metrics: Metrics;
   /** Where writes fail because a disk is full. */
-  room: RoomWatch;
+  diskSpace: DiskSpaceMonitor;
   /** `closing` from when the process was told to end: no new visitors should be sent to it. */
-  lifecycle: { closing: boolean };
+  lifecycle: { isClosing: boolean };
   clock: () => Date;
   /** Unpredictable bytes. */
   random: (length: number) => Uint8Array;

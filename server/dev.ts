@@ -8,14 +8,14 @@ process.umask(0o077);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
-const first = (await vite.ssrLoadModule("./server/entry.ts")) as typeof import("./entry.ts");
-const env = first.readEnvironment();
-const application = await first
-  .bootApplication(env, first.createLogger(env.logLevel), join(root, "server/db/migrations"), {
-    onTerminal: process.stdout.isTTY === true,
+const initialBuild = (await vite.ssrLoadModule("./server/entry.ts")) as typeof import("./entry.ts");
+const env = initialBuild.readEnvironment();
+const application = await initialBuild
+  .bootApplication(env, initialBuild.createLogger(env.logLevel), join(root, "server/db/migrations"), {
+    isInteractive: process.stdout.isTTY === true,
   })
   .catch((error: unknown) => {
-    if (!(error instanceof first.StartError)) throw error;
+    if (!(error instanceof initialBuild.StartError)) throw error;
     console.error(error.message);
     process.exit(1);
   });
@@ -42,12 +42,14 @@ server.on("request", (request, response) =>
 server.listen(env.port, env.host, () => {
   console.log(`Velluto (development) is open at http://localhost:${env.port}`);
   if (application.firstAdmin)
-    console.log(`First admin: ${application.firstAdmin.email}, ${first.wayIn(application.firstAdmin)}`);
+    console.log(
+      `First admin: ${application.firstAdmin.email}, ${initialBuild.firstAdminInstructions(application.firstAdmin)}`,
+    );
 });
-let closing = false;
+let isClosing = false;
 const close = async () => {
-  if (closing) return;
-  closing = true;
+  if (isClosing) return;
+  isClosing = true;
   await vite.close();
   await application.close();
   process.exit(0);

@@ -2,18 +2,18 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { AppContext } from "#server/context.ts";
 import { appContext } from "#server/context.ts";
 import { type BuiltFiles, builtFilesContext } from "#server/http/built-files.ts";
-import type { PageRenderer } from "#server/http/pages/pages.ts";
+import type { PageRenderer } from "#server/http/pages/page-handler.ts";
 
 export { createApp } from "#server/app.ts";
 export { bootApplication } from "#server/boot.ts";
-export { listeningOn, readEnvironment } from "#server/env.ts";
+export { readEnvironment, withListeningPort } from "#server/env.ts";
 export { StartError } from "#server/errors.ts";
 export { readBuiltFiles } from "#server/http/built-files.ts";
 export { createListener } from "#server/http/listener.ts";
 export { closeSiteServer, createSiteServer } from "#server/http/site-server.ts";
-export { loggedStack } from "#server/logged-error.ts";
-export { createLogger, logConsole } from "#server/logger.ts";
-export { wayIn } from "#server/services/access/ensure-first-admin.ts";
+export { createLogger, redirectConsole } from "#server/logger.ts";
+export { formatRedactedStack } from "#server/redact-error.ts";
+export { firstAdminInstructions } from "#server/services/access/ensure-first-admin.ts";
 
 /** Renders pages with the request context and what the build left; null in development. */
 export function createPageRenderer(context: AppContext, built: BuiltFiles | null): PageRenderer {

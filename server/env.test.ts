@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
+import { EnvironmentError, readEnvironment, withListeningPort } from "#server/env.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "velluto-env-"));
 
@@ -105,15 +105,15 @@ test.each([
   ["http://localhost.example.com", true],
   ["https://www.example.com", true],
 ])("SITE_URL %s: visitors reach the site there alone: %s", (SITE_URL, publicSite) => {
-  expect(readEnvironment({ DATA_DIR: folder(), SITE_URL }).publicSite).toBe(publicSite);
+  expect(readEnvironment({ DATA_DIR: folder(), SITE_URL }).isPublicSite).toBe(publicSite);
 });
 
 test("the site's own address follows the port that the system chose, unless it was configured", () => {
   const DATA_DIR = folder();
-  const chosen = listeningOn(readEnvironment({ DATA_DIR, PORT: "0" }), 49152);
+  const chosen = withListeningPort(readEnvironment({ DATA_DIR, PORT: "0" }), 49152);
   expect(chosen).toMatchObject({ port: 49152, siteUrl: "http://localhost:49152" });
   const SITE_URL = "https://www.example.com/";
-  const configured = listeningOn(readEnvironment({ DATA_DIR, PORT: "0", SITE_URL }), 49152);
+  const configured = withListeningPort(readEnvironment({ DATA_DIR, PORT: "0", SITE_URL }), 49152);
   expect(configured).toMatchObject({ port: 49152, siteUrl: "https://www.example.com" });
 });
 

@@ -2,21 +2,21 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { namingDiskFaults } from "#server/disk-faults.ts";
+import { withDiskErrorMessages } from "#server/disk-errors.ts";
 import { StartError } from "#server/errors.ts";
-import { needsTls, plainConnections, refusePlainAddresses } from "#server/plain-connections.ts";
-import { openPrivateFolder } from "#server/private-folder.ts";
-import { keysOf, type SecretKeys } from "#server/secret-keys.ts";
+import { insecureServicesSchema, rejectInsecureUrls, requiresTls } from "#server/insecure-urls.ts";
+import { ensurePrivateDir } from "#server/private-dir.ts";
+import { deriveSecretKeys, type SecretKeys } from "#server/secret-keys.ts";
 
 const optionalText = z
   .string()
   .trim()
   .optional()
   .transform((text) => text || undefined);
-const onOff = (standard: "on" | "off") =>
+const onOffFlag = (fallback: "on" | "off") =>
   z
     .enum(["on", "off"])
-    .default(standard)
+    .default(fallback)
     .transform((value) => value === "on");
 
 const postgresUrl = z
@@ -56,13 +56,13 @@ const schema = z
     S3_REGION: optionalText,
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
-    PLAIN_CONNECTIONS: plainConnections,
+    PLAIN_CONNECTIONS: insecureServicesSchema,
     /** Whether an admin role takes effect only with a second factor; unset, it depends on how the site is reached. */
     STAFF_SECOND_FACTOR: z.enum(["on", "off"]).optional(),
-    RATE_LIMITS: onOff("on"),
+    RATE_LIMITS: onOffFlag("on"),
     STAFF_UNDO_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
     /** Whether X-Forwarded-For may be believed: only behind a reverse proxy of the owner's. */
-    TRUST_PROXY: onOff("off"),
+    TRUST_PROXY: onOffFlag("off"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     /** Seconds between being told to end and closing the door, so that a balancer can send visitors elsewhere first. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
@@ -72,7 +72,7 @@ const schema = z
     path: ["AUTH_SECRET"],
     message: "must be set together with DATABASE_URL",
   })
-  .superRefine(refusePlainAddresses)
+  .superRefine(rejectInsecureUrls)
   .refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
     path: ["DATABASE_DIRECT_URL"],
     message: "is the server behind DATABASE_URL, which must be set too",
@@ -100,8 +100,8 @@ export interface Environment {
   host: string;
   /** Origin of canonical links, sitemap and mails, without a trailing slash. */
   siteUrl: string;
-  /** Whether visitors reach the site at siteUrl and nowhere else; otherwise this machine's own names stand for it as well. */
-  publicSite: boolean;
+  /** Whether visitors reach the site at TEST_SITE_URL and nowhere else; otherwise this machine's own names stand for it as well. */
+  isPublicSite: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   /** The server itself: DATABASE_URL unless that is a pooler's. What needs a session of its own (migrations and their lock, LISTEN) goes there. */
@@ -156,7 +156,7 @@ export interface PictureBucket {
 export class EnvironmentError extends StartError {}
 
 /** Where the data are. */
-export interface DataPlace {
+export interface DataLocation {
   databaseUrl: string | undefined;
   dataDir: string;
   /** False where the data folder has no database and no variable names another. */
@@ -164,8 +164,8 @@ export interface DataPlace {
 }
 
 /** Finds out by the environment's variables where the data are. Creates nothing: the command that asks may have been given the wrong variables. */
-export function locateData(variables: NodeJS.ProcessEnv = process.env): DataPlace {
-  const { DATABASE_URL: databaseUrl, DATA_DIR } = checkedVariables(variables);
+export function locateData(variables: NodeJS.ProcessEnv = process.env): DataLocation {
+  const { DATABASE_URL: databaseUrl, DATA_DIR } = parseVariables(variables);
   const dataDir = resolve(DATA_DIR);
   return {
     databaseUrl,
@@ -176,17 +176,17 @@ export function locateData(variables: NodeJS.ProcessEnv = process.env): DataPlac
 
 /** Reads and checks the environment's variables (product.md#commands-and-environment); the only place that does. Creates DATA_DIR and, without AUTH_SECRET, the secret in it. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
-  const env = checkedVariables(variables);
+  const env = parseVariables(variables);
   const dataDir = resolve(env.DATA_DIR);
-  const secret = namingDiskFaults("The data folder", dataDir, () => {
-    openPrivateFolder(dataDir);
-    return env.AUTH_SECRET ?? keptSecret(join(dataDir, "secret"));
+  const secret = withDiskErrorMessages("The data folder", dataDir, () => {
+    ensurePrivateDir(dataDir);
+    return env.AUTH_SECRET ?? readOrCreateSecret(join(dataDir, "secret"));
   });
   return {
     port: env.PORT,
     host: env.HOST,
-    siteUrl: (env.SITE_URL ?? localSite(env.PORT)).replace(/\/+$/, ""),
-    publicSite: env.SITE_URL !== undefined && !LOCAL_SITE.test(env.SITE_URL),
+    siteUrl: (env.SITE_URL ?? toLocalUrl(env.PORT)).replace(/\/+$/, ""),
+    isPublicSite: env.SITE_URL !== undefined && !LOCAL_URL.test(env.SITE_URL),
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
@@ -194,11 +194,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     preparedStatements: (env.PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? "off" : "on")) === "on",
     seed: env.SEED ?? (env.DATABASE_URL ? "none" : "demo"),
     secret: env.LINK_SECRET ?? secret,
-    keys: keysOf(secret, env.AUTH_SECRET_PREVIOUS),
+    keys: deriveSecretKeys(secret, env.AUTH_SECRET_PREVIOUS),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     smtp: env.SMTP_URL
-      ? { url: env.SMTP_URL, requireTls: needsTls(env.SMTP_URL, "smtp", env.PLAIN_CONNECTIONS) }
+      ? { url: env.SMTP_URL, requireTls: requiresTls(env.SMTP_URL, "smtp", env.PLAIN_CONNECTIONS) }
       : undefined,
     mailFrom: env.MAIL_FROM ?? "Velluto <prenotazioni@velluto.example>",
     mailStaff: env.MAIL_STAFF ?? env.ADMIN_EMAIL,
@@ -206,9 +206,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
       env.AI_BASE_URL && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
         : undefined,
-    s3: pictureBucket(env),
+    s3: toPictureBucket(env),
     rateLimits: env.RATE_LIMITS,
-    staffSecondFactor: asksSecondFactor(env),
+    staffSecondFactor: requiresSecondFactor(env),
     staffUndoSeconds: env.STAFF_UNDO_SECONDS,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
@@ -217,31 +217,31 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   };
 }
 
-function checkedVariables(variables: NodeJS.ProcessEnv): z.output<typeof schema> {
+function parseVariables(variables: NodeJS.ProcessEnv): z.output<typeof schema> {
   // An empty variable is an unset one.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const nonEmptyVariables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(nonEmptyVariables);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new EnvironmentError(`The configuration is wrong:\n${lines.join("\n")}`);
 }
 
 /** The same environment once the server listens: with PORT=0 the system has chosen the port, and the site's address follows it. */
-export function listeningOn(env: Environment, port: number): Environment {
-  return { ...env, port, siteUrl: env.siteUrl === localSite(env.port) ? localSite(port) : env.siteUrl };
+export function withListeningPort(env: Environment, port: number): Environment {
+  return { ...env, port, siteUrl: env.siteUrl === toLocalUrl(env.port) ? toLocalUrl(port) : env.siteUrl };
 }
 
 /** By itself where the panel stands on the open network for real: behind https, on a database of its own. */
-const asksSecondFactor = (env: z.output<typeof schema>): boolean =>
+const requiresSecondFactor = (env: z.output<typeof schema>): boolean =>
   env.STAFF_SECOND_FACTOR
     ? env.STAFF_SECOND_FACTOR === "on"
     : env.DATABASE_URL !== undefined && (env.SITE_URL?.startsWith("https:") ?? false);
 
-const localSite = (port: number) => `http://localhost:${port}`;
+const toLocalUrl = (port: number) => `http://localhost:${port}`;
 /** An address that only this machine can mean. With https it stands behind a proxy, whose address is the only one. */
-const LOCAL_SITE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i;
+const LOCAL_URL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i;
 
-function pictureBucket(env: z.output<typeof schema>): PictureBucket | undefined {
+function toPictureBucket(env: z.output<typeof schema>): PictureBucket | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   return {
@@ -253,7 +253,7 @@ function pictureBucket(env: z.output<typeof schema>): PictureBucket | undefined 
   };
 }
 
-function keptSecret(file: string): string {
+function readOrCreateSecret(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
   return readFileSync(file, "utf8").trim();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBrokenOff, isDatabaseDown } from "#server/errors.ts";
+import { isClientAbort, isDatabaseDown } from "#server/errors.ts";
 
 const because = (message: string, more: object = {}, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), more);
@@ -9,7 +9,7 @@ test.each([
   because("Client connection prematurely closed."),
   because("the body could not be read", {}, because("aborted", { code: "ECONNRESET" })),
 ])("%s: the visitor broke off, the database is there", (error) => {
-  expect([isBrokenOff(error), isDatabaseDown(error)]).toEqual([true, false]);
+  expect([isClientAbort(error), isDatabaseDown(error)]).toEqual([true, false]);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   because("canceling statement due to statement timeout", { code: "57014" }),
   because("cannot execute INSERT in a read-only transaction", { code: "25006" }),
 ])("%s: the database is away", (error) => {
-  expect([isBrokenOff(error), isDatabaseDown(error)]).toEqual([false, true]);
+  expect([isClientAbort(error), isDatabaseDown(error)]).toEqual([false, true]);
 });

@@ -20,17 +20,20 @@ export class ServiceError extends Error {
     this.name = "ServiceError";
     this.kind = kind;
     this.fields = fields;
-    this.retryAfterSeconds = retryAfterSeconds ?? USUAL_WAITS_SECONDS[kind];
+    this.retryAfterSeconds = retryAfterSeconds ?? DEFAULT_RETRY_SECONDS[kind];
   }
 }
 
 /** The wait that is said while the database cannot be reached. */
-export const AWAY_SECONDS = 10;
+export const UNAVAILABLE_RETRY_SECONDS = 10;
 /** The waits that are said where whoever refused did not say one. */
-const USUAL_WAITS_SECONDS: Partial<Record<ServiceErrorKind, number>> = { "too-many": 60, unavailable: AWAY_SECONDS };
+const DEFAULT_RETRY_SECONDS: Partial<Record<ServiceErrorKind, number>> = {
+  "too-many": 60,
+  unavailable: UNAVAILABLE_RETRY_SECONDS,
+};
 
 /** The headers that go with a refusal, whatever answers it: a page or the API. */
-export function refusalHeaders({ retryAfterSeconds }: ServiceError): Record<string, string> {
+export function toErrorHeaders({ retryAfterSeconds }: ServiceError): Record<string, string> {
   return retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
 }
 
@@ -74,7 +77,7 @@ const CONNECTION_CODES = new Set([
   "55P03",
   "25006",
   "25P03",
-  // Its disk is full: it reads, and takes no writes until there is room (server/room-watch.ts).
+  // Its disk is full: it reads, and takes no writes until there is room (server/disk-space-monitor.ts).
   "53100",
 ]);
 
@@ -94,26 +97,26 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** What Node and its HTTP adapter say of a request whose sender is gone; a socket's own ECONNRESET names a system call instead. */
-const BROKEN_OFF = /^(aborted|Client connection prematurely closed\.)$/;
+const CLIENT_ABORT_MESSAGES = /^(aborted|Client connection prematurely closed\.)$/;
 
 /** True when the visitor broke off what they were sending: no fault of ours, and nobody is left to read the answer. */
-export function isBrokenOff(error: unknown): boolean {
+export function isClientAbort(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
-    if (BROKEN_OFF.test(current.message)) return true;
+    if (CLIENT_ABORT_MESSAGES.test(current.message)) return true;
   return false;
 }
 
 /** What drivers say without a code: no connection, none any more, or closed by us, for what a visitor left behind outlives the server's end. */
-const AWAY =
+const CONNECTION_LOST_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|after calling end on the pool|PGlite is closed/i;
 
 /** True when the database cannot be reached or does not answer in time: the visitor gets 503 and may come back (product.md#bad-input). */
 export function isDatabaseDown(error: unknown): boolean {
-  if (isBrokenOff(error)) return false;
+  if (isClientAbort(error)) return false;
   const code = errorCode(error);
   if (code && (CONNECTION_CODES.has(code) || code.startsWith("08"))) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (AWAY.test(current.message)) return true;
+    if (CONNECTION_LOST_MESSAGES.test(current.message)) return true;
   }
   return false;
 }

@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { testApplication } from "#test/app.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { brokenInvariants } from "#test/invariants/invariants.ts";
-import { AnsweredWrites } from "#test/simulation/answered-writes.ts";
-import { deleteBookings, setUnits } from "#test/stored-bookings.ts";
+import { findBrokenInvariants } from "#test/invariants/invariants.ts";
+import { AcknowledgedWrites } from "#test/simulation/acknowledged-writes.ts";
+import { deleteBookings, setUnitCount } from "#test/stored-bookings.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 beforeEach(async () => {
   await deleteBookings(application.context);
-  await requestBooking(application.context, { request: bookingRequest() });
+  await requestBooking(application.context, { body: bookingRequest() });
 });
 
 test("hold for what the server does", async () => {
-  expect(await brokenInvariants(application.context.db)).toEqual([]);
+  expect(await findBrokenInvariants(application.context.db)).toEqual([]);
 });
 
 // Rule: product.md#fleet-timeline
@@ -69,15 +69,15 @@ test.each([
 ])("%s: broken, it is named", async (name, breaking) => {
   const { db } = application.context;
   await db.execute(breaking);
-  expect((await brokenInvariants(db)).some((complaint) => complaint.startsWith(name))).toBe(true);
+  expect((await findBrokenInvariants(db)).some((complaint) => complaint.startsWith(name))).toBe(true);
 });
 
 test("a rental that is on another unit at the simulator's next look is told", async () => {
   const { db } = application.context;
-  const answered = new AnsweredWrites();
-  await setUnits(application.context, "ferrari-296-gtb", 2);
+  const answered = new AcknowledgedWrites();
+  await setUnitCount(application.context, "ferrari-296-gtb", 2);
   await db.execute(sql`update bookings set status = 'active'`);
-  await answered.complaints(db);
+  await answered.findViolations(db);
   await db.execute(sql`update unit_holds set unit = 2`);
-  expect((await answered.complaints(db)).join()).toMatch(/has left with unit .* 1 and is on unit .* 2/);
+  expect((await answered.findViolations(db)).join()).toMatch(/has left with unit .* 1 and is on unit .* 2/);
 });

@@ -2,13 +2,13 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Logger, pino } from "pino";
 import { expect, test } from "vitest";
-import { createLogger, logConsole } from "#server/logger.ts";
+import { createLogger, redirectConsole } from "#server/logger.ts";
 
 test("what libraries write to the console are log lines too, an error with its stack", () => {
   const before = { ...console };
   const lines: object[] = [];
   try {
-    logConsole(pino({ level: "trace", base: null }, { write: (line) => lines.push(JSON.parse(line)) }));
+    redirectConsole(pino({ level: "trace", base: null }, { write: (line) => lines.push(JSON.parse(line)) }));
     console.error("# SERVER_ERROR:", new Error("a fault"));
     console.warn("%s is deprecated", "this");
     console.info("The user aborted a request.");
@@ -72,7 +72,7 @@ function lineOf(write: (logger: Logger) => void): object {
 function onConsole(logger: Logger, write: () => void): void {
   const before = { ...console };
   try {
-    logConsole(logger);
+    redirectConsole(logger);
     write();
   } finally {
     Object.assign(console, before);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { format } from "node:util";
 import { type DestinationStream, type Logger, pino } from "pino";
-import { loggedError, loggedText } from "#server/logged-error.ts";
+import { redactError, redactText } from "#server/redact-error.ts";
 
 /** The request that is being answered, as far as its work goes: its log lines and its statements carry the id. */
 export const requestScope = new AsyncLocalStorage<{ id: string }>();
@@ -17,20 +17,20 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       const request = requestScope.getStore();
       return request ? { request: request.id } : {};
     },
-    serializers: { err: (error: unknown) => loggedError(error) },
+    serializers: { err: (error: unknown) => redactError(error) },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
-const LEVELS = { error: "error", warn: "warn", info: "debug", debug: "debug" } as const;
+const CONSOLE_LEVELS = { error: "error", warn: "warn", info: "debug", debug: "debug" } as const;
 
 /** Makes log lines of what libraries write to the console, so that every line of a running server is JSON. */
-export function logConsole(logger: Logger): void {
+export function redirectConsole(logger: Logger): void {
   for (const method of ["error", "warn", "info", "debug"] as const) {
     console[method] = (...parts: unknown[]) => {
       const err = parts.find((part) => part instanceof Error);
-      const told = parts.map((part) => (part instanceof Error ? loggedError(part).message : part));
-      logger[LEVELS[method]]({ source: "console", ...(err && { err }) }, loggedText(format(...told)));
+      const redactedParts = parts.map((part) => (part instanceof Error ? redactError(part).message : part));
+      logger[CONSOLE_LEVELS[method]]({ source: "console", ...(err && { err }) }, redactText(format(...redactedParts)));
     };
   }
 }

@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
 }
 
 /** Adds what is asked for only when it is read: connections in use, and what waits in the queue. */
-export function watchDatabase({ registry }: Metrics, pool: Pool, waitingJobs: () => Promise<number>): void {
+export function addDatabaseGauges({ registry }: Metrics, pool: Pool, waitingJobs: () => Promise<number>): void {
   const registers = [registry];
   new Gauge({
     name: "velluto_database_connections",

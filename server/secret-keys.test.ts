@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { keysOf } from "#server/secret-keys.ts";
+import { deriveSecretKeys } from "#server/secret-keys.ts";
 
 const SECRET = "s".repeat(32);
 const FORMER = "f".repeat(32);
 
 test("each purpose has a key of its own, none of which is the secret, the same at every start", () => {
-  const { signIn, forms, identities } = keysOf(SECRET, undefined);
+  const { signIn, forms, identities } = deriveSecretKeys(SECRET, undefined);
   const values = [...signIn.map(({ value }) => value), forms, identities, SECRET];
   expect(new Set(values).size).toBe(4);
-  expect(keysOf(SECRET, undefined)).toMatchObject({ signIn, forms, identities });
+  expect(deriveSecretKeys(SECRET, undefined)).toMatchObject({ signIn, forms, identities });
 });
 
 test("after a change of the secret the former key of sign-in is still known, by the number it had", () => {
-  const [former] = keysOf(FORMER, undefined).signIn;
-  const [present] = keysOf(SECRET, undefined).signIn;
-  expect(keysOf(SECRET, FORMER).signIn).toEqual([present, former]);
-  expect(keysOf(SECRET, SECRET).signIn).toEqual([present]);
+  const [former] = deriveSecretKeys(FORMER, undefined).signIn;
+  const [present] = deriveSecretKeys(SECRET, undefined).signIn;
+  expect(deriveSecretKeys(SECRET, FORMER).signIn).toEqual([present, former]);
+  expect(deriveSecretKeys(SECRET, SECRET).signIn).toEqual([present]);
 });

@@ -11,7 +11,7 @@ export interface SecretKeys {
   /** Signs sessions and verification mails and encrypts second factors; today's first, then the one before a change of AUTH_SECRET. */
   signIn: VersionedKey[];
   /** The secret by which sign-in encrypted before keys had purposes: what has no mark is read by it. */
-  unmarked: string;
+  legacySecret: string;
   /** Seals the time that a form page was made at. */
   forms: string;
   /** Hashes what requests have in common: addresses, telephones, networks. */
@@ -19,18 +19,21 @@ export interface SecretKeys {
 }
 
 /** Makes the keys of each purpose by HKDF (RFC 5869). Private links are made of the secret itself (docs/decisions/keys.md). */
-export function keysOf(secret: string, previous: string | undefined): SecretKeys {
+export function deriveSecretKeys(secret: string, previous: string | undefined): SecretKeys {
   const secrets = previous === undefined || previous === secret ? [secret] : [secret, previous];
   return {
-    signIn: secrets.map((one) => ({ version: versionOf(one), value: derive(one, "sign-in").toString("base64url") })),
-    unmarked: previous ?? secret,
-    forms: derive(secret, "forms").toString("base64url"),
-    identities: derive(secret, "identities").toString("base64url"),
+    signIn: secrets.map((one) => ({
+      version: deriveKeyVersion(one),
+      value: deriveKey(one, "sign-in").toString("base64url"),
+    })),
+    legacySecret: previous ?? secret,
+    forms: deriveKey(secret, "forms").toString("base64url"),
+    identities: deriveKey(secret, "identities").toString("base64url"),
   };
 }
 
-const derive = (secret: string, purpose: string): Buffer =>
+const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "velluto", `velluto ${purpose}`, 32));
 
 /** A number of its own for every secret, so that nobody has to count changes. */
-const versionOf = (secret: string): number => derive(secret, "sign-in version").readUInt32BE() >>> 1;
+const deriveKeyVersion = (secret: string): number => deriveKey(secret, "sign-in version").readUInt32BE() >>> 1;

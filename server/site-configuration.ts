@@ -61,11 +61,11 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   /** The most that staff who are no admin take off the list price of a rental, in percent. */
   staffDiscountPercent: 15,
   /** Open requests of one e-mail, one telephone number or one visitor's address. */
-  openRequestsAtMost: 3,
+  maxOpenRequests: 3,
   /** Requests of one of these in a day of which staff are told, whatever became of them. */
-  requestsToAlert: 6,
+  requestAlertThreshold: 6,
   /** Mails that our forms send to one address in a day, whoever fills them in. */
-  formMailsDaily: 12,
+  maxFormMailsPerDay: 12,
   /** Hours after the return when the renter is asked for a review. */
   reviewAfterHours: 24,
 };

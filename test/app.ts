@@ -29,7 +29,7 @@ export interface TestApplicationOptions {
 }
 
 /** The application of a test file, open while its tests run. Only hooks and tests may read it: it is empty until they start. */
-export function testApplication(options: TestApplicationOptions = {}): TestApplication {
+export function setUpTestApplication(options: TestApplicationOptions = {}): TestApplication {
   const application = {} as TestApplication;
   beforeAll(async () => {
     Object.assign(application, await openTestApplication(options));
@@ -39,7 +39,7 @@ export function testApplication(options: TestApplicationOptions = {}): TestAppli
 }
 
 /** Somebody new of this role who is signed in while the tests of a file run; like the application, only for hooks and tests to read. */
-export function signedIn(application: TestApplication, role: Role | null): SignedIn {
+export function setUpSignedInUser(application: TestApplication, role: Role | null): SignedIn {
   const person = {} as SignedIn;
   beforeAll(async () => {
     Object.assign(person, await signInAs(application, role));

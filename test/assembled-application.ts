@@ -4,18 +4,18 @@ import { pino } from "pino";
 import { createApp } from "#server/app.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
+import { DiskSpaceMonitor } from "#server/disk-space-monitor.ts";
 import { readEnvironment } from "#server/env.ts";
-import { UNNAMED_FIELDS } from "#server/http/api/serve.ts";
+import { UNDECLARED_FIELDS_MESSAGE } from "#server/http/api/serve-endpoint.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
+import { createSeoWriter } from "#server/integrations/create-seo-writer.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { TEST_COST } from "#server/integrations/password-hashing.ts";
-import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
-import { createJobQueue, type WorkingJobQueue } from "#server/jobs/job-queue.ts";
+import { createJobQueue, type RunnableJobQueue } from "#server/jobs/job-queue.ts";
 import { createMetrics } from "#server/metrics.ts";
-import { RoomWatch } from "#server/room-watch.ts";
-import { openSite } from "#server/services/settings/follow-site.ts";
-import { checkAnswer } from "#test/contract.ts";
+import { loadSiteConfiguration } from "#server/services/site-settings/settings-sync.ts";
+import { assertMatchesContract } from "#test/contract.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 export interface ApplicationParts {
@@ -31,17 +31,17 @@ export interface ApplicationParts {
 export interface AssembledApplication {
   context: AppContext;
   app: Hono;
-  jobs: WorkingJobQueue;
+  jobs: RunnableJobQueue;
 }
 
 /** The application in this process on a database that is open and filled. Workers do not run. Every answer of the API is checked by the contract. */
 export async function assembleApplication(parts: ApplicationParts): Promise<AssembledApplication> {
   const { database, dataDir, clock, onErrorLine, random = randomBytes } = parts;
   const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...parts.variables });
-  const site = await openSite(database.db, TEST_SITE);
+  const site = await loadSiteConfiguration(database.db, TEST_SITE);
   const unnamed: string[] = [];
   const write = (line: string) => {
-    if (line.includes(UNNAMED_FIELDS)) unnamed.push(line);
+    if (line.includes(UNDECLARED_FIELDS_MESSAGE)) unnamed.push(line);
     onErrorLine?.(line);
   };
   const logger = pino({ level: "error" }, { write });
@@ -55,11 +55,11 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
     jobs,
     signIn: createSignIn({ db: database.db, env, site, jobs, logger, passwordCost: TEST_COST }),
     seoWriter: createSeoWriter(env),
-    pages: new PageCache({ touches: database.touches }),
+    pages: new PageCache({ invalidations: database.invalidations }),
     pictures: openPictureStore(env),
     metrics: createMetrics(),
-    room: new RoomWatch(logger),
-    lifecycle: { closing: false },
+    diskSpace: new DiskSpaceMonitor(logger),
+    lifecycle: { isClosing: false },
     clock,
     random: (length) => random(length),
   };
@@ -72,7 +72,7 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
   app.request = async (input, init, ...rest) => {
     const response = await request(input, init, ...rest);
     if (unnamed.length > 0) throw new Error(`Fields were left out of an answer: ${unnamed.join("")}`);
-    await checkAnswer(init?.method ?? "GET", new URL(String(input), env.siteUrl).pathname, response);
+    await assertMatchesContract(init?.method ?? "GET", new URL(String(input), env.siteUrl).pathname, response);
     return response;
   };
   return { context, app, jobs };

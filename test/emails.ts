@@ -3,17 +3,17 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { AccessMailRequest } from "#server/mail/access-mail.ts";
 import { sendAccessMail } from "#server/services/access/send-access-mail.ts";
 import type { TestApplication } from "./app.ts";
-import { rowsOf } from "./stored-bookings.ts";
+import { queryRows } from "./stored-bookings.ts";
 
 /** The ready mails that wait for an address, oldest first. Workers do not run in tests: what was asked for about accounts is written now. */
 export async function emailsTo({ context }: TestApplication, address: string): Promise<OutgoingEmail[]> {
-  const asked = await rowsOf<{ data: AccessMailRequest }>(
+  const accessMails = await queryRows<{ data: AccessMailRequest }>(
     context,
     sql`with done as (delete from pgboss.job where name = 'access-mail' returning data, created_on, id)
       select data from done order by created_on, id`,
   );
-  for (const { data } of asked) await sendAccessMail(context, data);
-  const jobs = await rowsOf<{ data: OutgoingEmail }>(
+  for (const { data } of accessMails) await sendAccessMail(context, data);
+  const jobs = await queryRows<{ data: OutgoingEmail }>(
     context,
     sql`select data from pgboss.job where name = 'mail' and data->>'to' = ${address} order by created_on, id`,
   );
@@ -21,7 +21,7 @@ export async function emailsTo({ context }: TestApplication, address: string): P
 }
 
 /** The token in the link of a mail; fails when it has none. */
-export function tokenIn(mail: OutgoingEmail | undefined): string {
+export function extractToken(mail: OutgoingEmail | undefined): string {
   const token = /[?&]token=([^\s&]+)/.exec(mail?.text ?? "")?.[1];
   if (!token) throw new Error(`No link with a token in: ${mail?.text}`);
   return decodeURIComponent(token);

@@ -3,14 +3,14 @@ import type { TestApplication } from "#test/app.ts";
 import { callApi, callerOf, type SignedIn } from "#test/staff.ts";
 
 /** Who asks. */
-export const SENDER = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
+export const TEST_SENDER = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
 
 export const FLIGHT_REQUEST = {
   kind: "jet",
-  ...SENDER,
+  ...TEST_SENDER,
   details: { legs: [{ from: "Milano", to: "Zurigo", date: "2026-11-30" }], passengers: 4 },
 };
-const CONTACT_REQUEST = { kind: "contact", ...SENDER, message: "Consegnate a Bellagio?" };
+const CONTACT_REQUEST = { kind: "contact", ...TEST_SENDER, message: "Consegnate a Bellagio?" };
 
 /** The API of enquiries as a member of staff calls it. */
 export function enquiryApiOf(application: TestApplication, keeper: SignedIn) {

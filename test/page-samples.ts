@@ -1,11 +1,11 @@
-import { JET_TYPES, type Jet } from "#domain/catalogue/jet.ts";
-import type { Brand, CityProfile, VehicleProfile } from "#domain/catalogue/profiles.ts";
+import type { Brand, CityProfile, VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import { JET_TYPES, type Jet } from "#domain/jets/jet.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 /** A site's origin, and a list of cars as a page's head hears of it. */
-export const siteUrl = "https://velluto.example";
-export const catalogueFacts = { site: TEST_SITE, siteUrl, year: 2026, vehicles: 8, lowestRate: 65_000 };
-const noTexts = { metaTitle: null, metaDescription: null, metaKeywords: null };
+export const TEST_SITE_URL = "https://velluto.example";
+export const catalogueFacts = { site: TEST_SITE, siteUrl: TEST_SITE_URL, year: 2026, vehicles: 8, lowestRate: 65_000 };
+const NO_TEXTS = { metaTitle: null, metaDescription: null, metaKeywords: null };
 /** A city of the company without anything the staff wrote. */
 export const milan: CityProfile = {
   id: "1",
@@ -23,7 +23,7 @@ export const milan: CityProfile = {
   description: null,
   descriptions: {},
   imageUrl: null,
-  ...noTexts,
+  ...NO_TEXTS,
 };
 /** A brand of the company without anything the staff wrote. */
 export const ferrari: Brand = {
@@ -33,7 +33,7 @@ export const ferrari: Brand = {
   description: null,
   logoUrl: null,
   active: true,
-  ...noTexts,
+  ...NO_TEXTS,
 };
 /** A car that can be had and has reviews. */
 export const car: VehicleProfile = {
@@ -75,7 +75,7 @@ export const car: VehicleProfile = {
   },
   turnaroundHours: 4,
   description: null,
-  ...noTexts,
+  ...NO_TEXTS,
 };
 /** A jet that can be asked for, with what is true of its model. */
 export const phenom: Jet = {

@@ -1,5 +1,5 @@
-import type { AddressName } from "#domain/addresses/addresses.ts";
-import { parseQuote, parseQuoteDraft } from "#domain/jets/quote-draft.ts";
+import { parseJetQuote, parseJetQuoteDraft } from "#domain/jets/jet-quote-draft.ts";
+import type { RouteName } from "#domain/routes/route-table.ts";
 import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
 import { contactsHead, favouritesHead, privacyHead } from "#domain/seo/heads/content-heads.ts";
 import type { AppContext } from "#server/context.ts";
@@ -9,12 +9,8 @@ import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readCollection } from "#server/services/catalogue/read-collection.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
-import { readHome } from "#server/services/catalogue/read-home.ts";
-import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
-import { readServed } from "#server/services/catalogue/read-served.ts";
-import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
 import {
   readArticlePage,
   readClubPage,
@@ -22,7 +18,11 @@ import {
   readPlainPage,
   readTermsPage,
   readWhereWeOperate,
-} from "#server/services/content/content-pages.ts";
+} from "#server/services/catalogue/read-content-pages.ts";
+import { readHome } from "#server/services/catalogue/read-home.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -31,7 +31,7 @@ import { readJetType } from "#server/services/jets/read-jet-type.ts";
 
 /** One public page: the row of the table of addresses that it is of, and what its loaders read. */
 export interface PublicPage {
-  name: AddressName;
+  name: RouteName;
   title: string;
   read(ctx: AppContext): Promise<unknown>;
 }
@@ -42,25 +42,25 @@ const rental = (query: string) => parseRentalChoice(new URLSearchParams(query));
 const FERRARI = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
 const URUS = { city: "rome", category: "suv", model: "lamborghini-urus-s" };
 /** The explore page of a search, as its loader reads it. */
-export const explored = (query: string) => (ctx: AppContext) =>
+export const readExplore = (query: string) => (ctx: AppContext) =>
   exploreCatalogue(ctx, { criteria: search(query), page: null, userAgent: null });
 
-const page = (name: AddressName, title: string, read: PublicPage["read"]): PublicPage => ({
+const page = (name: RouteName, title: string, read: PublicPage["read"]): PublicPage => ({
   name,
   title,
   // What stands around every page is read beside it.
-  read: (ctx) => Promise.all([readServed(ctx), read(ctx)]),
+  read: (ctx) => Promise.all([readSiteScope(ctx), read(ctx)]),
 });
 
 /** Every kind of page that the cache keeps, as the seeded catalogue has it, some of them asked for in several ways. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   page("home", "home", (ctx) => readHome(ctx, { city: null })),
-  page("explore", "explore", explored("")),
-  page("explore", "explore of a city", explored("city=Milano&category=suv")),
-  page("explore", "explore with dates", explored(`city=Milano&${DATES}`)),
-  page("explore", "explore everywhere with dates", explored(DATES)),
-  page("explore", "explore with a delivery", explored(`city=Como&${DATES}`)),
-  page("cars", "collection", (ctx) => readWholeCollection(ctx)),
+  page("explore", "explore", readExplore("")),
+  page("explore", "explore of a city", readExplore("city=Milano&category=suv")),
+  page("explore", "explore with dates", readExplore(`city=Milano&${DATES}`)),
+  page("explore", "explore everywhere with dates", readExplore(DATES)),
+  page("explore", "explore with a delivery", readExplore(`city=Como&${DATES}`)),
+  page("cars", "collection", (ctx) => readCollection(ctx)),
   page("hub", "hub", (ctx) => readRentalHub(ctx)),
   page("category", "category", (ctx) => readCategoryPage(ctx, { category: "suv", page: null })),
   page("city", "city", (ctx) => readCityPage(ctx, { city: "milan", page: null })),
@@ -70,7 +70,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
   page("vehicle", "vehicle", (ctx) => readVehiclePage(ctx, { ...FERRARI, choice: rental("") })),
   page("vehicle", "vehicle with dates", (ctx) => readVehiclePage(ctx, { ...FERRARI, choice: rental(DATES) })),
-  page("jets", "jet hub", (ctx) => readJetHub(ctx, parseQuote(new URLSearchParams()))),
+  page("jets", "jet hub", (ctx) => readJetHub(ctx, parseJetQuote(new URLSearchParams()))),
   page("jetCity", "jets of a city", (ctx) => readJetCity(ctx, "milan")),
   page("jetType", "jets of a type", (ctx) => readJetType(ctx, { city: "milan", type: "light-jet" })),
   page("jetModel", "jet", (ctx) =>
@@ -78,7 +78,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       city: "milan",
       type: "light-jet",
       model: "cessna-citation-cj3-plus",
-      draft: parseQuoteDraft(new URLSearchParams()),
+      draft: parseJetQuoteDraft(new URLSearchParams()),
     }),
   ),
   page("experience", "experience", (ctx) => readExperience(ctx, { slug: "weekend-in-franciacorta", vehicle: null })),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TestApplication } from "#test/app.ts";
 import { callerOf, type SignedIn } from "#test/staff.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 
 /** A quote of a flight, as staff write it. */
 export const FLIGHT_QUOTE = {
@@ -49,7 +49,7 @@ export function quoteApiOf(application: TestApplication, clerk: SignedIn) {
     },
     /** The kinds of mail that wait to be sent for a quote. */
     mailsOf: async (id: string) => {
-      const waiting = await rowsOf<{ kind: string }>(
+      const waiting = await queryRows<{ kind: string }>(
         application.context,
         sql`select data ->> 'kind' as kind from pgboss.job where name = 'quote-mail' and data ->> 'quote' = ${id} order by 1`,
       );

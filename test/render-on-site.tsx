@@ -4,7 +4,7 @@ import { SiteProvider } from "#app/ui/site.tsx";
 import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import { TEST_SITE } from "#test/site.ts";
 
-interface Surroundings {
+interface RenderOnSiteOptions {
   /** What else stands around it. */
   wrapper?: ComponentType<{ children: ReactNode }>;
   /** Where settings other than a new installation's matter. */
@@ -12,7 +12,10 @@ interface Surroundings {
 }
 
 /** Renders something that is handed the site configuration, as everything below the root is. */
-export function renderOnSite(ui: ReactNode, { wrapper: Outer, site = TEST_SITE }: Surroundings = {}): RenderResult {
+export function renderOnSite(
+  ui: ReactNode,
+  { wrapper: Outer, site = TEST_SITE }: RenderOnSiteOptions = {},
+): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SiteProvider site={site}>{Outer ? <Outer>{children}</Outer> : children}</SiteProvider>
   );

@@ -3,11 +3,11 @@ import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A run's folder, named for the process whose it is. */
-const OF_A_RUN = /^velluto-run-(\d+)-/;
+const RUN_FOLDER_NAME = /^velluto-run-(\d+)-/;
 
-const MEMORY = "/dev/shm";
+const TMPFS = "/dev/shm";
 /** Eight times what all tests of a run hold in temporary folders at a time. */
-const ROOM_BYTES = 4e9;
+const MIN_FREE_BYTES = 4e9;
 
 /**
  * One folder for everything that the tests of a run put into temporary folders, gone with the run whatever became of its tests: a worker that is ended, or a
@@ -15,35 +15,35 @@ const ROOM_BYTES = 4e9;
  * killed itself, the next one clears away.
  */
 export default function setup(): (() => void) | undefined {
-  const given = tmpdir();
-  if (process.env.VELLUTO_RUN_FOLDER === given) return undefined;
-  const outer = process.env.TMPDIR || !isRoomyMemory() ? given : MEMORY;
-  for (const name of readdirSync(outer)) {
-    const [, owner] = OF_A_RUN.exec(name) ?? [];
-    if (owner && !isAlive(Number(owner))) remove(join(outer, name));
+  const systemTmpdir = tmpdir();
+  if (process.env.VELLUTO_RUN_FOLDER === systemTmpdir) return undefined;
+  const parent = process.env.TMPDIR || !hasRoomyTmpfs() ? systemTmpdir : TMPFS;
+  for (const name of readdirSync(parent)) {
+    const [, owner] = RUN_FOLDER_NAME.exec(name) ?? [];
+    if (owner && !isAlive(Number(owner))) remove(join(parent, name));
   }
-  const folder = mkdtempSync(join(outer, `velluto-run-${process.pid}-`));
+  const folder = mkdtempSync(join(parent, `velluto-run-${process.pid}-`));
   // PostgreSQL runs under another account where the tests run as root.
   chmodSync(folder, 0o755);
   process.env.VELLUTO_RUN_FOLDER = folder;
   process.env.TMPDIR = folder;
   return () => {
-    process.env.TMPDIR = given;
+    process.env.TMPDIR = systemTmpdir;
     delete process.env.VELLUTO_RUN_FOLDER;
     remove(folder);
   };
 }
 
 /** Whether this machine keeps files in memory and has plenty: a test's database is 300 files and a server's 1,000, which a disk takes 20 times as long to make. */
-function isRoomyMemory(): boolean {
-  if (!existsSync(MEMORY) || !existsSync("/proc/mounts")) return false;
+function hasRoomyTmpfs(): boolean {
+  if (!existsSync(TMPFS) || !existsSync("/proc/mounts")) return false;
   const mount = readFileSync("/proc/mounts", "utf8")
     .split("\n")
-    .find((line) => line.includes(` ${MEMORY} `));
+    .find((line) => line.includes(` ${TMPFS} `));
   // Programs are copied there, too.
   if (!mount || mount.includes("noexec")) return false;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return Math.min(bavail * bsize, freemem()) > ROOM_BYTES;
+  const { bavail, bsize } = statfsSync(TMPFS);
+  return Math.min(bavail * bsize, freemem()) > MIN_FREE_BYTES;
 }
 
 function isAlive(pid: number): boolean {

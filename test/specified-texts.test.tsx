@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { fireEvent, getNodeText, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { answerInPlace } from "#app/browser/answers.ts";
+import { submitWithoutNavigation } from "#app/browser/submit-without-navigation.ts";
 import { BrandList } from "#app/features/admin/brands/brand-list.tsx";
 import { CityList } from "#app/features/admin/cities/city-list.tsx";
-import { FleetList } from "#app/features/admin/fleet/fleet-list.tsx";
-import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
+import { SeoList } from "#app/features/admin/seo-overrides/seo-list.tsx";
 import { PanelShell } from "#app/features/admin/shell/panel-shell.tsx";
+import { AdminVehicleList } from "#app/features/admin/vehicles/vehicle-list.tsx";
 import { LoginPage } from "#app/features/auth/login-page.tsx";
 import { SignupPage } from "#app/features/auth/signup-page.tsx";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import { BrandGrid } from "#app/features/home/brand-grid.tsx";
 import type { Role } from "#domain/access/roles.ts";
-import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides/seo-overrides.ts";
 import { brandRow, cityRow, vehicleRow } from "#test/factories/catalogue-rows.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
-import { isAmong, SPECIFIED_TEXTS, type SpecifiedText, shownText } from "#test/specified-texts.ts";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
+import { isAmong, renderedText, SPECIFIED_TEXTS, type SpecifiedText } from "#test/specified-texts.ts";
 
 type Answers = Parameters<typeof renderScreen>[1];
 type Screen = (typeof SPECIFIED_TEXTS)["screens"][number]["on"];
@@ -27,16 +27,16 @@ const pressOnceThere = async (name: string) => fireEvent.click(await screen.find
 const chooseFromMenu = async (name: string) => fireEvent.click(await screen.findByRole("menuitem", { name }));
 const add = (name: string) => fireEvent.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
 function type(label: string | RegExp, value: string) {
-  const field = inDialog().getByLabelText(label);
+  const field = withinDialog().getByLabelText(label);
   fireEvent.input(field, { target: { value } });
   fireEvent.change(field, { target: { value } });
 }
-const fail = () => refusal(500);
-const refuse = () => refusal(422, "Scegli un brand attivo.");
+const fail = () => errorResponse(500);
+const refuse = () => errorResponse(422, "Scegli un brand attivo.");
 const deleted = () => ({ status: 204 });
 
 beforeAll(async () => {
-  answerInPlace();
+  submitWithoutNavigation();
   // Loaded when it is first needed; here it is at hand.
   await import("#app/ui/fields/calendar.tsx");
 });
@@ -102,7 +102,7 @@ async function deactivate({ name }: { name: string }) {
 const CAR = vehicleRow();
 const openFleet = (answers?: Answers) =>
   renderScreen(
-    <FleetList
+    <AdminVehicleList
       rows={[CAR]}
       total={1}
       available={1}
@@ -228,8 +228,8 @@ const SCREEN_TEXTS: readonly SpecifiedText<Screen>[] = SPECIFIED_TEXTS.screens;
 test.each(SCREEN_TEXTS)("where $on it says “$text”", async (specified) => {
   const { on, at = "body *", toast } = specified;
   for (const act of SCREENS[on]) await act();
-  if (toast) await toastSays(shownText(specified));
-  else await waitFor(() => expect(isAmong(readTexts(at), specified), shownText(specified)).toBe(true));
+  if (toast) await expectToast(renderedText(specified));
+  else await waitFor(() => expect(isAmong(readTexts(at), specified), renderedText(specified)).toBe(true));
 });
 
 // Rule: product.md#visible-texts
@@ -241,7 +241,7 @@ test("every specified text stands in the list once, holds its value in place of 
   const variable = /\{[^}]+\}|\.\.\.$|\bdd\b|\bMMM\b/;
   const holds = ({ text, shown = text }: SpecifiedText) => text.split(variable).every((part) => shown.includes(part));
   expect(all.filter((specified) => !holds(specified))).toEqual([]);
-  const withoutValue = all.filter((specified) => /\{(?!n\})/.test(shownText(specified)));
+  const withoutValue = all.filter((specified) => /\{(?!n\})/.test(renderedText(specified)));
   expect(withoutValue).toEqual([]);
 
   const files = ["e2e/specified-texts.spec.ts", "test/specified-texts.test.tsx"];

@@ -167,11 +167,11 @@ export const SPECIFIED_TEXTS = {
 } as const satisfies Record<string, readonly SpecifiedText[]>;
 
 /** The text as it is to be found. */
-export const shownText = ({ text, shown = text }: SpecifiedText): string => shown.trim();
+export const renderedText = ({ text, shown = text }: SpecifiedText): string => shown.trim();
 
 /** Whether one of these is the text, or holds it where it is part of a sentence. */
 export function isAmong(said: readonly string[], specified: SpecifiedText): boolean {
-  const words = shownText(specified)
+  const words = renderedText(specified)
     .replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&")
     .replace("\\{n\\}", "[1-9]\\d*");
   const pattern = new RegExp(specified.part ? `(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])` : `^${words}$`, "u");

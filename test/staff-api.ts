@@ -1,19 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { user } from "#server/db/auth-schema.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import type { TestApplication } from "./app.ts";
 import { bookingRequest } from "./booking-request.ts";
 import { callerOf, PASSWORD, type SignedIn } from "./staff.ts";
 
 /** A stored booking of the test's Ferrari in a state, however it would have come there; its request changed as told. */
-export async function bookedIn(
+export async function createBookingInStatus(
   { context }: TestApplication,
   status: BookingStatus,
   changes: Parameters<typeof bookingRequest>[0] = {},
 ) {
-  const { booking, token } = await requestBooking(context, { request: bookingRequest(changes) });
+  const { booking, token } = await requestBooking(context, { body: bookingRequest(changes) });
   if (status === "expired") {
     await context.db.execute(
       sql`update bookings set hold_expires_at = ${context.clock().toISOString()} where id = ${booking.id}`,

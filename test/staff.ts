@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "#domain/access/roles.ts";
-import { grantRole } from "#server/repositories/staff/user-roles.ts";
+import { grantRole } from "#server/repositories/users/user-roles.ts";
 import type { AssembledApplication } from "#test/assembled-application.ts";
 
 export interface SignedIn {

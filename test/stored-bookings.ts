@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
 
 /** Rows of a query, for assertions that look behind the services. */
-export async function rowsOf<Row>(context: AppContext, query: ReturnType<typeof sql>): Promise<Row[]> {
+export async function queryRows<Row>(context: AppContext, query: ReturnType<typeof sql>): Promise<Row[]> {
   return (await context.db.execute(query)).rows as Row[];
 }
 
 /** The kinds of booking mail that wait in the queue, sorted; of one booking when its reference is given. */
-export async function queuedMails(context: AppContext, reference?: string): Promise<string[]> {
-  const rows = await rowsOf<{ kind: string }>(
+export async function readQueuedMails(context: AppContext, reference?: string): Promise<string[]> {
+  const rows = await queryRows<{ kind: string }>(
     context,
     sql`select job.data ->> 'kind' as kind from pgboss.job join bookings on bookings.id::text = job.data ->> 'booking'
         where job.name = 'booking-mail' and bookings.reference = coalesce(${reference ?? null}, bookings.reference) order by 1`,
@@ -17,8 +17,11 @@ export async function queuedMails(context: AppContext, reference?: string): Prom
 }
 
 /** Every hold in force, oldest rental first. */
-export async function heldUnits(context: AppContext, vehicle: string): Promise<{ unit: number; during: string }[]> {
-  return rowsOf(
+export async function readActiveHolds(
+  context: AppContext,
+  vehicle: string,
+): Promise<{ unit: number; during: string }[]> {
+  return queryRows(
     context,
     sql`select unit_holds.unit, unit_holds.during::text from unit_holds join vehicles on vehicles.id = unit_holds.vehicle_id
         where vehicles.slug = ${vehicle} and released_at is null order by unit_holds.during`,
@@ -26,7 +29,7 @@ export async function heldUnits(context: AppContext, vehicle: string): Promise<{
 }
 
 /** Gives a car that many units, all of the first one's colours. */
-export async function setUnits(context: AppContext, vehicle: string, units: number): Promise<void> {
+export async function setUnitCount(context: AppContext, vehicle: string, units: number): Promise<void> {
   await context.db.execute(sql`update vehicles set total_units = ${units} where slug = ${vehicle}`);
   await context.db.execute(sql`update units set paint = first.paint, leather = first.leather, stitching = first.stitching, trim = first.trim
     from units first join vehicles on vehicles.id = first.vehicle_id
@@ -46,7 +49,7 @@ export async function paintUnit(
 }
 
 /** The same context at another time. */
-export function at(context: AppContext, now: string): AppContext {
+export function withClockAt(context: AppContext, now: string): AppContext {
   return { ...context, clock: () => new Date(now) };
 }
 

@@ -13,7 +13,7 @@ export function totpCode(uri: string, at = Date.now()): string {
 }
 
 /** Codes that an account takes one after the other: each is good once, and the library takes the one after the present one too. */
-export function nextTotpCodes(uri: string): () => string {
+export function createTotpSequence(uri: string): () => string {
   let last = 0;
   return () => {
     last = Math.max(last + 1, Math.floor(Date.now() / 30_000));

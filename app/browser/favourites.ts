@@ -1,30 +1,30 @@
 import { favouritesLabel } from "#app/features/favourites/favourites-label.ts";
 import { readFavourites, subscribeToFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
 
-const HEART = "[data-does=favourite]";
-const LINK = "[data-favourites]";
-const COMPARISON = "[data-comparison]";
-const WITHOUT_KEPT = "[data-without-kept]";
+const FAVOURITE_BUTTON = "[data-action=favourite]";
+const FAVOURITES_LINK = "[data-favourites]";
+const COMPARISON_BAR = "[data-comparison]";
+const OTHER_VEHICLES = "[data-exclude-favourites]";
 
 /**
  * The hearts of the page, how many there are in its header, and, once `used`, from the second on the way to the comparison and a list of other cars without
  * them (product.md#favourites). Returns what ends it: followed twice, a heart would be given and taken back at once.
  */
-export function followFavourites(used: Promise<unknown>): () => void {
+export function enableFavourites(firstInteraction: Promise<unknown>): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    const heart = target instanceof Element ? target.closest<HTMLElement>(HEART) : null;
-    if (heart?.dataset.car) toggleFavourite(heart.dataset.car);
+    const button = target instanceof Element ? target.closest<HTMLElement>(FAVOURITE_BUTTON) : null;
+    if (button?.dataset.car) toggleFavourite(button.dataset.car);
   };
   document.addEventListener("click", onClick);
-  let isUsed = false;
+  let hasInteracted = false;
   const unsubscribe = subscribeToFavourites(() => {
-    show();
-    if (isUsed) showAround();
+    updateButtonsAndCount();
+    if (hasInteracted) updateComparisonAndOthers();
   });
-  show();
-  void used.then(() => {
-    isUsed = true;
-    showAround();
+  updateButtonsAndCount();
+  void firstInteraction.then(() => {
+    hasInteracted = true;
+    updateComparisonAndOthers();
   });
   return () => {
     document.removeEventListener("click", onClick);
@@ -32,29 +32,35 @@ export function followFavourites(used: Promise<unknown>): () => void {
   };
 }
 
-function show(): void {
-  const kept = readFavourites();
-  document.documentElement.toggleAttribute("data-keeps-cars", kept.length > 0);
-  for (const heart of document.querySelectorAll<HTMLElement>(HEART)) {
-    heart.setAttribute("aria-pressed", String(kept.includes(heart.dataset.car ?? "")));
+function updateButtonsAndCount(): void {
+  const favourites = readFavourites();
+  document.documentElement.toggleAttribute("data-has-favourites", favourites.length > 0);
+  for (const button of document.querySelectorAll<HTMLElement>(FAVOURITE_BUTTON)) {
+    button.setAttribute("aria-pressed", String(favourites.includes(button.dataset.car ?? "")));
   }
-  for (const link of document.querySelectorAll(LINK)) showCount(link, kept.length);
+  for (const link of document.querySelectorAll(FAVOURITES_LINK)) updateCount(link, favourites.length);
 }
 
 /** What weighs more than all of that and shows only where some are kept. */
-function showAround(): void {
-  const kept = readFavourites();
-  const comparison = document.querySelector<HTMLElement>(COMPARISON);
+function updateComparisonAndOthers(): void {
+  const favourites = readFavourites();
+  const comparison = document.querySelector<HTMLElement>(COMPARISON_BAR);
   // From so many hearts on, as its markup says: its address is made of the last search, which weighs more than all of this.
-  if (comparison && (kept.length >= Number(comparison.dataset.comparison) || !comparison.hidden)) {
-    import("./comparison.ts").then(({ showComparison }) => showComparison(comparison, kept), console.warn);
+  if (comparison && (favourites.length >= Number(comparison.dataset.comparison) || !comparison.hidden)) {
+    import("./comparison-bar.ts").then(
+      ({ updateComparisonBar }) => updateComparisonBar(comparison, favourites),
+      console.warn,
+    );
   }
-  const others = document.querySelector<HTMLElement>(WITHOUT_KEPT);
-  if (others && (kept.length > 0 || others.querySelector("li[hidden]")))
-    import("./without-kept.ts").then(({ leaveOutKept }) => leaveOutKept(others, readFavourites()), console.warn);
+  const others = document.querySelector<HTMLElement>(OTHER_VEHICLES);
+  if (others && (favourites.length > 0 || others.querySelector("li[hidden]")))
+    import("./exclude-favourites.ts").then(
+      ({ excludeFavourites }) => excludeFavourites(others, readFavourites()),
+      console.warn,
+    );
 }
 
-function showCount(link: Element, count: number): void {
+function updateCount(link: Element, count: number): void {
   link.setAttribute("aria-label", favouritesLabel(count));
   link.toggleAttribute("data-count", count > 0);
   const figure = link.querySelector("span");

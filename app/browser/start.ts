@@ -1,95 +1,98 @@
 import { SITE_MANIFEST } from "#app/document/site-manifest.ts";
-import { WIDE } from "#app/ui/breakpoints.ts";
+import { WIDE_QUERY } from "#app/ui/breakpoints.ts";
 import type { Island } from "#app/ui/islands/island.tsx";
 import { type PageData, readPageData } from "#app/ui/islands/page-data.ts";
-import { untilArrived } from "#app/ui/requests/until-arrived.ts";
-import { pressBoxes } from "./boxes.ts";
-import { followBusy } from "./busy.ts";
-import { followFavourites } from "./favourites.ts";
-import { sendAtFirstSign } from "./first-sign.ts";
-import { leaveChecksToServer } from "./forms.ts";
-import { followLights } from "./lights.ts";
-import { pause } from "./pause.ts";
-import { carryOut, carryOutArrows, takePresses } from "./presses.ts";
-import { followSheets } from "./sheets.ts";
-import { untilSign } from "./signs.ts";
-import type { takeOver } from "./take-over.tsx";
-import { followTheme } from "./theme.ts";
-import { untilWanted } from "./wanted.ts";
+import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
+import { autoSubmitOnInteraction } from "./auto-submit-on-interaction.ts";
+import { enableSpaceOnCheckboxLinks } from "./checkbox-link-keys.ts";
+import { replayArrowClicks, replayClicks, startClickReplay } from "./click-replay.ts";
+import { enhanceDrawers } from "./drawers.ts";
+import { enableFavourites } from "./favourites.ts";
+import type { hydrateIsland } from "./hydrate-island.tsx";
+import { trackPending } from "./pending-state.ts";
+import { revealOnScroll } from "./reveal-on-scroll.ts";
+import { disableBrowserValidation } from "./server-validation.ts";
+import { trackTheme } from "./theme.ts";
+import { waitForInteraction } from "./user-interaction.ts";
+import { whenVisibleOrUsed } from "./visibility-trigger.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 
 /** A file of app/browser/islands. */
 interface IslandArea {
-  takeOver: typeof takeOver;
+  hydrateIsland: typeof hydrateIsland;
   // Each takes props of its own; the page that drew it has sent those.
   islands: readonly Island<never>[];
 }
 
 /** The islands by area: what stands on one page comes in one file, with what takes it over. */
-const AREAS = import.meta.glob<IslandArea>("./islands/*.ts");
+const ISLAND_AREAS = import.meta.glob<IslandArea>("./islands/*.ts");
 
 const CAROUSEL = "[data-carousel]";
 /** Sheets of dialogs that only React opens (app/document/page-document.tsx). */
-const DEFERRED_SHEETS = "link[data-deferred]";
+const DEFERRED_STYLESHEETS = "link[data-deferred]";
 
-const { presses, signs } = beforeScripts.end();
-const used = untilSign(signs);
+const { clicks: earlyClicks, interactions: earlyInteractions } = earlyInput.end();
+const firstInteraction = waitForInteraction(earlyInteractions);
 // A page that is an island shows what it has before that.
-const isLive = document.querySelector("[data-live]") !== null;
+const hasEagerIsland = document.querySelector("[data-hydrate-when-visible]") !== null;
 
-for (const sheet of document.querySelectorAll<HTMLLinkElement>(DEFERRED_SHEETS)) sheet.media = "all";
-followBusy();
-followSheets();
-followFavourites(isLive ? Promise.resolve() : used);
-leaveChecksToServer();
-followEnlarge();
-pressBoxes();
-followTheme();
-followLights();
-unfold();
-showArrows();
-sendAtFirstSign(signs);
+for (const sheet of document.querySelectorAll<HTMLLinkElement>(DEFERRED_STYLESHEETS)) sheet.media = "all";
+trackPending();
+enhanceDrawers();
+enableFavourites(hasEagerIsland ? Promise.resolve() : firstInteraction);
+disableBrowserValidation();
+enableLightbox();
+enableSpaceOnCheckboxLinks();
+trackTheme();
+revealOnScroll();
+openDetailsOnDesktop();
+showCarouselArrows();
+autoSubmitOnInteraction(earlyInteractions);
 // Before what was pressed so far is told again: a press is what an island far below waits for.
-takeIslandsOver();
-takePresses(presses);
+hydrateIslands();
+startClickReplay(earlyClicks);
 document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: SITE_MANIFEST }));
 // Unknown addresses also log an error to the console (product.md#unknown-addresses).
 if (document.querySelector("[data-page=missing]")) console.error(`404: no page at ${location.pathname}`);
-if (signs.length === 0 && !savesData()) fetchIslandFiles("low");
-void used.then(followUse);
+if (earlyInteractions.length === 0 && !prefersReducedData()) fetchIslandFiles("low");
+void firstInteraction.then(startInteractiveFeatures);
 
 /**
  * What the page has for who uses it, beyond its islands. The page works without each of these files, and does so where one does not come: its forms are sent by
  * the browser, its sheets close by their button.
  */
-async function followUse(): Promise<void> {
+async function startInteractiveFeatures(): Promise<void> {
   fetchIslandFiles("high");
-  await pause();
-  if (document.querySelector("[data-answered-in-place]"))
-    import("./answers.ts").then(({ answerInPlace }) => answerInPlace(), console.warn);
-  if (document.querySelector("[data-typed-day]"))
-    import("./typed-days.ts").then(({ followTypedDays }) => followTypedDays(), console.warn);
+  await yieldToMain();
+  if (document.querySelector("[data-submit-without-navigation]"))
+    import("./submit-without-navigation.ts").then(
+      ({ submitWithoutNavigation }) => submitWithoutNavigation(),
+      console.warn,
+    );
+  if (document.querySelector("[data-typed-date]"))
+    import("./format-typed-dates.ts").then(({ formatTypedDates }) => formatTypedDates(), console.warn);
   document.addEventListener(
     "touchstart",
-    () => void import("./dragged-sheets.ts").then(({ dragSheets }) => dragSheets(), console.warn),
+    () => void import("./drag-to-close.ts").then(({ enableDragToClose }) => enableDragToClose(), console.warn),
     { once: true, passive: true },
   );
-  whenNear(CAROUSEL, async () => {
-    const { moveCarousels } = await untilArrived(() => import("./gallery/carousels.ts"));
-    moveCarousels();
-    for (const carousel of document.querySelectorAll<HTMLElement>(CAROUSEL)) carryOutArrows(carousel);
+  onceNearViewport(CAROUSEL, async () => {
+    const { startCarousels } = await loadWithRetry(() => import("./gallery/carousels.ts"));
+    startCarousels();
+    for (const carousel of document.querySelectorAll<HTMLElement>(CAROUSEL)) replayArrowClicks(carousel);
   });
-  if (document.querySelector("[data-points-at]"))
-    import("./pointed.ts").then(({ followPointed }) => followPointed(), console.warn);
+  if (document.querySelector("[data-hover-link]"))
+    import("./linked-hover.ts").then(({ enableLinkedHover }) => enableLinkedHover(), console.warn);
   if (document.querySelector("[name=shown-finish]"))
-    import("./gallery/shown-finish.ts").then(({ followFinish, fetchPaintsAhead }) => {
-      followFinish();
-      fetchPaintsAhead();
+    import("./gallery/finish-pictures.ts").then(({ syncPictureFinish, prefetchFinishPictures }) => {
+      syncPictureFinish();
+      prefetchFinishPictures();
     }, console.warn);
   // An address of results is a search too: the next form begins with it (product.md#last-search).
   const search = document.querySelector<HTMLElement>("[data-last-search]")?.dataset.lastSearch;
   if (search)
     import("#app/features/booking-search/last-search-store.ts").then(
-      ({ keepLastSearch }) => keepLastSearch(JSON.parse(search)),
+      ({ saveLastSearch }) => saveLastSearch(JSON.parse(search)),
       console.warn,
     );
 }
@@ -100,7 +103,7 @@ function fetchIslandFiles(fetchPriority: "low" | "high"): void {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority }));
 }
 
-function savesData(): boolean {
+function prefersReducedData(): boolean {
   // Only Chromium says so.
   return "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
@@ -111,75 +114,80 @@ function islandFiles(): string[] {
 }
 
 /** Does something once, as soon as the first such part of the page is less than half a window away. */
-function whenNear(parts: string, act: () => Promise<void>): void {
-  const seen = new IntersectionObserver(
+function onceNearViewport(selector: string, callback: () => Promise<void>): void {
+  const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
-      void act();
+      observer.disconnect();
+      void callback();
     },
     { rootMargin: "50%" },
   );
-  for (const part of document.querySelectorAll(parts)) seen.observe(part);
+  for (const part of document.querySelectorAll(selector)) observer.observe(part);
 }
 
 /** React, and the code of the islands on the page, run only where there are any, and once the page is used; those far below wait until somebody comes near. */
-function takeIslandsOver(): void {
+function hydrateIslands(): void {
   let data: PageData | null = null;
-  const props = () => {
+  const readProps = () => {
     data ??= readPageData(document);
     return data;
   };
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) void takeIslandOver(element, props);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]"))
+    void hydrateWhenNeeded(element, readProps);
 }
 
-async function takeIslandOver(element: HTMLElement, read: () => PageData | null): Promise<void> {
-  const [sign] = await Promise.all([element.dataset.live === undefined ? used : null, untilWanted(element)]);
-  await untilArrived(runIslandFiles);
+async function hydrateWhenNeeded(element: HTMLElement, readProps: () => PageData | null): Promise<void> {
+  const [trigger] = await Promise.all([
+    element.dataset.hydrateWhenVisible === undefined ? firstInteraction : null,
+    whenVisibleOrUsed(element),
+  ]);
+  await loadWithRetry(runIslandFiles);
   // What is used first comes first.
-  if (!(sign?.target instanceof Node && element.contains(sign.target))) await pause();
-  const data = read();
+  if (!(trigger?.target instanceof Node && element.contains(trigger.target))) await yieldToMain();
+  const data = readProps();
   const island = data?.islands[element.id];
-  const area = AREAS[`./islands/${island?.name.split("/")[0]}.ts`];
+  const area = ISLAND_AREAS[`./islands/${island?.name.split("/")[0]}.ts`];
   if (!data || !island || !area) return;
-  const { takeOver, islands } = await untilArrived(area);
-  const made = islands.find(({ islandName }) => islandName === island.name);
+  const { hydrateIsland, islands } = await loadWithRetry(area);
+  const islandComponent = islands.find(({ islandName }) => islandName === island.name);
   // The props are those that the same island was drawn with.
-  if (made) carryOut(await takeOver(element, made, island.props as never, data));
+  if (islandComponent) replayClicks(await hydrateIsland(element, islandComponent, island.props as never, data));
 }
 
 /** Runs the files one by one: together they would hold the browser up. */
 async function runIslandFiles(): Promise<void> {
   for (const file of islandFiles()) {
     await import(/* @vite-ignore */ file);
-    await pause();
+    await yieldToMain();
   }
 }
 
 /**
- * Opens a picture that is pressed (`data-enlarge`, a link to its largest file) over the page; the code for that comes with the first press. Where it does
+ * Opens a picture that is pressed (`data-lightbox`, a link to its largest file) over the page; the code for that comes with the first press. Where it does
  * not come, and where the press asks for another tab, the link leads to the file.
  */
-function followEnlarge(): void {
+function enableLightbox(): void {
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-enlarge]") : null;
-    const asksForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || event.defaultPrevented || asksForAnotherTab) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-lightbox]") : null;
+    const opensOtherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || event.defaultPrevented || opensOtherTab) return;
     event.preventDefault();
-    import("./gallery/enlarged.ts").then(
-      ({ openEnlarged }) => openEnlarged(link),
+    import("./gallery/lightbox.ts").then(
+      ({ openLightbox }) => openLightbox(link),
       () => location.assign(link.href),
     );
   });
 }
 
 /** From here on a press on the arrows of a carousel is noted, and carried out once it goes round. */
-function showArrows(): void {
+function showCarouselArrows(): void {
   for (const arrows of document.querySelectorAll<HTMLElement>(`${CAROUSEL} [data-arrows]`)) arrows.hidden = false;
 }
 
 /** Opens once what is unfolded where there is room; from then on it is the visitor's. */
-function unfold(): void {
-  if (!matchMedia(WIDE).matches) return;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-spread]")) details.open = true;
+function openDetailsOnDesktop(): void {
+  if (!matchMedia(WIDE_QUERY).matches) return;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-open-on-desktop]"))
+    details.open = true;
 }

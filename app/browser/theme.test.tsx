@@ -1,10 +1,10 @@
 // Rule: product.md#day-and-night
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followTheme } from "./theme.ts";
+import { trackTheme } from "./theme.ts";
 
 const root = document.documentElement;
 let prefersDark = false;
-let tellDevice = () => {};
+let notifyDeviceChange = () => {};
 
 beforeEach(() => {
   document.getAnimations = () => [];
@@ -14,7 +14,7 @@ beforeEach(() => {
       return query.includes("color-scheme") && prefersDark;
     },
     addEventListener: (_: string, listener: () => void) => {
-      tellDevice = listener;
+      notifyDeviceChange = listener;
     },
   }));
 });
@@ -25,16 +25,16 @@ afterEach(() => {
   localStorage.clear();
   delete root.dataset.hour;
   delete root.dataset.theme;
-  delete root.dataset.crossing;
+  delete root.dataset.crossfade;
   document.body.innerHTML = "";
 });
 
 function openAt(hours: number, minutes = 0, seconds = 0) {
   vi.setSystemTime(new Date(2026, 10, 21, hours, minutes, seconds));
   document.body.innerHTML = ["auto", "day", "night"]
-    .map((choice) => `<button type="button" data-does="theme" data-choice="${choice}"></button>`)
+    .map((choice) => `<button type="button" data-action="theme" data-choice="${choice}"></button>`)
     .join("");
-  followTheme();
+  trackTheme();
 }
 const press = (choice: string) => document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.click();
 const pressed = () => document.querySelector<HTMLElement>("[aria-pressed=true]")?.dataset.choice;
@@ -66,7 +66,7 @@ test("the switch changes the colours, not the hour, and is kept for the next pag
 test("a device that turns dark takes the page along, unless day was chosen", () => {
   openAt(12);
   prefersDark = true;
-  tellDevice();
+  notifyDeviceChange();
   expect(root.dataset).toMatchObject({ hour: "day", theme: "night" });
   press("day");
   expect(root.dataset.theme).toBe("day");
@@ -84,22 +84,22 @@ test("the page turns as one: while its colours are written no transition runs, a
   openAt(12);
   const turning: (string | undefined)[] = [];
   vi.stubGlobal("getComputedStyle", (element: HTMLElement) => {
-    turning.push(`${element.dataset.theme} ${"turning" in element.dataset}`);
+    turning.push(`${element.dataset.theme} ${"noTransition" in element.dataset}`);
     return { getPropertyValue: () => "" };
   });
   press("night");
   press("night");
   expect(turning).toEqual(["night true"]);
-  expect(root.dataset.turning).toBeUndefined();
+  expect(root.dataset.noTransition).toBeUndefined();
 });
 
 test("says which way it turns for as long as pictures come on", async () => {
   openAt(19, 59, 30);
   press("night");
-  expect(root.dataset.crossing).toBe("light");
-  await vi.waitFor(() => expect(root.dataset.crossing).toBeUndefined());
+  expect(root.dataset.crossfade).toBe("light");
+  await vi.waitFor(() => expect(root.dataset.crossfade).toBeUndefined());
   press("auto");
-  await vi.waitFor(() => expect(root.dataset.crossing).toBeUndefined());
+  await vi.waitFor(() => expect(root.dataset.crossfade).toBeUndefined());
   vi.advanceTimersByTime(60_000);
-  expect(root.dataset).toMatchObject({ hour: "night", crossing: "light dusk" });
+  expect(root.dataset).toMatchObject({ hour: "night", crossfade: "light dusk" });
 });

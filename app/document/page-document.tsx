@@ -10,11 +10,11 @@ export interface PageDocument {
   /** The text of its styles; null where the browser is to fetch them (development). */
   styles: string | null;
   /** Addresses of the sheets that only dialogs use which React opens. */
-  deferredSheets: readonly string[];
+  deferredStylesheets: readonly string[];
   /** Fonts of the first view. */
-  fonts: readonly string[];
+  preloadedFonts: readonly string[];
   /** The font of the banner, which the page brings itself, in base64. */
-  bannerLetters: string;
+  bannerFontBase64: string;
   /** What the islands drawn so far need in the browser; null where there are none. */
   data: () => PageData | null;
   /** Address of the script that the page begins with. */
@@ -33,10 +33,10 @@ export function PageStyles() {
   if (!page) return null;
   return (
     <>
-      {page.fonts.map((font) => (
+      {page.preloadedFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
-      <script data-letters={page.bannerLetters}>{BANNER_FONT_SCRIPT}</script>
+      <script data-font-base64={page.bannerFontBase64}>{BANNER_FONT_SCRIPT}</script>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets, allowed by their hash */}
       {page.styles === null ? <Links /> : <style dangerouslySetInnerHTML={{ __html: page.styles }} />}
     </>
@@ -58,7 +58,7 @@ export function PageScripts() {
         {BOOT_SCRIPT}
       </script>
       {/* A sheet for print alone is fetched last of all; the first script applies it to the screen (app/browser/start.ts). */}
-      {page.deferredSheets.map((address) => (
+      {page.deferredStylesheets.map((address) => (
         <link key={address} rel="stylesheet" href={address} media="print" data-deferred="" />
       ))}
     </>

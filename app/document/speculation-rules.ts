@@ -1,4 +1,4 @@
-import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
+import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 
 /**
  * Which links the browser may fetch ahead when somebody is about to follow them: pages that are the same for everyone, and so are answered from
@@ -9,7 +9,11 @@ export const SPECULATION_RULES = JSON.stringify({
     {
       where: {
         and: [
-          { href_matches: ADDRESS_ROWS.filter(([, { cached }]) => cached).map(([, { pattern }]) => `${pattern}\\?*`) },
+          {
+            href_matches: ROUTE_ENTRIES.filter(([, { isCached }]) => isCached).map(
+              ([, { pattern }]) => `${pattern}\\?*`,
+            ),
+          },
           { not: { selector_matches: "[rel~=nofollow]" } },
         ],
       },

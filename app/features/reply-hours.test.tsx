@@ -2,17 +2,17 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { NextSteps } from "#app/features/booking/booking-facts.tsx";
-import { askedSentence, BOOKING_FORM_WORDS, bookingLead } from "#app/features/booking/booking-words.ts";
+import { NextSteps } from "#app/features/bookings/booking-details.tsx";
+import { BOOKING_FORM_WORDS, bookingLead, dateRequestReplySentence } from "#app/features/bookings/booking-words.ts";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { ClubPage } from "#app/features/club/club-page.tsx";
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { CONVERSATION, enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
+import { CONVERSATION_WORDS, enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
-import { PRICE_BOX_WORDS } from "#app/features/vehicle/price-words.ts";
-import { atBase } from "#domain/delivery/rental-place.ts";
+import { PRICE_BOX_WORDS } from "#app/features/vehicles/price-words.ts";
+import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
@@ -21,7 +21,7 @@ const SITE = { ...TEST_SITE, replyWithinHours: 1, holdHours: 24 };
 
 const SOON = {
   status: "requested",
-  delivery: atBase("Milano"),
+  delivery: createBaseDelivery("Milano"),
   terms: { deposit: 1_000_000 },
   pickup: { date: "2026-12-10", time: "10:00" },
 } as RenterBooking["booking"];
@@ -32,7 +32,7 @@ test.each<[string, ReactNode, number]>([
   ["the terms", <TermsPage key="terms" rows={[]} crumbs={[]} />, 2],
   ["the hub", <WhyChoose key="hub" />, 1],
   ["the contacts", <ContactsPage key="contacts" crumbs={[]} />, 2],
-  ["the club", <ClubPage key="club" coming={[]} past={[]} countries={[]} askedEvent={null} crumbs={[]} />, 4],
+  ["the club", <ClubPage key="club" upcoming={[]} past={[]} countries={[]} requestedEvent={null} crumbs={[]} />, 4],
   [
     "an enquiry",
     <EnquiryPage key="enquiry" receipt={RECEIPT} conversation={null} messageKey="k" refused={undefined} />,
@@ -51,9 +51,9 @@ test("so is it by every sentence of its own", () => {
   for (const said of [
     bookingLead("requested", null, SITE),
     String(BOOKING_FORM_WORDS.promise(SITE)[0]),
-    askedSentence(SITE),
+    dateRequestReplySentence(SITE),
     enquiryLead(null, SITE)[0],
-    CONVERSATION.promise(1),
+    CONVERSATION_WORDS.promise(1),
     BRAND_WORDS.askForModel(1),
     PRICE_BOX_WORDS.requestPromise(SITE),
   ])

@@ -14,7 +14,7 @@ test("the font that the page brings in base64 is added, in italics, byte by byte
   const add = vi.fn();
   vi.stubGlobal("FontFace", Face);
   vi.stubGlobal("document", {
-    currentScript: { dataset: { letters: Buffer.from(bytes).toString("base64") } },
+    currentScript: { dataset: { fontBase64: Buffer.from(bytes).toString("base64") } },
     fonts: { add },
   });
   addBannerFont();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import boot from "./boot.ts";
 
 /** Ends what a test has the shared document and window listen to. */
-const ended: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 const idle = vi.fn<(callback: () => void) => void>();
 let report: ((entries: object, observer: object) => void) | undefined;
 let tests = 0;
@@ -15,20 +15,20 @@ beforeEach(() => {
   vi.stubGlobal("PerformanceObserver", Observer);
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target);
-    vi.spyOn(target, "addEventListener").mockImplementation((...[type, listener, options]: Listening) => {
-      ended.push(() => target.removeEventListener(type, listener, options));
+    vi.spyOn(target, "addEventListener").mockImplementation((...[type, listener, options]: ListenerArguments) => {
+      cleanups.push(() => target.removeEventListener(type, listener, options));
       listen(type, listener, options);
     });
   }
 });
 
 afterEach(() => {
-  for (const end of ended.splice(0)) end();
+  for (const end of cleanups.splice(0)) end();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.painted;
 });
 
-type Listening = Parameters<typeof document.addEventListener>;
+type ListenerArguments = Parameters<typeof document.addEventListener>;
 
 class Observer {
   static readonly supportedEntryTypes = ["paint"];
@@ -39,7 +39,7 @@ class Observer {
 }
 
 /** Runs the script; answers how often the page's scripts have been evaluated. */
-function open(): () => number {
+function loadPage(): () => number {
   const count = `starts${++tests}`;
   const script = document.createElement("script");
   script.dataset.start = `data:text/javascript,globalThis.${count}=(globalThis.${count}??0)+1`;
@@ -53,7 +53,7 @@ const paint = (name = "first-contentful-paint") =>
 const isPainted = () => "painted" in document.documentElement.dataset;
 
 test("the scripts come once the page is painted and the browser idle", async () => {
-  const starts = open();
+  const starts = loadPage();
   paint("first-paint");
   expect(idle).not.toHaveBeenCalled();
   paint();
@@ -67,7 +67,7 @@ test("the scripts come once the page is painted and the browser idle", async () 
 test.each(["pointerdown", "touchstart", "wheel", "keydown", "focusin", "click"])(
   "or with the first %s, once",
   async (sign) => {
-    const starts = open();
+    const starts = loadPage();
     paint();
     fireEvent(document.body, new Event(sign, { bubbles: true }));
     idle.mock.lastCall?.[0]();
@@ -76,7 +76,7 @@ test.each(["pointerdown", "touchstart", "wheel", "keydown", "focusin", "click"])
 );
 
 test("a page that is scrolled shows its next pictures, and needs no scripts for that", () => {
-  const starts = open();
+  const starts = loadPage();
   fireEvent.scroll(document);
   expect([isPainted(), starts()]).toEqual([true, 0]);
 });
@@ -92,13 +92,13 @@ test("the first picture is waited for where it is in view", () => {
     complete: { value: false },
     getBoundingClientRect: { value: () => box },
   });
-  open();
+  loadPage();
   expect(report).toBeUndefined();
   fireEvent.load(picture);
   expect(report).toBeDefined();
   report = undefined;
   box.top = innerHeight;
-  open();
+  loadPage();
   expect(report).toBeDefined();
 });
 
@@ -113,34 +113,34 @@ test("presses on what needs scripts are noted until they are there", () => {
       </button>
     </>,
   );
-  open();
+  loadPage();
   fireEvent.click(screen.getByText("Salva"));
   fireEvent.click(screen.getByText("Salva"));
   fireEvent.click(screen.getByText("Apri"));
-  const { presses, signs } = beforeScripts.end();
-  expect(presses).toEqual([screen.getByRole("button", { name: "Salva" })]);
-  expect(signs.map(({ type }) => type)).toEqual(["click"]);
+  const { clicks, interactions } = earlyInput.end();
+  expect(clicks).toEqual([screen.getByRole("button", { name: "Salva" })]);
+  expect(interactions.map(({ type }) => type)).toEqual(["click"]);
   fireEvent.click(screen.getByText("Apri"));
-  expect(beforeScripts.end()).toEqual({ presses, signs });
+  expect(earlyInput.end()).toEqual({ clicks, interactions });
 });
 
 test("scrolling counts as a sign only once the browser was idle, since it scrolls by itself on the way back", () => {
-  open();
+  loadPage();
   fireEvent.scroll(document);
-  expect(beforeScripts.end().signs).toEqual([]);
-  open();
+  expect(earlyInput.end().interactions).toEqual([]);
+  loadPage();
   paint();
   fireEvent.scroll(document);
-  expect(beforeScripts.end().signs).toHaveLength(1);
+  expect(earlyInput.end().interactions).toHaveLength(1);
 });
 
 test("who saves data fetches nothing before a sign, unless the page is an island that needs none", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
-  open();
+  loadPage();
   paint();
   expect(idle).not.toHaveBeenCalled();
-  render(<div data-live />);
-  open();
+  render(<div data-hydrate-when-visible />);
+  loadPage();
   paint();
   expect(idle).toHaveBeenCalledOnce();
 });
@@ -149,7 +149,7 @@ test("a module that does not come is asked for again, and the page says so while
   vi.spyOn(console, "warn").mockReturnValue();
   render(
     <>
-      <p hidden data-unreached>
+      <p hidden data-load-failed>
         Riprovo appena torna la connessione.
       </p>
       <button type="button">Salva</button>
@@ -162,25 +162,25 @@ test("a module that does not come is asked for again, and the page says so while
   boot();
   fireEvent.click(screen.getByRole("button", { name: "Salva" }));
   await vi.waitFor(() => expect(notice.hidden).toBe(false));
-  beforeScripts.end();
+  earlyInput.end();
   expect(notice.hidden).toBe(true);
 });
 
 test("what a form was answered with has the focus", () => {
   document.body.innerHTML = "<p tabindex='-1' autofocus>Manca il nome.</p>";
-  open();
+  loadPage();
   expect(document.activeElement?.textContent).toBe("Manca il nome.");
 });
 
 /** A followed card gives its picture a name while the page gives way to `to`; answers the names before and after. */
-async function follow(to: string, { ofThePage = false } = {}): Promise<string[]> {
+async function followLink(to: string, { ofThePage = false } = {}): Promise<string[]> {
   document.body.innerHTML = `<article>${ofThePage ? "<h1>Ferrari</h1>" : ""}<a href="/ferrari"><picture><img></picture></a></article>`;
   const picture = document.querySelector("img");
   const link = document.querySelector("a");
   if (!picture || !link) throw new Error("The card is not there.");
   Object.defineProperty(picture, "offsetWidth", { value: 10 });
   link.addEventListener("click", (event) => event.preventDefault());
-  open();
+  loadPage();
   fireEvent.click(picture);
   const finished = Promise.resolve();
   const activation = { entry: { url: new URL(to, location.href).href } };
@@ -193,7 +193,7 @@ async function follow(to: string, { ofThePage = false } = {}): Promise<string[]>
 }
 
 test("the picture of the card that was followed has the gallery's name while the page gives way", async () => {
-  expect(await follow("/ferrari?colore=rosso")).toEqual(["car", ""]);
-  expect(await follow("/explore")).toEqual(["", ""]);
-  expect(await follow("/ferrari", { ofThePage: true })).toEqual(["", ""]);
+  expect(await followLink("/ferrari?colore=rosso")).toEqual(["car", ""]);
+  expect(await followLink("/explore")).toEqual(["", ""]);
+  expect(await followLink("/ferrari", { ofThePage: true })).toEqual(["", ""]);
 });

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { isNight, THEMES, themeOf } from "#domain/rental-period/night.ts";
-import showTheme from "./theme.ts";
+import { isNight, resolveTheme, THEMES } from "#domain/theme.ts";
+import applyInitialTheme from "./theme.ts";
 
 interface Visitor {
   /** What the page's route says on <html>. */
-  marks?: { colours?: "own" };
+  marks?: { customTheme?: "own" };
   prefersDark?: boolean;
   /** What the browser keeps; "refused" where it keeps nothing. */
   kept?: string;
@@ -31,7 +31,7 @@ function runAt(hour: number, { marks = {}, prefersDark = false, kept }: Visitor 
   vi.stubGlobal("localStorage", memory);
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("color-scheme: dark") && prefersDark }));
   vi.setSystemTime(new Date(2026, 0, 15, hour));
-  showTheme();
+  applyInitialTheme();
   return root.dataset;
 }
 
@@ -42,9 +42,9 @@ test("says night exactly when the rule does", () => {
 test("chooses the colours exactly as the rule does, whatever was kept, preferred and late", () => {
   for (let hour = 0; hour < 24; hour++) {
     for (const prefersDark of [true, false]) {
-      expect(runAt(hour, { prefersDark }).theme).toBe(themeOf({ choice: "auto", prefersDark, hour }));
+      expect(runAt(hour, { prefersDark }).theme).toBe(resolveTheme({ choice: "auto", prefersDark, hour }));
       for (const choice of THEMES) {
-        expect(runAt(hour, { prefersDark, kept: choice }).theme).toBe(themeOf({ choice, prefersDark, hour }));
+        expect(runAt(hour, { prefersDark, kept: choice }).theme).toBe(resolveTheme({ choice, prefersDark, hour }));
       }
     }
   }
@@ -56,15 +56,15 @@ test("a memory that is closed, or holds something else, leaves the choice to the
 });
 
 test("the panel keeps its own colours", () => {
-  expect(runAt(21, { marks: { colours: "own" } })).toEqual({ hour: "night", colours: "own" });
+  expect(runAt(21, { marks: { customTheme: "own" } })).toEqual({ hour: "night", customTheme: "own" });
   expect(runAt(21).theme).toBe("night");
-  expect(routesThatSay("ownColours: true")).toEqual(["routes/admin/layout.tsx"]);
+  expect(routesContaining("hasCustomTheme: true")).toEqual(["routes/admin/layout.tsx"]);
 });
 
 /** The modules of app/routes whose handle has it. */
-function routesThatSay(said: string): string[] {
+function routesContaining(text: string): string[] {
   const app = join(import.meta.dirname, "..");
   return readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" })
     .map((file) => `routes/${file}`)
-    .filter((file) => /\.tsx$/.test(file) && readFileSync(join(app, file), "utf8").includes(said));
+    .filter((file) => /\.tsx$/.test(file) && readFileSync(join(app, file), "utf8").includes(text));
 }

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { type AppContext, appContext } from "#server/context.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
+import { callService } from "./call-service.ts";
 import { PageError } from "./page-error";
-import { callService } from "./service-call.ts";
 
 const show = (error: unknown) =>
   renderOnSite(

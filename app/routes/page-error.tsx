@@ -5,8 +5,8 @@ import { NotFoundPage } from "#app/features/shell/not-found-page.tsx";
 /** What a visitor sees instead of a page: not found (product.md#unknown-addresses), not available just now, or a fault of ours. */
 export function PageError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const missing = status === 404 || status === 405;
-  if (missing) return <NotFoundPage />;
+  const isNotFound = status === 404 || status === 405;
+  if (isNotFound) return <NotFoundPage />;
   if (status === 400) return <ErrorPage kind="unreadable" />;
   if (isLostConnection(error)) return <ErrorPage kind="offline" />;
   return <ErrorPage kind={status === 503 ? "unavailable" : "fault"} />;

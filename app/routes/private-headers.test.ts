@@ -1,8 +1,8 @@
 // Rule: product.md#booking-request
 import type { HeadersArgs } from "react-router";
 import { expect, test } from "vitest";
-import { headers as ofBooking } from "#app/routes/public/booking/booking.tsx";
-import { headers as ofBookingForm } from "#app/routes/public/booking/booking-request.tsx";
+import { headers as ofBooking } from "#app/routes/public/bookings/booking.tsx";
+import { headers as ofBookingForm } from "#app/routes/public/bookings/booking-request.tsx";
 
 const sent = (actionHeaders: Record<string, string>) =>
   ({ actionHeaders: new Headers(actionHeaders) }) as unknown as HeadersArgs;

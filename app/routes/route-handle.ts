@@ -2,24 +2,24 @@
 export interface RouteHandle {
   /** The browser gets React Router too, and goes from page to page by it: the panel. Every other page is a document of its own. */
   router?: true;
-  /** The id of the gallery's first slide, on a page that begins with one: what the picture of a card becomes (app/inline/expect-first-picture.ts). */
-  firstPicture?: string;
-  /** The page begins with the picture of the hour, which its head asks for (app/inline/hero.ts). */
+  /** The id of the gallery's first slide, on a page that begins with one: what the picture of a card becomes (app/inline/block-render-until-lcp.ts). */
+  firstSlideId?: string;
+  /** The page begins with the picture of the hour, which its head asks for (app/inline/preload-hero.ts). */
   hero?: true;
   /** It wears colours of its own, whatever the hour: the panel. */
-  ownColours?: true;
+  hasCustomTheme?: true;
 }
 
 type Matches = readonly { handle?: unknown }[];
 
 /** Whether one of the routes of a page takes the router. */
-export function takesRouter(matches: Matches): boolean {
+export function usesClientRouter(matches: Matches): boolean {
   return matches.some(({ handle }) => handleOf(handle).router);
 }
 
 /** The first slide of a page that begins with a gallery. */
-export function firstPictureOf(matches: Matches): string | undefined {
-  return matches.map(({ handle }) => handleOf(handle).firstPicture).find(Boolean);
+export function firstSlideIdOf(matches: Matches): string | undefined {
+  return matches.map(({ handle }) => handleOf(handle).firstSlideId).find(Boolean);
 }
 
 /** Whether a page begins with the picture of the hour. */
@@ -28,8 +28,8 @@ export function hasHero(matches: Matches): boolean {
 }
 
 /** Whether a page wears colours of its own. */
-export function hasOwnColours(matches: Matches): boolean {
-  return matches.some(({ handle }) => handleOf(handle).ownColours);
+export function hasCustomTheme(matches: Matches): boolean {
+  return matches.some(({ handle }) => handleOf(handle).hasCustomTheme);
 }
 
 /** React Router knows a handle as anything. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { Road } from "#app/ui/road.tsx";
+import { EmptyStateIllustration } from "#app/ui/empty-state-illustration.tsx";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
@@ -22,7 +22,7 @@ export function EmptyState({ title, hint, actions, level = 2, className }: Empty
         {hint && <p className={styles.hint}>{hint}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <Road />
+      <EmptyStateIllustration />
     </div>
   );
 }

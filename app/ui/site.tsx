@@ -16,6 +16,6 @@ export function useSite(): SiteConfiguration {
 }
 
 /** The same for what is shown in place of a page, where it may be missing. */
-export function useSiteIfKnown(): SiteConfiguration | null {
+export function useOptionalSite(): SiteConfiguration | null {
   return use(SiteContext);
 }

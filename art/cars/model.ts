@@ -11,7 +11,7 @@ export interface CarModel {
   readonly body: Body;
   readonly shape: Shape;
   readonly paint: Paint;
-  /** What the car can also be had in, in the order of `drawnFinishes` after the first. */
+  /** What the car can also be had in, in the order of `illustratedFinishesOf` after the first. */
   readonly otherFinishes?: readonly { readonly paint: Paint; readonly leather: string }[];
   /** Paint of the body's upper tone. */
   readonly secondPaint?: Paint;

@@ -1,4 +1,4 @@
-import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
+import { illustratedFinishesOf } from "#domain/vehicles/illustrated-finishes.ts";
 import { rasterise, rasteriseScene } from "../render/rasterise.ts";
 import { widths } from "../render/widths.ts";
 import { writePicture } from "../render/write-picture.ts";
@@ -66,7 +66,7 @@ export function drawEnd(model: CarModel, end: (typeof ENDS)[number], prefix: str
 
 /** Draws a car's views in the studio in the other paints it can be had in. */
 async function renderOtherPaints(model: CarModel): Promise<void> {
-  const finishes = drawnFinishes(model.slug).slice(1);
+  const finishes = illustratedFinishesOf(model.slug).slice(1);
   if (finishes.length !== (model.otherFinishes?.length ?? 0)) throw new Error(`${model.slug}: finishes do not agree`);
   const width = Math.max(...widths.repaint);
   for (const [index, { paintSlug }] of finishes.entries()) {

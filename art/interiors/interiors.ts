@@ -1,5 +1,5 @@
-import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
-import { interiorColours } from "#server/seed/units/palette.ts";
+import { illustratedFinishesOf } from "#domain/vehicles/illustrated-finishes.ts";
+import { findInteriorColours } from "#server/seed/units/palette.ts";
 import { widths } from "../render/widths.ts";
 import { writePicture } from "../render/write-picture.ts";
 import type { CabinKind } from "./cabin/design.ts";
@@ -62,8 +62,8 @@ async function developFor(
   film: Film,
   outside: Finish["outside"],
 ): Promise<void> {
-  for (const [index, finish] of drawnFinishes(slug).entries()) {
-    const png = await develop(cabin, film, { ...dressed(interiorColours(finish)), outside });
+  for (const [index, finish] of illustratedFinishesOf(slug).entries()) {
+    const png = await develop(cabin, film, { ...dressed(findInteriorColours(finish)), outside });
     await writePicture(png, `cars/${slug}/${view}${index > 0 ? `-${finish.paintSlug}` : ""}`, widths.interior);
   }
 }

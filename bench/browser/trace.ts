@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** How many times slower a phone's processor is than this machine's, as Lighthouse assumes. */
-export const SLOWER = 4;
+export const CPU_SLOWDOWN = 4;
 const CATEGORIES = [
   "devtools.timeline",
   "disabled-by-default-devtools.timeline",

@@ -1,9 +1,16 @@
 import type { PoolClient } from "pg";
 import type { Database } from "#server/db/client.ts";
-import { migrateDatabase, withoutLimits } from "#server/db/migrate.ts";
+import { migrateDatabase, withoutTimeouts } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
-import { AUDIT_ENTRIES, BOOKINGS, CALENDARS, CARS, CUSTOMERS, HOLDS } from "./statements.ts";
+import {
+  INSERT_AUDIT_ENTRIES,
+  INSERT_BOOKINGS,
+  INSERT_CUSTOMERS,
+  INSERT_HOLDS,
+  INSERT_UNIT_CALENDARS,
+  INSERT_VEHICLES,
+} from "./statements.ts";
 
 /** A server with room for a hundred thousand cars, as one would be set up for them. */
 export const BENCH_SETTINGS = {
@@ -13,16 +20,16 @@ export const BENCH_SETTINGS = {
   maintenance_work_mem: "256MB",
 };
 
-const HOLDS_PER_CAR = 10;
-const MOST_CARS = 1_000_000;
+const HOLDS_PER_VEHICLE = 10;
+const MAX_VEHICLES = 1_000_000;
 /** Any number: the same data every time. */
 const SEED = 0.42;
 
 /** The number of cars that a command names. Throws for what is none. */
-export function carsFrom(text: string | undefined): number {
+export function parseVehicleCount(text: string | undefined): number {
   const cars = Number(text ?? 100_000);
-  if (!Number.isInteger(cars) || cars < 100 || cars > MOST_CARS) {
-    throw new RangeError(`How many cars? A whole number from 100 to ${MOST_CARS}, not ${text}.`);
+  if (!Number.isInteger(cars) || cars < 100 || cars > MAX_VEHICLES) {
+    throw new RangeError(`How many cars? A whole number from 100 to ${MAX_VEHICLES}, not ${text}.`);
   }
   return cars;
 }
@@ -42,25 +49,25 @@ export async function fillDatabase(database: Database, cars: number, tell: (line
     tell(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   };
   // Rows are made by the million.
-  await withoutLimits(database.pool, async (client) => {
+  await withoutTimeouts(database.pool, async (client) => {
     await client.query(`select setseed(${SEED})`);
-    await step(`${cars} cars`, () => client.query(CARS, [cars]));
-    const holds = cars * HOLDS_PER_CAR;
+    await step(`${cars} cars`, () => client.query(INSERT_VEHICLES, [cars]));
+    const holds = cars * HOLDS_PER_VEHICLE;
     await step(`${holds} holds, of them ${cars} of bookings`, () =>
-      unchecked(client, async () => {
-        await client.query(HOLDS, [holds]);
+      withoutConstraints(client, async () => {
+        await client.query(INSERT_HOLDS, [holds]);
         await client.query("analyze unit_holds");
-        await client.query(BOOKINGS, [cars]);
+        await client.query(INSERT_BOOKINGS, [cars]);
       }),
     );
-    await step(`${cars} customers`, () => client.query(CUSTOMERS, [cars]));
-    await step("entries of the log", () => client.query(AUDIT_ENTRIES));
+    await step(`${cars} customers`, () => client.query(INSERT_CUSTOMERS, [cars]));
+    await step("entries of the log", () => client.query(INSERT_AUDIT_ENTRIES));
     await step("vacuum and statistics", () => client.query("vacuum analyze"));
   });
 }
 
 /** An index is made in a tenth of the time once its rows are there; the constraint is as strict afterwards. The rows refer to what they were made of. */
-async function unchecked(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
+async function withoutConstraints(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ definition: string }>(
     "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'unit_holds_no_overlap'",
   );
@@ -68,7 +75,7 @@ async function unchecked(client: PoolClient, work: () => Promise<unknown>): Prom
   await client.query("set session_replication_role = replica");
   await work();
   await client.query("truncate unit_calendars");
-  await client.query(CALENDARS);
+  await client.query(INSERT_UNIT_CALENDARS);
   await client.query("reset session_replication_role");
   await client.query(`alter table unit_holds add constraint unit_holds_no_overlap ${rows[0]?.definition}`);
 }

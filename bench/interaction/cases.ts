@@ -1,5 +1,5 @@
 /** Something that a press opens. */
-export interface Opening {
+export interface OpeningCase {
   name: string;
   path: string;
   /** What is pressed, as a selector of Playwright's; the first that is shown. */
@@ -7,9 +7,9 @@ export interface Opening {
 }
 
 /** A press on a page that has just been painted. */
-export interface FirstPress extends Opening {
+export interface FirstClick extends OpeningCase {
   /** Matches, as CSS, once the press is answered: by an island, or by the browser alone where no script is needed. */
-  answer: string;
+  expectedState: string;
 }
 
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
@@ -17,7 +17,7 @@ const MENU = "button[popovertarget=menu]";
 const CALENDAR = "button[aria-label^='Data di ritiro'], button[aria-label^='Ritiro: ']";
 
 /** What visitors open. */
-export const OPENINGS: readonly Opening[] = [
+export const OPENING_CASES: readonly OpeningCase[] = [
   { name: "home: menu", path: "/", control: MENU },
   { name: "home: calendar", path: "/", control: CALENDAR },
   { name: "home: places", path: "/", control: "button[aria-label^='Città di ritiro']" },
@@ -31,47 +31,47 @@ export const OPENINGS: readonly Opening[] = [
  * One control of each kind of island, in CSS. Before React a field is the browser's own: it answers by its open list or by taking the focus, since the system's
  * calendar is not part of the page.
  */
-export const FIRST_PRESSES: readonly FirstPress[] = [
+export const FIRST_CLICKS: readonly FirstClick[] = [
   {
     name: "home: city field",
     path: "/",
     control: "select[name=pickupCity], button[aria-label^='Città di ritiro']",
-    answer: "select[name=pickupCity]:open, dialog[open]",
+    expectedState: "select[name=pickupCity]:open, dialog[open]",
   },
   {
     name: "home: date picker",
     path: "/",
     control: "input[type=date][name=pickupDate], button[aria-label^='Data di ritiro']",
-    answer: "input[type=date][name=pickupDate]:focus, dialog[open]",
+    expectedState: "input[type=date][name=pickupDate]:focus, dialog[open]",
   },
   {
     name: "explore: filter sheet",
     path: "/explore",
     control: "button[popovertarget=filtri]",
-    answer: "#filtri:popover-open",
+    expectedState: "#filtri:popover-open",
   },
   {
     name: "explore: favourite",
     path: "/explore",
-    control: "[data-does=favourite]",
-    answer: "[data-does=favourite][aria-pressed=true]",
+    control: "[data-action=favourite]",
+    expectedState: "[data-action=favourite][aria-pressed=true]",
   },
   {
     name: "a car: gallery",
     path: CAR,
     control: "[data-carousel] a[href='#immagine-2']",
-    answer: "#immagine-2:target, [data-carousel] a[href='#immagine-2'][aria-current=true]",
+    expectedState: "#immagine-2:target, [data-carousel] a[href='#immagine-2'][aria-current=true]",
   },
   {
     name: "a car: price box",
     path: CAR,
     control: "#prezzo input[type=date][name=pickupDate], #prezzo button[aria-label^='Ritiro: ']",
-    answer: "#prezzo input[type=date][name=pickupDate]:focus, #prezzo dialog[open]",
+    expectedState: "#prezzo input[type=date][name=pickupDate]:focus, #prezzo dialog[open]",
   },
   {
     name: "jets: quote form",
     path: "/private-jet-charter",
     control: "#preventivo input[type=date][name=date], #preventivo button[aria-label^='Data di partenza']",
-    answer: "#preventivo input[type=date][name=date]:focus, #preventivo dialog[open]",
+    expectedState: "#preventivo input[type=date][name=date]:focus, #preventivo dialog[open]",
   },
 ];

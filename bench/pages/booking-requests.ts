@@ -7,12 +7,12 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { BookingClients } from "#test/trust/booking-clients.ts";
-import type { Program } from "./program.ts";
+import type { BenchServer } from "./program.ts";
 import { median } from "./rounds.ts";
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** So many of each car that whoever asks finds one. */
-const UNITS = 40;
+const UNITS_PER_VEHICLE = 40;
 const run = promisify(execFile);
 
 export interface BookingFigures {
@@ -24,7 +24,7 @@ export interface BookingFigures {
 
 /** Booking requests that were granted, beside pgbench writing the same rows on the same server; in turn, medians over the rounds. */
 export async function measureBookings(
-  house: Program,
+  product: BenchServer,
   databaseUrl: string,
   { rounds, seconds }: { rounds: number; seconds: number },
   say: (line: string) => void,
@@ -33,23 +33,23 @@ export async function measureBookings(
   await client.connect();
   const folder = await mkdtemp(join(tmpdir(), "velluto-pgbench-"));
   try {
-    await client.query("update vehicles set total_units = $1, available = true", [UNITS]);
+    await client.query("update vehicles set total_units = $1, available = true", [UNITS_PER_VEHICLE]);
     const clients = new BookingClients(new SeededRandom(1));
-    const first = await clients.askNext(house.origin);
+    const first = await clients.requestNext(product.origin);
     if (first.status !== 201) throw new Error(`The first booking request was answered ${first.status}.`);
     const pgbench = pgbenchPath();
     const script = join(folder, "inserts.sql");
-    if (pgbench) writeFileSync(script, await insertsLike(client, first.reference ?? ""));
+    if (pgbench) writeFileSync(script, await createInsertScript(client, first.reference ?? ""));
     const requests: number[] = [];
     const processor: number[] = [];
     const inserts: number[] = [];
     for (let round = 1; round <= rounds; round++) {
       const sentBefore = clients.sent.length;
-      const before = house.processorSeconds();
-      await clients.askUntil(AbortSignal.timeout(seconds * 1000), house.origin, AT_ONCE);
+      const before = product.processorSeconds();
+      await clients.requestUntil(AbortSignal.timeout(seconds * 1000), product.origin, CONCURRENCY);
       const granted = clients.sent.slice(sentBefore).filter(({ status }) => status === 201).length;
       requests.push(granted / seconds);
-      processor.push(((house.processorSeconds() - before) * 1000) / granted);
+      processor.push(((product.processorSeconds() - before) * 1000) / granted);
       if (pgbench) inserts.push(await runPgbench(pgbench, databaseUrl, script, seconds, round));
       say(
         `round ${round}: ${granted} bookings${pgbench ? `, ${inserts.at(-1)?.toFixed(0)} times the inserts a second` : ""}`,
@@ -83,7 +83,7 @@ async function runPgbench(
   const args = [
     "-n",
     "-c",
-    String(AT_ONCE),
+    String(CONCURRENCY),
     "-T",
     String(seconds),
     "-D",
@@ -99,22 +99,22 @@ async function runPgbench(
 }
 
 /** A pgbench script that writes a booking's own rows again and again, each time for other hours far ahead and another unit. */
-async function insertsLike(client: Client, reference: string): Promise<string> {
+async function createInsertScript(client: Client, reference: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>("select id from bookings where reference = $1", [reference]);
   const booking = `'${rows[0]?.id}'`;
   const begin = "timestamptz '2100-01-01' + (:client_id * 10000000 + :count) * interval '1 hour'";
   const copies = [
-    await copyOf(client, "bookings", `id = ${booking}`, {
+    await copySql(client, "bookings", `id = ${booking}`, {
       id: "':booking'",
       reference: "':word'",
       manage_token_hash: "':word'",
       idempotency_key: "':word'",
     }),
-    await copyOf(client, "booking_events", `booking_id = ${booking}`, {
+    await copySql(client, "booking_events", `booking_id = ${booking}`, {
       id: "gen_random_uuid()",
       booking_id: "':booking'",
     }),
-    await copyOf(client, "unit_holds", `booking_id = ${booking}`, {
+    await copySql(client, "unit_holds", `booking_id = ${booking}`, {
       id: "gen_random_uuid()",
       booking_id: "':booking'",
       vehicle_id: "':vehicle'",
@@ -134,7 +134,7 @@ async function insertsLike(client: Client, reference: string): Promise<string> {
   ].join("\n");
 }
 
-async function copyOf(client: Client, table: string, where: string, other: Record<string, string>): Promise<string> {
+async function copySql(client: Client, table: string, where: string, other: Record<string, string>): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'",
     [table],

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const CONNECTIONS = 32;
 const HEADERS = { "accept-encoding": "br" };
 
-const answer = z.object({
+const loadSchema = z.object({
   answers: z.number(),
   otherAnswers: z.number(),
   errors: z.number(),
@@ -15,13 +15,13 @@ const answer = z.object({
   p99Ms: z.number(),
 });
 
-type Load = z.infer<typeof answer>;
+type Load = z.infer<typeof loadSchema>;
 
 /** A server that answers from memory is faster than a program of Node's can ask: only wrk, where it is installed, brings it to its limit. */
 export const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
 
 /** What came of asking for one address over 32 connections for so many seconds, or so many times. Throws when an answer was another than a 2xx: that would not be the page. */
-export async function load(
+export async function generateLoad(
   origin: string,
   path: string,
   extent: { seconds: number } | { amount: number },
@@ -40,7 +40,7 @@ export async function load(
 async function loadByNode(asked: object): Promise<Load> {
   const order = { ...asked, connections: CONNECTIONS, headers: HEADERS };
   const [command, args] = onCore(LOAD_CORE, process.execPath, ["bench/peers/load.mjs", JSON.stringify(order)]);
-  return answer.parse(JSON.parse((await run(command, args)).stdout));
+  return loadSchema.parse(JSON.parse((await run(command, args)).stdout));
 }
 
 async function loadByWrk(address: string, seconds: number): Promise<Load> {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { forgetMostMemoryOf, type ResidentMemory, residentMemoryOf } from "./memory.ts";
+import { type ResidentMemory, resetPeakMemoryOf, residentMemoryOf } from "./memory.ts";
 import { processorSecondsOf } from "./processor-time.ts";
 
-const STARTS_WITHIN_MS = 120_000;
-const ENDS_WITHIN_MS = 10_000;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 10_000;
 const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
 
 /** The processor that servers are measured on, and the one that the load comes from: neither takes the other's time. */
@@ -13,11 +13,11 @@ export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
 /** A server that is measured, in processes of its own. */
-export interface Program {
+export interface BenchServer {
   origin: string;
   /** Resident memory in MB of a million bytes, now and at most since it started. */
   memory(): ResidentMemory;
-  forgetMostMemory(): void;
+  resetPeakMemory(): void;
   /** Processor time that its processes have taken so far, in seconds. */
   processorSeconds(): number;
   stop(): Promise<void>;
@@ -29,45 +29,45 @@ export function onCore(core: number, command: string, args: readonly string[]): 
 }
 
 /** Starts a server on the servers' processor and waits until it answers `readyPath` with 200; throws with what it said when it does not. */
-export async function startProgram(
+export async function startBenchServer(
   origin: string,
   [command, ...args]: readonly [string, ...string[]],
   { env = {}, cwd = ".", readyPath = "/" }: { env?: Record<string, string>; cwd?: string; readyPath?: string } = {},
-): Promise<Program> {
+): Promise<BenchServer> {
   const child = spawn(...onCore(SERVER_CORE, command, args), {
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => said.push(text) > 200 && said.shift());
-  const stop = () => end(child);
-  for (const startedAt = Date.now(); !(await answers(origin + readyPath)); await wait(100)) {
-    if (child.exitCode === null && Date.now() - startedAt < STARTS_WITHIN_MS) continue;
+    stream.setEncoding("utf8").on("data", (text: string) => output.push(text) > 200 && output.shift());
+  const stop = () => stopProcess(child);
+  for (const startedAt = Date.now(); !(await isReady(origin + readyPath)); await wait(100)) {
+    if (child.exitCode === null && Date.now() - startedAt < START_TIMEOUT_MS) continue;
     await stop();
-    throw new Error(`${command} did not start:\n${said.join("")}`);
+    throw new Error(`${command} did not start:\n${output.join("")}`);
   }
   const pid = child.pid ?? 0;
   return {
     origin,
     processorSeconds: () => processorSecondsOf(pid),
     memory: () => residentMemoryOf(pid),
-    forgetMostMemory: () => forgetMostMemoryOf(pid),
+    resetPeakMemory: () => resetPeakMemoryOf(pid),
     stop,
   };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  const patience = setTimeout(() => child.kill("SIGKILL"), ENDS_WITHIN_MS);
+  const patience = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(patience);
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReady(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
     await response.arrayBuffer();

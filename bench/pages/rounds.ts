@@ -1,13 +1,13 @@
-import { load } from "./load.ts";
-import type { Program } from "./program.ts";
+import { generateLoad } from "./load.ts";
+import type { BenchServer } from "./program.ts";
 
 /** A server that has never been asked may take more than a second over 32 first answers. */
 const WARM_UP_SECONDS = 3;
 
 /** One row of the table: an address of a running server. */
-export interface Contender {
+export interface BenchRow {
   name: string;
-  program: Program;
+  program: BenchServer;
   path: string;
 }
 
@@ -22,18 +22,18 @@ export interface Measured {
  * Asks every contender in turn, round after round and every other round backwards, so that what the machine does beside it meets all alike.
  * Medians over the rounds; the processor time is the server's own, a request.
  */
-export async function measureInTurn(
-  contenders: readonly Contender[],
+export async function measureInRounds(
+  contenders: readonly BenchRow[],
   { rounds, seconds }: { rounds: number; seconds: number },
   say: (line: string) => void,
 ): Promise<Measured[]> {
   const figures = new Map(contenders.map(({ name }) => [name, [] as Omit<Measured, "name">[]]));
-  for (const { program, path } of contenders) await load(program.origin, path, { seconds: WARM_UP_SECONDS });
+  for (const { program, path } of contenders) await generateLoad(program.origin, path, { seconds: WARM_UP_SECONDS });
   for (let round = 1; round <= rounds; round++) {
     for (const contender of round % 2 === 1 ? contenders : contenders.toReversed()) {
       const { name, program, path } = contender;
       const before = program.processorSeconds();
-      const result = await load(program.origin, path, { seconds });
+      const result = await generateLoad(program.origin, path, { seconds });
       const processorMs = ((program.processorSeconds() - before) * 1000) / result.answers;
       figures.get(name)?.push({ requestsPerSecond: result.answers / result.seconds, processorMs, p99Ms: result.p99Ms });
       say(`round ${round}: ${name}: ${processorMs.toFixed(3)} ms of processor`);

@@ -1,14 +1,14 @@
-import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
-import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
+import { BOOKING_STATUSES, type BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { auditLog, bookings, customers } from "#server/db/schema.ts";
-import { BOOKING_COLUMNS } from "#server/http/api/bookings/booking-reading.ts";
-import { CUSTOMER_COLUMNS } from "#server/http/api/readable-columns.ts";
-import type { ReadableColumns } from "#server/http/api/table-reading.ts";
+import { BOOKING_COLUMNS } from "#server/http/api/bookings/booking-list-query.ts";
+import type { QueryableColumns } from "#server/http/api/parse-list-query.ts";
+import { CUSTOMER_COLUMNS } from "#server/http/api/queryable-columns.ts";
+import { readAuditRows } from "#server/repositories/audit-log/audit-log.ts";
 import { countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
 import { listCustomers } from "#server/repositories/customers/customers.ts";
-import { readAuditRows } from "#server/repositories/staff/audit-log.ts";
 import type { RowOrder } from "#server/repositories/table-rows.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
@@ -16,9 +16,9 @@ import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readCollection } from "#server/services/catalogue/read-collection.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
-import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
 
 export interface BenchCase {
   name: string;
@@ -32,11 +32,11 @@ const BRANDS = ["ferrari", "porsche", "lamborghini"];
 const CATEGORIES = ["sportive", "suv", "berline"];
 const RENTERS = ["rossi", "jonas keller", "elena 77", "renter4242", "weber"];
 const TYPED = ["nicolo mueller", "dangelo", "lukasz", "strasse 99", "customer4242", "coeur ada", "333 000"];
-const of = (list: readonly string[], round: number) => list[round % list.length] ?? "";
+const pickByRound = (list: readonly string[], round: number) => list[round % list.length] ?? "";
 
 /** Three to seven days, from tomorrow to two months ahead. */
 function dates(ctx: AppContext, round: number): string {
-  const { date } = civilNow(ctx.clock(), ctx.site.timeZone);
+  const { date } = toCivilMoment(ctx.clock(), ctx.site.timeZone);
   const pickup = addDays(date, 1 + ((round * 7) % 60));
   return `pickupDate=${pickup}&returnDate=${addDays(pickup, 3 + (round % 5))}`;
 }
@@ -50,43 +50,61 @@ const search = (name: string, query: (ctx: AppContext, round: number) => string)
   },
 });
 
-export const CASES: readonly BenchCase[] = [
-  search("dated, a city", (ctx, round) => `city=${of(CITIES, round)}&${dates(ctx, round)}`),
+export const BENCH_CASES: readonly BenchCase[] = [
+  search("dated, a city", (ctx, round) => `city=${pickByRound(CITIES, round)}&${dates(ctx, round)}`),
   search(
     "dated, a city, a category",
-    (ctx, round) => `city=${of(CITIES, round)}&category=${of(CATEGORIES, round)}&${dates(ctx, round)}`,
+    (ctx, round) =>
+      `city=${pickByRound(CITIES, round)}&category=${pickByRound(CATEGORIES, round)}&${dates(ctx, round)}`,
   ),
   search(
     "dated, a city, a brand",
-    (ctx, round) => `city=${of(CITIES, round)}&brands=${of(BRANDS, round)}&${dates(ctx, round)}`,
+    (ctx, round) => `city=${pickByRound(CITIES, round)}&brands=${pickByRound(BRANDS, round)}&${dates(ctx, round)}`,
   ),
-  search("dated, a city, cheapest first", (ctx, round) => `city=${of(CITIES, round)}&sort=price&${dates(ctx, round)}`),
+  search(
+    "dated, a city, cheapest first",
+    (ctx, round) => `city=${pickByRound(CITIES, round)}&sort=price&${dates(ctx, round)}`,
+  ),
   search(
     "dated, a city, another city of return",
-    (ctx, round) => `city=${of(CITIES, round)}&returnCity=${of(CITIES, round + 1)}&${dates(ctx, round)}`,
+    (ctx, round) =>
+      `city=${pickByRound(CITIES, round)}&returnCity=${pickByRound(CITIES, round + 1)}&${dates(ctx, round)}`,
   ),
   search("dated, everywhere", dates),
-  search("dated, everywhere, a category", (ctx, round) => `category=${of(CATEGORIES, round)}&${dates(ctx, round)}`),
-  search("dated, a city, its fourth page", (ctx, round) => `city=${of(CITIES, round)}&page=4&${dates(ctx, round)}`),
+  search(
+    "dated, everywhere, a category",
+    (ctx, round) => `category=${pickByRound(CATEGORIES, round)}&${dates(ctx, round)}`,
+  ),
+  search(
+    "dated, a city, its fourth page",
+    (ctx, round) => `city=${pickByRound(CITIES, round)}&page=4&${dates(ctx, round)}`,
+  ),
   search("explore", () => ""),
-  search("explore, a city", (_, round) => `city=${of(CITIES, round)}`),
+  search("explore, a city", (_, round) => `city=${pickByRound(CITIES, round)}`),
   search("explore, a price", () => "priceMin=700&priceMax=900"),
   { name: "home", read: (ctx) => readHome(ctx, {}) },
   { name: "hub", read: (ctx) => readRentalHub(ctx) },
-  { name: "city", read: (ctx, round) => readCityPage(ctx, { city: of(CITY_SLUGS, round), page: null }) },
-  { name: "brand", read: (ctx, round) => readBrandPage(ctx, { brand: of(BRANDS, round), page: null }) },
-  { name: "category", read: (ctx, round) => readCategoryPage(ctx, { category: of(CATEGORIES, round), page: null }) },
+  { name: "city", read: (ctx, round) => readCityPage(ctx, { city: pickByRound(CITY_SLUGS, round), page: null }) },
+  { name: "brand", read: (ctx, round) => readBrandPage(ctx, { brand: pickByRound(BRANDS, round), page: null }) },
+  {
+    name: "category",
+    read: (ctx, round) => readCategoryPage(ctx, { category: pickByRound(CATEGORIES, round), page: null }),
+  },
   {
     name: "category in a city",
     read: (ctx, round) =>
-      readCategoryInCityPage(ctx, { city: of(CITY_SLUGS, round), category: of(CATEGORIES, round), page: null }),
+      readCategoryInCityPage(ctx, {
+        city: pickByRound(CITY_SLUGS, round),
+        category: pickByRound(CATEGORIES, round),
+        page: null,
+      }),
   },
   {
     name: "brand in a city",
     read: (ctx, round) =>
-      readBrandInCityPage(ctx, { brand: of(BRANDS, round), city: of(CITY_SLUGS, round), page: null }),
+      readBrandInCityPage(ctx, { brand: pickByRound(BRANDS, round), city: pickByRound(CITY_SLUGS, round), page: null }),
   },
-  ...tabs(),
+  ...bookingTabCases(),
   {
     name: "panel, bookings, counts of the tabs",
     read: (ctx) => countBookings(ctx.db, { filters: [] }, {}, ctx.clock()),
@@ -106,7 +124,10 @@ export const CASES: readonly BenchCase[] = [
     read: (ctx, round) =>
       listBookings(
         ctx.db,
-        { ...found(BOOKING_COLUMNS, of(RENTERS, round)), order: [{ column: bookings.pickupAt, descending: true }] },
+        {
+          ...searchQuery(BOOKING_COLUMNS, pickByRound(RENTERS, round)),
+          order: [{ column: bookings.pickupAt, descending: true }],
+        },
         {},
         ctx.clock(),
       ),
@@ -116,14 +137,17 @@ export const CASES: readonly BenchCase[] = [
     read: (ctx, round) =>
       listCustomers(
         ctx.db,
-        { ...found(CUSTOMER_COLUMNS, of(TYPED, round)), order: [{ column: customers.name, descending: false }] },
+        {
+          ...searchQuery(CUSTOMER_COLUMNS, pickByRound(TYPED, round)),
+          order: [{ column: customers.name, descending: false }],
+        },
         undefined,
       ),
   },
-  { name: "whole collection", read: (ctx) => readWholeCollection(ctx) },
+  { name: "whole collection", read: (ctx) => readCollection(ctx) },
 ];
 
-const found = ({ q }: ReadableColumns, text: string) => ({
+const searchQuery = ({ q }: QueryableColumns, text: string) => ({
   filters: [],
   ...(q?.kind === "searched" && { search: { ...q, text } }),
   limit: 25,
@@ -131,7 +155,7 @@ const found = ({ q }: ReadableColumns, text: string) => ({
 });
 
 /** The tabs of the panel's bookings, each in its order, page after page. */
-function tabs(): BenchCase[] {
+function bookingTabCases(): BenchCase[] {
   const tab = (name: string, statuses: readonly BookingStatus[], order: RowOrder[]): BenchCase => ({
     name: `panel, bookings, ${name}`,
     read: (ctx, round) =>

@@ -4,12 +4,12 @@ import type { Pool } from "pg";
 const TABLES = ["vehicles", "units", "unit_calendars"] as const;
 type FleetTable = (typeof TABLES)[number];
 
-export interface MostRead {
+export interface TableReads {
   table: FleetTable;
   /** Rows and index entries that one page reads. */
   rows: number;
   /** Of all the rows of the table. */
-  share: number;
+  ratio: number;
 }
 
 /** Counts what pages read of the fleet, by the database's own statistics: sequential scans and index entries, in parallel workers too. */
@@ -37,13 +37,13 @@ export class FleetReads {
   }
 
   /** The table of which most was read since `begin`, on the average of so many pages. */
-  async mostReadSince(pages: number): Promise<MostRead> {
+  async mostReadSince(pages: number): Promise<TableReads> {
     const after = await this.#read();
-    const found = TABLES.map((table): MostRead => {
+    const found = TABLES.map((table): TableReads => {
       const rows = ((after.get(table) ?? 0) - (this.#before.get(table) ?? 0)) / pages;
-      return { table, rows, share: rows / Math.max(1, this.#sizes.get(table) ?? 0) };
+      return { table, rows, ratio: rows / Math.max(1, this.#sizes.get(table) ?? 0) };
     });
-    return found.reduce((most, other) => (other.share > most.share ? other : most));
+    return found.reduce((most, other) => (other.ratio > most.ratio ? other : most));
   }
 
   async #read(): Promise<Map<FleetTable, number>> {

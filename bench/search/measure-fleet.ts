@@ -7,8 +7,8 @@ import { openDatabase } from "#server/db/client.ts";
 import { readEnvironment } from "#server/env.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 import { fillDatabase } from "../fill/fill-database.ts";
-import { type BenchCase, CASES } from "./cases.ts";
-import { FleetReads, type MostRead } from "./fleet-reads.ts";
+import { BENCH_CASES, type BenchCase } from "./cases.ts";
+import { FleetReads, type TableReads } from "./fleet-reads.ts";
 import { QueryMeter, type TimedQuery } from "./query-meter.ts";
 
 const WARM_UPS = 5;
@@ -25,7 +25,7 @@ export interface CaseResult {
   p50ProcessorMs: number | null;
   p95ProcessorMs: number | null;
   /** What a page reads most of, of the tables that grow with the fleet. */
-  mostRead: MostRead;
+  mostRead: TableReads;
   /** The costliest statement of the slowest page, with its plan. */
   slowest: TimedQuery;
   plan: string;
@@ -35,13 +35,13 @@ export interface CaseResult {
 export async function measureFleet(
   url: string,
   cars: number | null,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<{ fleet: string; results: CaseResult[] }> {
   // One connection: statements of a page are not timed while they wait for each other.
   const database = await openDatabase({ url, poolSize: 1 });
   const meter = new QueryMeter(database.pool);
   try {
-    if (cars !== null) await fillDatabase(database, cars, tell);
+    if (cars !== null) await fillDatabase(database, cars, log);
     const { rows } = await database.pool.query<{ fleet: string }>(
       "select (select count(*) from vehicles) || ' cars, ' || (select count(*) from unit_holds) || ' holds, ' || (select count(*) from bookings) || ' bookings' as fleet",
     );
@@ -58,11 +58,11 @@ export async function measureFleet(
     const processorMs = () => processorTime(backend.rows[0]?.pid ?? 0);
     const reads = await FleetReads.of(database.pool);
     const results: CaseResult[] = [];
-    for (const one of CASES) {
+    for (const one of BENCH_CASES) {
       results.push(
         await measure(ctx, one, { meter, processorMs, reads, explain: (query) => explain(database.pool, query) }),
       );
-      tell(`${one.name}: ${results.at(-1)?.p95Ms.toFixed(1)} ms`);
+      log(`${one.name}: ${results.at(-1)?.p95Ms.toFixed(1)} ms`);
     }
     return { fleet: rows[0]?.fleet ?? "", results };
   } finally {
@@ -83,23 +83,23 @@ async function measure(
   { meter, processorMs, reads, explain }: Instruments,
 ): Promise<CaseResult> {
   const pages: TimedQuery[][] = [];
-  const worked: number[] = [];
+  const processorTimes: number[] = [];
   for (let round = -WARM_UPS; round < ROUNDS; round++) {
     if (round === 0) await reads.begin();
-    meter.take();
+    meter.takeQueries();
     const before = processorMs();
     await read(ctx, round + WARM_UPS);
     const after = processorMs();
-    const queries = meter.take();
+    const queries = meter.takeQueries();
     if (round < 0) continue;
     pages.push(queries);
-    if (before !== null && after !== null) worked.push(after - before);
+    if (before !== null && after !== null) processorTimes.push(after - before);
   }
   const mostRead = await reads.mostReadSince(ROUNDS);
   const sum = (queries: readonly TimedQuery[]) => queries.reduce((total, { ms }) => total + ms, 0);
   const sorted = pages.toSorted((one, other) => sum(one) - sum(other));
-  const at = (share: number) => atShare(sorted, share) ?? [];
-  worked.sort((one, other) => one - other);
+  const at = (share: number) => percentileOf(sorted, share) ?? [];
+  processorTimes.sort((one, other) => one - other);
   const [slowest] = at(0.95).toSorted((one, other) => other.ms - one.ms);
   if (!slowest) throw new Error(`${name} asked the database nothing.`);
   return {
@@ -107,15 +107,15 @@ async function measure(
     queries: at(0.5).length,
     p50Ms: sum(at(0.5)),
     p95Ms: sum(at(0.95)),
-    p50ProcessorMs: atShare(worked, 0.5) ?? null,
-    p95ProcessorMs: atShare(worked, 0.95) ?? null,
+    p50ProcessorMs: percentileOf(processorTimes, 0.5) ?? null,
+    p95ProcessorMs: percentileOf(processorTimes, 0.95) ?? null,
     mostRead,
     slowest,
     plan: await explain(slowest),
   };
 }
 
-function atShare<Value>(sorted: readonly Value[], share: number): Value | undefined {
+function percentileOf<Value>(sorted: readonly Value[], share: number): Value | undefined {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 

@@ -16,10 +16,10 @@ export class QueryMeter {
   }
 
   /** The statements since the last call. */
-  take(): TimedQuery[] {
-    const taken = this.#queries;
+  takeQueries(): TimedQuery[] {
+    const queries = this.#queries;
     this.#queries = [];
-    return taken;
+    return queries;
   }
 
   #watch(client: PoolClient): void {
@@ -29,15 +29,15 @@ export class QueryMeter {
       const [first, second] = statement;
       const text = typeof first === "string" ? first : (first as TimedQuery).text;
       const values = Array.isArray(second) ? second : ((first as Partial<TimedQuery>).values ?? []);
-      const note = () => this.#queries.push({ text, values, ms: performance.now() - sentAt });
+      const record = () => this.#queries.push({ text, values, ms: performance.now() - sentAt });
       const last = statement.at(-1);
       if (typeof last === "function") {
         return send(...statement.slice(0, -1), (...answer: unknown[]) => {
-          note();
+          record();
           last(...answer);
         });
       }
-      return (send(...statement) as Promise<unknown>).finally(note);
+      return (send(...statement) as Promise<unknown>).finally(record);
     };
     Object.assign(client, { query: timed });
   }

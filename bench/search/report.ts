@@ -14,15 +14,15 @@ export function resultTable(fleet: string, results: readonly CaseResult[]): stri
 }
 
 /** A page that reads more of the fleet than this grows slower with each car that is added. */
-const MOST_READ_SHARE = 0.1;
+const MAX_READ_RATIO = 0.1;
 
 /** One line for each case that reads more than a tenth of the fleet. */
 export function readWarnings(results: readonly CaseResult[]): string[] {
   return results
-    .filter(({ mostRead }) => mostRead.share > MOST_READ_SHARE)
+    .filter(({ mostRead }) => mostRead.ratio > MAX_READ_RATIO)
     .map(
-      ({ name, mostRead: { table, rows, share } }) =>
-        `Warning: ${name} reads ${Math.round(rows)} rows of ${table} a page, ${Math.round(share * 100)} % of them.`,
+      ({ name, mostRead: { table, rows, ratio } }) =>
+        `Warning: ${name} reads ${Math.round(rows)} rows of ${table} a page, ${Math.round(ratio * 100)} % of them.`,
     );
 }
 

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type CDPSession, devices } from "@playwright/test";
-import { SLOWER, sum, type TraceEvent, taskTimesMs, traceDuring } from "../browser/trace.ts";
+import { CPU_SLOWDOWN, sum, type TraceEvent, taskTimesMs, traceDuring } from "../browser/trace.ts";
 import { median } from "../pages/rounds.ts";
 
 /** A task blocks for what it takes beyond this, as in Lighthouse. */
-const LONGEST_QUICK_TASK_MS = 50;
+const MAX_NONBLOCKING_TASK_MS = 50;
 /** Inline scripts stay: theme and boot script among them. */
 const SCRIPT_FILES = "*/assets/*.js";
 /** A page is quiet once its main thread did next to nothing for this long: what it does when idle it begins within 3 s of its first paint. */
-const QUIET_MS = 3_500;
-const MOST_QUIET_PROCESSOR_MS = 10;
-const LONGEST_VISIT_MS = 60_000;
+const IDLE_MS = 3_500;
+const MAX_IDLE_PROCESSOR_MS = 10;
+const MAX_VISIT_MS = 60_000;
 
 /** Of the page's main thread, in ms of a processor `SLOWER` times slower, from the navigation until the page is quiet. */
 interface MainThreadTime {
@@ -57,7 +57,7 @@ async function visit(browser: Browser, address: string, scripts: "with" | "witho
     const events = await traceDuring(page, async () => {
       await page.goto(address);
       await page.waitForLoadState("networkidle");
-      await untilQuiet(session);
+      await waitForIdle(session);
     });
     return mainThreadTimeOf(events, address);
   } finally {
@@ -65,12 +65,12 @@ async function visit(browser: Browser, address: string, scripts: "with" | "witho
   }
 }
 
-async function untilQuiet(session: CDPSession): Promise<void> {
-  const endsAt = Date.now() + LONGEST_VISIT_MS;
+async function waitForIdle(session: CDPSession): Promise<void> {
+  const endsAt = Date.now() + MAX_VISIT_MS;
   for (let before = await processorMsSoFar(session); Date.now() < endsAt; ) {
-    await wait(QUIET_MS);
+    await wait(IDLE_MS);
     const now = await processorMsSoFar(session);
-    if (now - before <= MOST_QUIET_PROCESSOR_MS) return;
+    if (now - before <= MAX_IDLE_PROCESSOR_MS) return;
     before = now;
   }
   throw new Error("The page did not become quiet.");
@@ -87,9 +87,9 @@ function mainThreadTimeOf(events: readonly TraceEvent[], address: string): MainT
     ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === address,
   );
   if (!navigation) throw new Error(`The trace has no navigation to ${address}.`);
-  const tasks = taskTimesMs(events, navigation, { from: navigation.ts }).map((time) => time * SLOWER);
+  const tasks = taskTimesMs(events, navigation, { from: navigation.ts }).map((time) => time * CPU_SLOWDOWN);
   return {
-    blockingMs: sum(tasks.map((time) => Math.max(0, time - LONGEST_QUICK_TASK_MS))),
+    blockingMs: sum(tasks.map((time) => Math.max(0, time - MAX_NONBLOCKING_TASK_MS))),
     processorMs: sum(tasks),
   };
 }

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { z } from "zod";
 
 const run = promisify(execFile);
-const PATIENCE_MS = 180_000;
+const AUDIT_TIMEOUT_MS = 180_000;
 /** A visit whose trace the browser lost says nothing of the page: it is made again, this often in all. */
-const MOST_VISITS = 3;
+const MAX_AUDIT_ATTEMPTS = 3;
 const LOST_TRACE = "NO_NAVSTART";
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
 
@@ -51,13 +51,13 @@ export async function auditPage(address: string): Promise<PageAudit> {
     const program = "bench/peers/node_modules/lighthouse/cli/index.js";
     const options = ["--output=json", `--output-path=${file}`, "--quiet", `--chrome-flags=${FLAGS.join(" ")}`];
     const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH };
-    const visit = () => run(process.execPath, [program, address, ...options], { env, timeout: PATIENCE_MS });
+    const visit = () => run(process.execPath, [program, address, ...options], { env, timeout: AUDIT_TIMEOUT_MS });
     for (let number = 1; ; number++) {
       try {
         await visit();
         break;
       } catch (error) {
-        if (number === MOST_VISITS || !String(error).includes(LOST_TRACE)) throw error;
+        if (number === MAX_AUDIT_ATTEMPTS || !String(error).includes(LOST_TRACE)) throw error;
       }
     }
     return figuresOf(report.parse(JSON.parse(await readFile(file, "utf8"))));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ABILITIES, can, mayEverything, rolesWith } from "#domain/access/abilities.ts";
+import { ABILITIES, can, hasEveryAbility, rolesWithAbility } from "#domain/access/abilities.ts";
 import { ROLES } from "#domain/access/roles.ts";
 
 test("an admin can do everything, a person without a role nothing", () => {
@@ -54,12 +54,12 @@ describe("who has an ability, written out", () => {
     "reviews.manage": ["admin", "customer_service"],
   };
   test.each(ABILITIES)("%s", (ability) => {
-    expect(rolesWith(ability)).toEqual(EXPECTED[ability]);
+    expect(rolesWithAbility(ability)).toEqual(EXPECTED[ability]);
   });
 });
 
 test("an admin alone may do everything", () => {
-  expect(ROLES.filter(mayEverything)).toEqual(["admin"]);
+  expect(ROLES.filter(hasEveryAbility)).toEqual(["admin"]);
 });
 
 test("several roles add up", () => {

@@ -49,7 +49,7 @@ export const ABILITIES = [
 export type Ability = (typeof ABILITIES)[number];
 
 /** The one table of who may do what. An admin may do everything, what comes later too. */
-const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
+const ABILITIES_BY_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
   admin: ABILITIES,
   customer_service: [
     "dashboard.read",
@@ -97,35 +97,35 @@ const ABILITIES_OF_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
 
 /** Whether one of these roles gives the ability. A role that this version does not know gives nothing. */
 export function can(roles: readonly Role[], ability: Ability): boolean {
-  return roles.some((role) => ABILITIES_OF_ROLE[role]?.includes(ability));
+  return roles.some((role) => ABILITIES_BY_ROLE[role]?.includes(ability));
 }
 
 /** The roles that take no effect before their holder has set up a second factor, where the company asks for one. */
-const GUARDED_ROLES: readonly Role[] = ["admin"];
+const ROLES_REQUIRING_SECOND_FACTOR: readonly Role[] = ["admin"];
 
 /** The roles that take effect, and whether one is held back for want of a second factor (product.md#roles). */
-export function effectiveRoles(
+export function resolveEffectiveRoles(
   held: readonly Role[],
   { hasSecondFactor, isAsked }: { hasSecondFactor: boolean; isAsked: boolean },
 ): { roles: Role[]; needsSecondFactor: boolean } {
-  const roles = held.filter((role) => hasSecondFactor || !isAsked || !GUARDED_ROLES.includes(role));
+  const roles = held.filter((role) => hasSecondFactor || !isAsked || !ROLES_REQUIRING_SECOND_FACTOR.includes(role));
   return { roles, needsSecondFactor: roles.length < held.length };
 }
 
 /** What it takes to be told how much waits for staff, and who (product.md#reply-alert). */
-export const TO_SEE_WAITING_WORK = [
+export const WAITING_WORK_ABILITIES = [
   "bookings.read",
   "enquiries.read",
   "orders.read",
 ] as const satisfies readonly Ability[];
 
 /** Whether these roles give each of the abilities. */
-export function canAll(roles: readonly Role[], abilities: readonly Ability[]): boolean {
+export function hasAllAbilities(roles: readonly Role[], abilities: readonly Ability[]): boolean {
   return abilities.every((ability) => can(roles, ability));
 }
 
 /** Whether a role gives every ability. */
-export const mayEverything = (role: Role): boolean => canAll([role], ABILITIES);
+export const hasEveryAbility = (role: Role): boolean => hasAllAbilities([role], ABILITIES);
 
 /** The roles that give an ability. */
-export const rolesWith = (ability: Ability): Role[] => ROLES.filter((role) => can([role], ability));
+export const rolesWithAbility = (ability: Ability): Role[] => ROLES.filter((role) => can([role], ability));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionEnd } from "./sign-in-cookies.ts";
+import { sessionExpiresAt } from "./sign-in-cookies.ts";
 
 const createdAt = new Date("2026-11-01T08:00:00Z");
 
@@ -8,5 +8,5 @@ test.each([
   ["used on the third day", "2026-11-03T10:00:00Z", "2026-11-03T22:00:00.000Z"],
   ["used in its last hours", "2026-11-08T07:00:00Z", "2026-11-08T08:00:00.000Z"],
 ])("a session %s ends twelve idle hours later, after seven days at the latest", (_what, now, end) => {
-  expect(sessionEnd({ createdAt }, new Date(now)).toISOString()).toBe(end);
+  expect(sessionExpiresAt({ createdAt }, new Date(now)).toISOString()).toBe(end);
 });

@@ -4,9 +4,9 @@ import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 export const SIGN_IN_COOKIES = { session: "session_token", secondFactor: "two_factor" } as const;
 
 /** A session nobody uses ends after so many hours. */
-const IDLE_HOURS = 12;
+const SESSION_IDLE_TIMEOUT_HOURS = 12;
 /** A session ends after so many days, used or not. */
-export const LONGEST_SESSION_DAYS = 7;
+export const MAX_SESSION_DAYS = 7;
 
 /** How exact the end and "ultimo uso" are. */
 export const SESSION_PRECISION_MS = 5 * MINUTE_MS;
@@ -27,7 +27,7 @@ export const signInCookieName = (address: string, cookie: SignInCookie): string 
 export const cookiePrefix = (address: string): string => (address.startsWith("https:") ? "__Host-" : "");
 
 /** When a session that is used now ends (product.md#sign-in). */
-export function sessionEnd({ createdAt }: { createdAt: Date }, now: Date): Date {
-  const last = createdAt.getTime() + LONGEST_SESSION_DAYS * 24 * HOUR_MS;
-  return new Date(Math.min(now.getTime() + IDLE_HOURS * HOUR_MS, last));
+export function sessionExpiresAt({ createdAt }: { createdAt: Date }, now: Date): Date {
+  const last = createdAt.getTime() + MAX_SESSION_DAYS * 24 * HOUR_MS;
+  return new Date(Math.min(now.getTime() + SESSION_IDLE_TIMEOUT_HOURS * HOUR_MS, last));
 }

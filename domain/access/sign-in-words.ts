@@ -1,4 +1,4 @@
-import { WRONG_FIELDS } from "#domain/forms/wrong-fields.ts";
+import { INVALID_FIELDS_MESSAGE } from "#domain/forms/invalid-fields-message.ts";
 
 /**
  * What to tell a person when the sign-in library refuses, by its code. Nothing here says whether an account exists, but to somebody who
@@ -28,12 +28,12 @@ const MESSAGES: Readonly<Record<string, string>> = {
   BACKUP_CODES_NOT_ENABLED: "Il secondo fattore non è attivo.",
   ACCOUNT_DISABLED: "Questo account è stato disattivato: rivolgiti a un amministratore.",
   TOO_MANY_REQUESTS: "Troppi tentativi. Riprova tra qualche minuto.",
-  VALIDATION_ERROR: WRONG_FIELDS,
+  VALIDATION_ERROR: INVALID_FIELDS_MESSAGE,
 };
 
 /** The Italian message for a code of the sign-in library; undefined for one that no person of ours meets. */
 export const signInMessage = (code: string | undefined): string | undefined => (code ? MESSAGES[code] : undefined);
 
 /** What somebody is told whose admin role waits for a second factor (product.md#roles). */
-export const SECOND_FACTOR_NEEDED =
+export const SECOND_FACTOR_REQUIRED_MESSAGE =
   "Il ruolo di amministratore vale da quando attivi il secondo fattore, nella pagina del tuo account.";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, readVisitor, visitorHeaders } from "./visitor.ts";
+import { networkPrefixOf, readVisitor, toVisitorHeaders } from "./visitor.ts";
 
 test("a visitor is the cookie, the browser and the network address, and nothing else of a request", () => {
   const said = { cookie: "a=b", "user-agent": "Firefox", "x-visitor-address": "203.0.113.7" };
@@ -7,13 +7,13 @@ test("a visitor is the cookie, the browser and the network address, and nothing 
     new Headers({ ...said, origin: "https://altrove.example", "x-forwarded-for": "1.2.3.4" }),
   );
   expect(visitor).toEqual({ cookie: "a=b", userAgent: "Firefox", address: "203.0.113.7" });
-  expect(Object.fromEntries(visitorHeaders(visitor))).toEqual(said);
+  expect(Object.fromEntries(toVisitorHeaders(visitor))).toEqual(said);
 });
 
 test("what a request does not say stays unsaid", () => {
   const visitor = readVisitor(new Headers());
   expect(visitor).toEqual({ cookie: null, userAgent: null, address: null });
-  expect([...visitorHeaders(visitor)]).toEqual([]);
+  expect([...toVisitorHeaders(visitor)]).toEqual([]);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["local", "local"],
 ])("%s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkPrefixOf(address)).toBe(network);
 });

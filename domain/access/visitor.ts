@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** Who asks when no one person does: what is made for everybody shows what everybody may see. */
-export const ANYBODY: Visitor = { cookie: null, userAgent: null, address: null };
+export const ANONYMOUS_VISITOR: Visitor = { cookie: null, userAgent: null, address: null };
 
 /** Reads the visitor out of a request's headers. */
 export function readVisitor(headers: { get(name: string): string | null }): Visitor {
@@ -22,7 +22,7 @@ export function readVisitor(headers: { get(name: string): string | null }): Visi
 }
 
 /** The headers that say a visitor again, for the sign-in library, which takes nothing else. */
-export function visitorHeaders({ cookie, userAgent, address }: Visitor): Headers {
+export function toVisitorHeaders({ cookie, userAgent, address }: Visitor): Headers {
   const headers = new Headers();
   if (cookie !== null) headers.set("cookie", cookie);
   if (userAgent !== null) headers.set("user-agent", userAgent);
@@ -31,7 +31,7 @@ export function visitorHeaders({ cookie, userAgent, address }: Visitor): Headers
 }
 
 /** The part of a network address that one line has: an IPv6 line has a whole /64. */
-export function networkOf(address: string): string {
+export function networkPrefixOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!bare.includes(":")) return bare;
   const [head = "", tail = ""] = bare.split("%")[0]?.toLowerCase().split("::") ?? [];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { API_ACCESS } from "#domain/access/api-access.ts";
-import { CONTRACT, type EndpointName, endpointOf, SERVED_ENDPOINTS } from "#domain/api/contract.ts";
+import { CONTRACT, type EndpointName, endpointOf, HANDLED_ENDPOINTS } from "#domain/api/contract.ts";
 
 /** Told about the API, not part of it. */
 const DOCUMENTS = ["GET /api/openapi.json", "GET /api/docs"];
 
 test("the table of access and the contract name the same endpoints", () => {
   const accessible = API_ACCESS.map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(SERVED_ENDPOINTS).toSorted()).toEqual(
+  expect(Object.keys(HANDLED_ENDPOINTS).toSorted()).toEqual(
     accessible.filter((name) => !DOCUMENTS.includes(name)).toSorted(),
   );
 });

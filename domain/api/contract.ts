@@ -1,43 +1,43 @@
 import type { z } from "zod";
-import { invitationEndpoints } from "#domain/api/access/invitations.ts";
-import { answerTemplateEndpoints } from "#domain/api/answer-templates.ts";
-import { auditLogEndpoints } from "#domain/api/audit-log.ts";
+import { answerTemplateEndpoints } from "#domain/api/answer-templates/answer-templates.ts";
+import { articleEndpoints } from "#domain/api/articles/articles.ts";
+import { auditLogEndpoints } from "#domain/api/audit-log/audit-log.ts";
 import { bookingEndpoints } from "#domain/api/bookings/booking-endpoints.ts";
-import { brandEndpoints } from "#domain/api/brands.ts";
-import { cityEndpoints } from "#domain/api/cities.ts";
-import { articleEndpoints } from "#domain/api/content/articles.ts";
-import { clubEventEndpoints } from "#domain/api/content/club-events.ts";
-import { mailTextEndpoints } from "#domain/api/content/mail-texts.ts";
-import { customerEndpoints } from "#domain/api/customer-endpoints.ts";
-import { dashboardEndpoints } from "#domain/api/dashboard.ts";
-import { calendarFeedEndpoints } from "#domain/api/day-sheet/calendar-feeds.ts";
+import { requestAlertEndpoints } from "#domain/api/bookings/request-alerts.ts";
+import { brandEndpoints } from "#domain/api/brands/brands.ts";
+import { calendarFeedEndpoints } from "#domain/api/calendar-feeds/calendar-feeds.ts";
+import { categoryTermsEndpoints } from "#domain/api/category-terms/category-terms.ts";
+import { cityEndpoints } from "#domain/api/cities/cities.ts";
+import { clubEventEndpoints } from "#domain/api/club-events/club-events.ts";
+import { customerEndpoints } from "#domain/api/customers/customer-endpoints.ts";
+import { dashboardEndpoints } from "#domain/api/dashboard/dashboard.ts";
+import { waitingWorkEndpoints } from "#domain/api/dashboard/waiting-work.ts";
 import { daySheetEndpoints } from "#domain/api/day-sheet/day-sheet.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
-import { enquiryEndpoints } from "#domain/api/enquiries.ts";
-import { availabilityEndpoints, offerEndpoints, placeEndpoints } from "#domain/api/fleet/availability.ts";
-import { categoryTermsEndpoints } from "#domain/api/fleet/category-terms.ts";
-import { rentalExpiryEndpoints } from "#domain/api/fleet/rental-expiries.ts";
-import { reportEndpoints } from "#domain/api/fleet/reports.ts";
-import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
-import { unitEndpoints } from "#domain/api/fleet/units.ts";
-import { vehicleEndpoints } from "#domain/api/fleet/vehicles.ts";
-import { experienceEndpoints } from "#domain/api/jets/experiences.ts";
-import { jetRouteEndpoints } from "#domain/api/jets/jet-routes.ts";
+import { enquiryEndpoints } from "#domain/api/enquiries/enquiries.ts";
+import { experienceEndpoints } from "#domain/api/experiences/experiences.ts";
+import { invitationEndpoints } from "#domain/api/invitations/invitations.ts";
+import { jetRouteEndpoints } from "#domain/api/jet-routes/jet-routes.ts";
 import { jetEndpoints } from "#domain/api/jets/jets.ts";
+import { mailTextEndpoints } from "#domain/api/mail-texts/mail-texts.ts";
 import { orderEndpoints } from "#domain/api/orders/orders.ts";
-import { pictureEndpoints } from "#domain/api/pictures.ts";
-import { quoteEndpoints } from "#domain/api/quotes.ts";
-import { requestAlertEndpoints } from "#domain/api/request-alerts.ts";
-import { reviewEndpoints } from "#domain/api/reviews.ts";
-import { savedViewEndpoints } from "#domain/api/saved-views.ts";
-import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
+import { pictureEndpoints } from "#domain/api/pictures/pictures.ts";
+import { quoteEndpoints } from "#domain/api/quotes/quotes.ts";
+import { reportEndpoints } from "#domain/api/reports/reports.ts";
+import { reviewEndpoints } from "#domain/api/reviews/reviews.ts";
+import { savedViewEndpoints } from "#domain/api/saved-views/saved-views.ts";
+import { seoOverrideEndpoints } from "#domain/api/seo-overrides/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
-import { siteSettingsEndpoints } from "#domain/api/site-settings.ts";
-import { userEndpoints } from "#domain/api/users.ts";
-import { waitingWorkEndpoints } from "#domain/api/waiting-work.ts";
+import { siteSettingsEndpoints } from "#domain/api/site-settings/site-settings.ts";
+import { unitHoldEndpoints } from "#domain/api/unit-holds/unit-holds.ts";
+import { rentalExpiryEndpoints } from "#domain/api/units/rental-expiries.ts";
+import { unitEndpoints } from "#domain/api/units/units.ts";
+import { userEndpoints } from "#domain/api/users/users.ts";
+import { availabilityEndpoints, offerEndpoints, placeEndpoints } from "#domain/api/vehicles/availability.ts";
+import { vehicleEndpoints } from "#domain/api/vehicles/vehicles.ts";
 
 /** Every endpoint that we answer ourselves. */
-export const SERVED_ENDPOINTS = {
+export const HANDLED_ENDPOINTS = {
   ...availabilityEndpoints,
   ...offerEndpoints,
   ...placeEndpoints,
@@ -80,10 +80,10 @@ export const SERVED_ENDPOINTS = {
  * The whole API by method and path. The server answers by this table, the API's document is made of it, and the panel's client takes its
  * types from it: nothing else says what a call takes or answers.
  */
-export const CONTRACT = { ...SERVED_ENDPOINTS, ...signInEndpoints } as const;
+export const CONTRACT = { ...HANDLED_ENDPOINTS, ...signInEndpoints } as const;
 
 export type EndpointName = keyof typeof CONTRACT;
-export type ServedEndpointName = keyof typeof SERVED_ENDPOINTS;
+export type HandledEndpointName = keyof typeof HANDLED_ENDPOINTS;
 
 /** The endpoint of a name, with whatever it may say. */
 export const endpointOf = (name: EndpointName): Endpoint => CONTRACT[name];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
-import { customerErasureSchema } from "#domain/forms/customer.ts";
-import { customerMessageSchema } from "#domain/forms/customer-message.ts";
-import { reviewSchema } from "#domain/forms/review.ts";
+import { customerErasureSchema } from "#domain/forms/customers/customer.ts";
+import { customerMessageSchema } from "#domain/forms/enquiries/customer-message.ts";
+import { reviewSchema } from "#domain/forms/reviews/review.ts";
 
 /** A zero-width space, a blank of Braille, a Hangul filler and a soft hyphen. */
 const INVISIBLE = "\u200B\u2800\u3164\u00AD";

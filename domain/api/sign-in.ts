@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import {
-  addressSchema,
   backupCodeSchema,
+  emailAddressSchema,
   passwordChangeSchema,
   passwordSchema,
   profileSchema,
@@ -11,7 +11,7 @@ import {
 } from "#domain/forms/access.ts";
 
 /** The named fields alone. */
-type Known<Loose> = {
+type DeclaredFields<Loose> = {
   [Name in keyof Loose as string extends Name ? never : Name]: Loose[Name];
 };
 
@@ -35,12 +35,12 @@ const apiSessionSchema = z.looseObject({
   /** When it was last renewed, which happens at most once an hour. */
   updatedAt: z.string(),
 });
-export type ApiSession = Known<z.infer<typeof apiSessionSchema>>;
+export type ApiSession = DeclaredFields<z.infer<typeof apiSessionSchema>>;
 
 const backupCodesSchema = z.looseObject({ backupCodes: z.array(z.string()) });
 /** What an authenticator app is set up with: `otpauth://totp/…?secret=…`. */
 const secondFactorSetupSchema = backupCodesSchema.extend({ totpURI: z.string() });
-export type ApiSecondFactorSetup = Known<z.infer<typeof secondFactorSetupSchema>>;
+export type ApiSecondFactorSetup = DeclaredFields<z.infer<typeof secondFactorSetupSchema>>;
 
 const done = z.looseObject({});
 
@@ -75,7 +75,7 @@ export const signInEndpoints = {
   "POST /api/auth/send-verification-email": {
     open: true,
     summary: "Manda il messaggio che verifica l'indirizzo",
-    body: addressSchema,
+    body: emailAddressSchema,
     answer: done,
   },
   "POST /api/auth/two-factor/enable": {

@@ -1,26 +1,26 @@
 import { z } from "zod";
 
 /** The rows of a table that are read at once, unless told otherwise and at most. */
-export const DEFAULT_LIMIT = 200;
-export const MOST_ROWS_AT_ONCE = 1000;
-export const LONGEST_SEARCH = 200;
+export const DEFAULT_PAGE_ROWS = 200;
+export const MAX_PAGE_ROWS = 1000;
+export const MAX_SEARCH_CHARACTERS = 200;
 /** Rows that may be left out before them. */
-export const MOST_ROWS_BEFORE = 1_000_000;
-export const UNKNOWN_VALUE = "Il valore non è valido per questo filtro.";
+export const MAX_TABLE_OFFSET_ROWS = 1_000_000;
+export const UNKNOWN_VALUE_MESSAGE = "Il valore non è valido per questo filtro.";
 
 const window = {
   order: z.string().optional().meta({ description: "Campi separati da virgole, - davanti per l'ordine inverso" }),
-  limit: z.int().min(1).max(MOST_ROWS_AT_ONCE).default(DEFAULT_LIMIT),
+  limit: z.int().min(1).max(MAX_PAGE_ROWS).default(DEFAULT_PAGE_ROWS),
   offset: z.int().min(0).default(0),
 };
 
-const search = { q: z.string().max(LONGEST_SEARCH).optional().meta({ description: "Un testo da cercare" }) };
+const search = { q: z.string().max(MAX_SEARCH_CHARACTERS).optional().meta({ description: "Un testo da cercare" }) };
 
 const firstDay = z.string().optional().meta({ description: "Primo giorno, yyyy-MM-dd" });
 const lastDay = z.string().optional().meta({ description: "Ultimo giorno compreso, yyyy-MM-dd" });
 
 /** The days of something that rows have one of, both ends included, by the site's clock: `created_from`, `created_to`. */
-export function days<const Name extends string>(name: Name) {
+export function dayRangeFilters<const Name extends string>(name: Name) {
   return { [`${name}_from`]: firstDay, [`${name}_to`]: lastDay } as Record<
     `${Name}_from` | `${Name}_to`,
     typeof firstDay
@@ -28,14 +28,14 @@ export function days<const Name extends string>(name: Name) {
 }
 
 /** The days in which rows were made. */
-export const createdDays = days("created");
+export const createdDayFilters = dayRangeFilters("created");
 
 const filter = z.string().optional().meta({ description: "Solo le righe con questo valore" });
 
 /** A filter that is on or off. */
-export const flag = (description: string) =>
+export const flagFilter = (description: string) =>
   z
-    .enum(["true", "false"], UNKNOWN_VALUE)
+    .enum(["true", "false"], UNKNOWN_VALUE_MESSAGE)
     .transform((text) => text === "true")
     .optional()
     .meta({ description });
@@ -47,6 +47,6 @@ export function tableQuery<const Name extends string>(...names: Name[]) {
 }
 
 /** The same for a table in whose columns a text can be looked for. */
-export function searchedTableQuery<const Name extends string>(...names: Name[]) {
+export function searchableTableQuery<const Name extends string>(...names: Name[]) {
   return tableQuery(...names).extend(search);
 }

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/rental-period/civil-time.ts";
-import { availabilityCalendar, calendarEnd, calendarMonths, dayState } from "./availability-calendar.ts";
+import { endOfCalendarMonth, toAvailabilityCalendar, toCalendarMonths, toDayState } from "./availability-calendar.ts";
 
 test("the state of a day by its units", () => {
-  expect(dayState({ free: 1, partly: 0 })).toBe("free");
-  expect(dayState({ free: 1, partly: 2 })).toBe("free");
-  expect(dayState({ free: 0, partly: 1 })).toBe("partly");
-  expect(dayState({ free: 0, partly: 0 })).toBe("taken");
+  expect(toDayState({ free: 1, partly: 0 })).toBe("free");
+  expect(toDayState({ free: 1, partly: 2 })).toBe("free");
+  expect(toDayState({ free: 0, partly: 1 })).toBe("partly");
+  expect(toDayState({ free: 0, partly: 0 })).toBe("taken");
 });
 
 test("a calendar ends with a month", () => {
-  expect(calendarEnd("2026-11-21", 0)).toBe("2026-11-30");
-  expect(calendarEnd("2026-11-21", 3)).toBe("2027-02-28");
-  expect(calendarEnd("2027-11-30", 3)).toBe("2028-02-29");
+  expect(endOfCalendarMonth("2026-11-21", 0)).toBe("2026-11-30");
+  expect(endOfCalendarMonth("2026-11-21", 3)).toBe("2027-02-28");
+  expect(endOfCalendarMonth("2027-11-30", 3)).toBe("2028-02-29");
 });
 
 test("only the exceptions are told, and the months say every day", () => {
@@ -23,9 +23,9 @@ test("only the exceptions are told, and the months say every day", () => {
     { free: 0, partly: 0 },
   ];
   const days = states.map((state, index) => ({ date: addDays("2026-11-28", index), ...state }));
-  const calendar = availabilityCalendar(days);
+  const calendar = toAvailabilityCalendar(days);
   expect(calendar).toEqual({ from: "2026-11-28", to: "2026-11-30", taken: ["2026-11-30"], partly: ["2026-11-29"] });
-  const [november, ...rest] = calendarMonths(calendar);
+  const [november, ...rest] = toCalendarMonths(calendar);
   expect(rest).toEqual([]);
   expect(november?.title).toBe("Novembre 2026");
   // 1 November 2026 is a Sunday: the last cell of the first week.
@@ -39,8 +39,8 @@ test("months are whole weeks that hold every day once, in order", () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 14 }), (start, months) => {
       const from = start.toISOString().slice(0, 10);
-      const calendar = { from, to: calendarEnd(from, months), taken: [], partly: [] };
-      const shown = calendarMonths(calendar);
+      const calendar = { from, to: endOfCalendarMonth(from, months), taken: [], partly: [] };
+      const shown = toCalendarMonths(calendar);
       expect(shown).toHaveLength(months + 1);
       expect(shown.flatMap((month) => month.weeks).every((week) => week.length === 7)).toBe(true);
       const dates = shown.flatMap((month) => month.weeks.flat()).flatMap((cell) => cell?.date ?? []);
@@ -53,5 +53,5 @@ test("months are whole weeks that hold every day once, in order", () => {
 });
 
 test("there is no calendar without a day", () => {
-  expect(() => availabilityCalendar([])).toThrow(RangeError);
+  expect(() => toAvailabilityCalendar([])).toThrow(RangeError);
 });

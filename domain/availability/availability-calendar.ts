@@ -45,28 +45,28 @@ const MONTH_NAMES = [
 ] as const;
 
 /** The state of a day by the units free on it (product.md#availability). */
-export function dayState({ free, partly }: Pick<DayAvailability, "free" | "partly">): Exclude<DayState, "past"> {
+export function toDayState({ free, partly }: Pick<DayAvailability, "free" | "partly">): Exclude<DayState, "past"> {
   if (free > 0) return "free";
   return partly > 0 ? "partly" : "taken";
 }
 
 /** The last day of the month that lies `months` months after the one of `from`. */
-export function calendarEnd(from: CivilDate, months: number): CivilDate {
+export function endOfCalendarMonth(from: CivilDate, months: number): CivilDate {
   const [year = 0, month = 1] = from.split("-").map(Number);
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
 }
 
 /** Days, first to last, as a calendar. RangeError when there is none. */
-export function availabilityCalendar(days: readonly DayAvailability[]): AvailabilityCalendar {
+export function toAvailabilityCalendar(days: readonly DayAvailability[]): AvailabilityCalendar {
   const from = days.at(0)?.date;
   const to = days.at(-1)?.date;
   if (!from || !to) throw new RangeError("A calendar needs at least one day");
-  const ofState = (state: DayState) => days.filter((day) => dayState(day) === state).map((day) => day.date);
-  return { from, to, taken: ofState("taken"), partly: ofState("partly") };
+  const datesInState = (state: DayState) => days.filter((day) => toDayState(day) === state).map((day) => day.date);
+  return { from, to, taken: datesInState("taken"), partly: datesInState("partly") };
 }
 
 /** The calendar as months of whole weeks, from the month of `from` to the month of `to`. */
-export function calendarMonths(calendar: AvailabilityCalendar): CalendarMonth[] {
+export function toCalendarMonths(calendar: AvailabilityCalendar): CalendarMonth[] {
   const taken = new Set(calendar.taken);
   const partly = new Set(calendar.partly);
   const stateOf = (date: CivilDate): DayState => {
@@ -75,14 +75,18 @@ export function calendarMonths(calendar: AvailabilityCalendar): CalendarMonth[] 
     return partly.has(date) ? "partly" : "free";
   };
   const months: CalendarMonth[] = [];
-  for (let first = `${calendar.from.slice(0, 7)}-01`; first <= calendar.to; first = addDays(calendarEnd(first, 0), 1)) {
-    months.push(monthOf(first, stateOf));
+  for (
+    let first = `${calendar.from.slice(0, 7)}-01`;
+    first <= calendar.to;
+    first = addDays(endOfCalendarMonth(first, 0), 1)
+  ) {
+    months.push(toCalendarMonth(first, stateOf));
   }
   return months;
 }
 
-function monthOf(first: CivilDate, stateOf: (date: CivilDate) => DayState): CalendarMonth {
-  const length = Number(calendarEnd(first, 0).slice(8));
+function toCalendarMonth(first: CivilDate, stateOf: (date: CivilDate) => DayState): CalendarMonth {
+  const length = Number(endOfCalendarMonth(first, 0).slice(8));
   const weekdayFromMonday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
   const cells: (CalendarDay | null)[] = Array.from({ length: weekdayFromMonday }, () => null);
   for (let day = 0; day < length; day += 1) {

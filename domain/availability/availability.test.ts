@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
-import { daysFree, lowestFreeUnit, type UnitHold } from "./availability.ts";
+import { countFreeUnitsByDay, findLowestFreeUnit, type UnitHold } from "./availability.ts";
 
 const ROME = "Europe/Rome";
 const rome = (date: string, time: string) => toInstant({ date, time }, ROME);
 const hold = (unit: number, from: Date, to: Date): UnitHold => ({ unit, from, to });
 
 function free(totalUnits: number, holds: UnitHold[], from: string, to: string) {
-  return daysFree({ totalUnits, holds, from, to, timeZone: ROME });
+  return countFreeUnitsByDay({ totalUnits, holds, from, to, timeZone: ROME });
 }
 
 describe("free units by civil day", () => {
@@ -90,16 +90,16 @@ describe("free units by civil day", () => {
 describe("the lowest free unit", () => {
   // Rule: product.md#unit-holds "A request takes"
   test("fills the gap first, and knows when all are held", () => {
-    expect(lowestFreeUnit(3, [])).toBe(1);
-    expect(lowestFreeUnit(3, [1, 3])).toBe(2);
-    expect(lowestFreeUnit(3, new Set([3, 2, 1]))).toBeNull();
-    expect(lowestFreeUnit(1, [2])).toBe(1);
+    expect(findLowestFreeUnit(3, [])).toBe(1);
+    expect(findLowestFreeUnit(3, [1, 3])).toBe(2);
+    expect(findLowestFreeUnit(3, new Set([3, 2, 1]))).toBeNull();
+    expect(findLowestFreeUnit(1, [2])).toBe(1);
   });
 
   test("is within 1..totalUnits and not held", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.integer({ min: 1, max: 12 })), (totalUnits, held) => {
-        const unit = lowestFreeUnit(totalUnits, held);
+        const unit = findLowestFreeUnit(totalUnits, held);
         const all = Array.from({ length: totalUnits }, (_, index) => index + 1);
         expect(unit).toBe(all.find((candidate) => !held.includes(candidate)) ?? null);
       }),

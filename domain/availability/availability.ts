@@ -27,7 +27,7 @@ export interface DayAvailability {
 }
 
 /** A day with the colours in which a unit is free. */
-export interface ColouredDay extends DayAvailability {
+export interface DayAvailabilityByColour extends DayAvailability {
   /** Keys of finishes. */
   colours: string[];
 }
@@ -38,19 +38,19 @@ interface Span {
 }
 
 /** How many units of a car are free on each civil day (product.md#availability). Empty when `to` lies before `from`. */
-export function daysFree(request: AvailabilityRequest): DayAvailability[] {
+export function countFreeUnitsByDay(request: AvailabilityRequest): DayAvailability[] {
   const spans = spansByUnit(request.holds);
   const days: DayAvailability[] = [];
-  const beginningOf = (date: CivilDate) => toInstant({ date, time: "00:00" }, request.timeZone).getTime();
-  let begins = beginningOf(request.from);
+  const startOfDayMs = (date: CivilDate) => toInstant({ date, time: "00:00" }, request.timeZone).getTime();
+  let dayStartMs = startOfDayMs(request.from);
   for (let date = request.from; date <= request.to; date = addDays(date, 1)) {
-    const day = { from: begins, to: beginningOf(addDays(date, 1)) };
-    begins = day.to;
-    const held = spans.map((ofUnit) => coveredTime(ofUnit, day));
+    const day = { from: dayStartMs, to: startOfDayMs(addDays(date, 1)) };
+    dayStartMs = day.to;
+    const coveredByUnit = spans.map((unitSpans) => sumCoveredMilliseconds(unitSpans, day));
     days.push({
       date,
-      free: request.totalUnits - held.filter((time) => time > 0).length,
-      partly: held.filter((time) => time > 0 && time < day.to - day.from).length,
+      free: request.totalUnits - coveredByUnit.filter((time) => time > 0).length,
+      partly: coveredByUnit.filter((time) => time > 0 && time < day.to - day.from).length,
     });
   }
   return days;
@@ -67,7 +67,7 @@ function spansByUnit(holds: readonly UnitHold[]): Span[][] {
 }
 
 /** Milliseconds of `day` that the spans, sorted by their start, cover together; overlaps count once. */
-function coveredTime(spans: readonly Span[], day: Span): number {
+function sumCoveredMilliseconds(spans: readonly Span[], day: Span): number {
   let covered = 0;
   let reached = day.from;
   for (const span of spans) {
@@ -82,10 +82,10 @@ function coveredTime(spans: readonly Span[], day: Span): number {
 }
 
 /** The lowest unit number of 1..totalUnits that is not held (product.md#unit-holds), or null when all are. */
-export function lowestFreeUnit(totalUnits: number, heldUnits: Iterable<number>): number | null {
-  const held = new Set(heldUnits);
+export function findLowestFreeUnit(totalUnits: number, heldUnits: Iterable<number>): number | null {
+  const coveredByUnit = new Set(heldUnits);
   for (let unit = 1; unit <= totalUnits; unit += 1) {
-    if (!held.has(unit)) return unit;
+    if (!coveredByUnit.has(unit)) return unit;
   }
   return null;
 }

@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** The text of its own that a brand has in a city; null for all pairs but the six (product.md#brand-pages). */
-export function brandCityText(brandSlug: string, citySlug: string): string | null {
+export function findBrandCityText(brandSlug: string, citySlug: string): string | null {
   const key = `${brandSlug}/${citySlug}`;
   return Object.hasOwn(TEXTS, key) ? (TEXTS[key] ?? null) : null;
 }

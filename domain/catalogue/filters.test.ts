@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  horsepower,
-  isFullRange,
+  isFullPriceRange,
   matchesCategory,
+  PRICE_SLIDERS,
+  parseHorsepower,
   SERVICES,
-  SLIDERS,
   TRANSMISSIONS,
-  transmissionKind,
+  toTransmissionKind,
 } from "#domain/catalogue/filters.ts";
 
 // Rule: product.md#explore-filters
@@ -14,17 +14,17 @@ import {
 // Rule: product.md#explore-filters "Experiences"
 // Rule: product.md#explore-filters "Jets, per hour"
 test("the price slider of each service", () => {
-  expect(SLIDERS).toEqual({
+  expect(PRICE_SLIDERS).toEqual({
     auto: { min: 500, max: 3000, step: 100 },
     jet: { min: 3000, max: 15_000, step: 500 },
     experience: { min: 1000, max: 30_000, step: 100 },
   });
   for (const service of SERVICES) {
-    const { min, max, step } = SLIDERS[service];
+    const { min, max, step } = PRICE_SLIDERS[service];
     expect((max - min) % step).toBe(0);
-    expect(isFullRange(service, [min, max])).toBe(true);
-    expect(isFullRange(service, [min + step, max])).toBe(false);
-    expect(isFullRange(service, [min, max - step])).toBe(false);
+    expect(isFullPriceRange(service, [min, max])).toBe(true);
+    expect(isFullPriceRange(service, [min + step, max])).toBe(false);
+    expect(isFullPriceRange(service, [min, max - step])).toBe(false);
   }
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["Monomarcia", "auto"],
   ["", "auto"],
 ])("the gearbox %j is %s", (text, kind) => {
-  expect(transmissionKind(text)).toBe(kind);
+  expect(toTransmissionKind(text)).toBe(kind);
 });
 
 // Rule: product.md#categories
@@ -68,5 +68,5 @@ test.each([
   ["650 hp", 650],
   ["n.d.", 0],
 ])("the power %j is %d horsepower", (power, expected) => {
-  expect(horsepower({ power })).toBe(expected);
+  expect(parseHorsepower({ power })).toBe(expected);
 });

@@ -1,5 +1,5 @@
-import { categorySlug } from "#domain/categories.ts";
-import type { VehicleSpecs } from "#domain/fleet/vehicle-record.ts";
+import { toCategorySlug } from "#domain/categories.ts";
+import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 
 /** What the explore page looks for (product.md#explore-filters). */
 export const SERVICES = ["auto", "jet", "experience"] as const;
@@ -16,15 +16,15 @@ export interface PriceSlider {
 export type PriceRange = readonly [min: number, max: number];
 
 /** The sliders of the advanced filters (product.md#explore-filters); each starts at its full width. */
-export const SLIDERS: Readonly<Record<Service, PriceSlider>> = {
+export const PRICE_SLIDERS: Readonly<Record<Service, PriceSlider>> = {
   auto: { min: 500, max: 3000, step: 100 },
   jet: { min: 3000, max: 15_000, step: 500 },
   experience: { min: 1000, max: 30_000, step: 100 },
 };
 
 /** True when a slider stands at its full width, which filters nothing: a car of 400 euro stays in the list (product.md#explore-filters). */
-export function isFullRange(service: Service, [min, max]: PriceRange): boolean {
-  return min <= SLIDERS[service].min && max >= SLIDERS[service].max;
+export function isFullPriceRange(service: Service, [min, max]: PriceRange): boolean {
+  return min <= PRICE_SLIDERS[service].min && max >= PRICE_SLIDERS[service].max;
 }
 
 export type TransmissionKind = "auto" | "manuale";
@@ -37,26 +37,26 @@ export const TRANSMISSIONS: readonly { value: TransmissionKind | ""; label: stri
 ];
 
 /** What a maker's gearbox text comes down to: "Manuale a 6 marce" is manuale, everything else ("F1 a doppia frizione", an electric's single gear) auto. */
-export function transmissionKind(text: string): TransmissionKind {
+export function toTransmissionKind(text: string): TransmissionKind {
   return /\bmanual/i.test(text) && !/automat|robotizzat|sequenzial/i.test(text) ? "manuale" : "auto";
 }
 
 /** True when a category value, label or slug means the wanted one: exact but case-insensitive, by the mapping of values (product.md#categories). */
-export function matchesCategory(category: string, wanted: string): boolean {
-  return categorySlug(category.trim()) === categorySlug(wanted.trim());
+export function matchesCategory(category: string, target: string): boolean {
+  return toCategorySlug(category.trim()) === toCategorySlug(target.trim());
 }
 
 const HORSEPOWER_PER_KILOWATT = 1.359_62;
 
 /** Metric horsepower out of "830 CV" or "610 kW (830 CV)", from kilowatts where no horsepower stands; 0 when the text has neither. */
-export function horsepower(specs: Pick<VehicleSpecs, "power">): number {
+export function parseHorsepower(specs: Pick<VehicleSpecs, "power">): number {
   const stated = /(\d[\d.]*)\s*(?:cv|hp|ps)\b/i.exec(specs.power)?.[1];
-  if (stated) return wholeNumber(stated);
+  if (stated) return parseWholeNumber(stated);
   const kilowatts = /(\d[\d.]*)\s*kw\b/i.exec(specs.power)?.[1];
-  return kilowatts ? Math.round(wholeNumber(kilowatts) * HORSEPOWER_PER_KILOWATT) : 0;
+  return kilowatts ? Math.round(parseWholeNumber(kilowatts) * HORSEPOWER_PER_KILOWATT) : 0;
 }
 
 /** "1.001" is one thousand and one. */
-function wholeNumber(text: string): number {
+function parseWholeNumber(text: string): number {
   return Number(text.replaceAll(".", ""));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { BRANDS } from "#server/seed/brands.ts";
-import { HIGHLIGHT_TAGS } from "#server/seed/cars/car-seed.ts";
-import { EXPERIENCE } from "#server/seed/experience.ts";
+import { EXPERIENCE } from "#server/seed/experiences.ts";
+import { HIGHLIGHT_TAGS } from "#server/seed/vehicles/vehicle-seed.ts";
 
 // Rule: product.md#brand-pages
 // Rule: product.md#brand-record

@@ -1,7 +1,7 @@
+import { type City, type CitySlug, isCitySlug } from "#domain/cities/city.ts";
 import type { CityLanguage } from "#domain/languages.ts";
-import { type City, type CitySlug, isCitySlug } from "#domain/places.ts";
 
-type Foreign = Exclude<CityLanguage, "it">;
+type TranslatedNames = Exclude<CityLanguage, "it">;
 
 /** The 26 cities with a page, as English, French, German and Spanish call them; Italian is the city's own name in the company. */
 const NAMES: Readonly<Record<CitySlug, readonly [en: string, fr: string, de: string, es: string]>> = {
@@ -43,7 +43,7 @@ const COUNTRIES: Readonly<Record<string, readonly [en: string, fr: string, de: s
   Austria: ["Austria", "Autriche", "Österreich", "Austria"],
 };
 
-const COLUMN: Readonly<Record<Foreign, 0 | 1 | 2 | 3>> = { en: 0, fr: 1, de: 2, es: 3 };
+const COLUMN: Readonly<Record<TranslatedNames, 0 | 1 | 2 | 3>> = { en: 0, fr: 1, de: 2, es: 3 };
 
 /** A city's name in a language; its Italian one where the staff added the city. */
 export function cityNameIn(language: CityLanguage, { slug, name }: Pick<City, "slug" | "name">): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityWords } from "./city-words.ts";
+import { getCityWords } from "./city-words.ts";
 
 // Rule: product.md#delivered-cars
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ["de", "Zuschlag"],
   ["es", "suplemento"],
 ] as const)("%s: delivery in town is free, and a distant airport is not promised to be", (language, supplement) => {
-  expect(cityWords(language).freeDelivery).toContain(supplement);
+  expect(getCityWords(language).freeDelivery).toContain(supplement);
 });

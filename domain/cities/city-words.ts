@@ -15,6 +15,6 @@ const WORDS: Readonly<Record<CityLanguage, CityWords>> = {
 };
 
 /** The words of a city's page in a language. */
-export function cityWords(language: CityLanguage): CityWords {
+export function getCityWords(language: CityLanguage): CityWords {
   return WORDS[language];
 }

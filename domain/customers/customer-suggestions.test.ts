@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerSuggestions } from "./customer-suggestions.ts";
+import { suggestCustomerUpdates } from "./customer-suggestions.ts";
 
 const record = {
   name: "Ada Prova",
@@ -12,9 +12,9 @@ const record = {
 // Rule: product.md#customers
 test("only what a request says otherwise is suggested, however it is written", () => {
   const typed = { ...record, email: " ADA@prova.example", phone: "0039 3330000000", birthDate: "1985-03-14" };
-  expect(customerSuggestions(record, typed)).toEqual([{ field: "birthDate", current: null, typed: "1985-03-14" }]);
+  expect(suggestCustomerUpdates(record, typed)).toEqual([{ field: "birthDate", current: null, typed: "1985-03-14" }]);
 });
 
 test("what a request does not say takes nothing away", () => {
-  expect(customerSuggestions(record, { ...record, email: null, licenceIssuedOn: null })).toEqual([]);
+  expect(suggestCustomerUpdates(record, { ...record, email: null, licenceIssuedOn: null })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { trimText } from "#domain/trim-text.ts";
-import { emailKey } from "./customer.ts";
+import { toEmailKey } from "./customer.ts";
 
 /** What a request may say of a customer; null where it says nothing. */
-export interface TypedCustomer {
+export interface SubmittedCustomer {
   name: string;
   email: string | null;
   phone: string | null;
@@ -12,7 +12,7 @@ export interface TypedCustomer {
 }
 
 export interface CustomerSuggestion {
-  field: keyof TypedCustomer;
+  field: keyof SubmittedCustomer;
   current: string | null;
   typed: string;
 }
@@ -25,19 +25,22 @@ export interface RequestCustomer {
   suggestions: CustomerSuggestion[];
 }
 
-const FIELDS: readonly (keyof TypedCustomer)[] = ["name", "email", "phone", "birthDate", "licenceIssuedOn"];
+const FIELDS: readonly (keyof SubmittedCustomer)[] = ["name", "email", "phone", "birthDate", "licenceIssuedOn"];
 
 /** Where a request says something else than the record of the customer it belongs to, for staff to take over (product.md#customers). */
-export function customerSuggestions(record: TypedCustomer, typed: TypedCustomer): CustomerSuggestion[] {
+export function suggestCustomerUpdates(record: SubmittedCustomer, typed: SubmittedCustomer): CustomerSuggestion[] {
   return FIELDS.flatMap((field) => {
-    const said = typed[field];
-    if (said === null || (record[field] !== null && comparable(field, said) === comparable(field, record[field])))
+    const submitted = typed[field];
+    if (
+      submitted === null ||
+      (record[field] !== null && toComparable(field, submitted) === toComparable(field, record[field]))
+    )
       return [];
-    return [{ field, current: record[field], typed: said }];
+    return [{ field, current: record[field], typed: submitted }];
   });
 }
 
-function comparable(field: keyof TypedCustomer, text: string): string {
+function toComparable(field: keyof SubmittedCustomer, text: string): string {
   if (field === "phone") return text.replaceAll(/\D/g, "").replace(/^00/, "");
-  return field === "email" ? emailKey(text) : trimText(text).replaceAll(/\s+/g, " ");
+  return field === "email" ? toEmailKey(text) : trimText(text).replaceAll(/\s+/g, " ");
 }

@@ -24,9 +24,9 @@ export const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The words of the file that holds everything about one person (product.md#exporting-a-customer). */
-export const CUSTOMER_FILE_WORDS = {
+export const CUSTOMER_EXPORT_WORDS = {
   title: (name: string, company: string) => `I dati di ${name} presso ${company}`,
-  madeAt: (moment: string) =>
+  exportedAt: (moment: string) =>
     `Copia completa dei dati, prodotta il ${moment}. I dati per i programmi sono in fondo a questo stesso file.`,
   nothing: "Non c'è nulla.",
   yes: "Sì",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBanned, maskedNumber } from "./customer.ts";
+import { isBanned, maskDocumentNumber } from "./customer.ts";
 
 const at = (text: string) => new Date(text);
 
@@ -13,7 +13,7 @@ test("a ban without an end stays; its last day is the company's calendar day and
 });
 
 test("a document's number keeps its last three characters, and never more than half", () => {
-  expect(maskedNumber("CA12345AB")).toBe("••••••5AB");
-  expect(maskedNumber("1234")).toBe("••34");
-  expect(maskedNumber("1")).toBe("•");
+  expect(maskDocumentNumber("CA12345AB")).toBe("••••••5AB");
+  expect(maskDocumentNumber("1234")).toBe("••34");
+  expect(maskDocumentNumber("1")).toBe("•");
 });

@@ -1,5 +1,5 @@
-import type { BookingStatus } from "#domain/booking/states.ts";
-import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { trimText } from "#domain/trim-text.ts";
 
 export const CUSTOMER_KINDS = ["person", "company"] as const;
@@ -16,9 +16,9 @@ export const CONSENT_SOURCES = ["booking_form", "enquiry_form", "phone", "counte
 export const PRIVACY_NOTICE_VERSION = "informativa-2026-11";
 
 /** What makes up a customer's value: rentals that are agreed, under way or over. */
-export const VALUED_STATUSES: readonly BookingStatus[] = ["confirmed", "active", "completed"];
+export const CUSTOMER_VALUE_STATUSES: readonly BookingStatus[] = ["confirmed", "active", "completed"];
 
-const SHOWN_CHARACTERS = 3;
+const MAX_UNMASKED_CHARACTERS = 3;
 
 /** "Non noleggiare": since when, and its last day; null where it has no end. */
 export interface RentalBan {
@@ -28,14 +28,14 @@ export interface RentalBan {
 
 /** Whether a ban is in force at `now`; its last day is the calendar's of `timeZone`, and belongs to it (product.md#rental-ban). */
 export function isBanned({ bannedAt, banUntil }: RentalBan, now: Date, timeZone: string): boolean {
-  return bannedAt !== null && (banUntil === null || civilNow(now, timeZone).date <= banUntil);
+  return bannedAt !== null && (banUntil === null || toCivilMoment(now, timeZone).date <= banUntil);
 }
 
 /** An address as records are found by it. */
-export const emailKey = (email: string): string => trimText(email).toLowerCase();
+export const toEmailKey = (email: string): string => trimText(email).toLowerCase();
 
 /** The number of a document as logs may keep it: its last three characters, never more than half of them. */
-export function maskedNumber(number: string): string {
-  const shown = Math.min(SHOWN_CHARACTERS, Math.floor(number.length / 2));
+export function maskDocumentNumber(number: string): string {
+  const shown = Math.min(MAX_UNMASKED_CHARACTERS, Math.floor(number.length / 2));
   return "•".repeat(number.length - shown) + number.slice(number.length - shown);
 }

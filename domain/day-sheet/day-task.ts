@@ -1,8 +1,8 @@
-import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
-import { kilometresText } from "#domain/booking/kilometre-account.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { drivingTime, placeText } from "#domain/delivery/delivery-words.ts";
-import { nameOfPlace, placeWithSlug } from "#domain/delivery/listed-places.ts";
+import { findListedPlaceBySlug, nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { RentalPlace } from "#domain/delivery/rental-place.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { type CivilDate, type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -26,7 +26,7 @@ export interface DayTaskRecord {
 }
 
 /** What a day's tasks are told from: a booking, the next rental of its unit, and what staff have written down. */
-export interface SheetBooking {
+export interface DaySheetBooking {
   booking: Pick<
     Booking,
     | "id"
@@ -77,17 +77,17 @@ export interface DayTask extends CivilMoment {
   /** What says that it is done: who did it has said so, or the booking itself has moved on. */
   done: "said" | "booking" | null;
   /** The state that staff may bring the booking into with it; null when there is nothing to record. */
-  offers: Extract<BookingStatus, "active" | "completed"> | null;
-  booking: SheetBooking["booking"];
+  offeredStatus: Extract<BookingStatus, "active" | "completed"> | null;
+  booking: DaySheetBooking["booking"];
   /** For whom a car is made ready. */
-  next: SheetBooking["next"];
+  next: DaySheetBooking["next"];
   record: DayTaskRecord | null;
 }
 
 /** How far back a wash that nobody has ticked still stands on today's sheet; older ones are history. */
-export const WASH_REMEMBERED_DAYS = 2;
+export const MAX_WASH_LOOKBACK_DAYS = 2;
 
-export interface SheetDay {
+export interface DaySheetDate {
   day: CivilDate;
   /** The day it is where the company is. */
   today: CivilDate;
@@ -95,22 +95,26 @@ export interface SheetDay {
 }
 
 /** Where the end of a rental happens. */
-export const placeOf = ({ city }: RentalEnd, { slug, address }: RentalPlace): DayTaskPlace => ({ city, slug, address });
+export const toDayTaskPlace = ({ city }: PickupOrReturn, { slug, address }: RentalPlace): DayTaskPlace => ({
+  city,
+  slug,
+  address,
+});
 
 /** "Aeroporto di Nizza Côte d'Azur", "Promenade des Anglais 37, Nizza", "Nizza". */
 export const taskPlaceText = ({ city, slug, address }: DayTaskPlace): string =>
   slug === null ? placeText({ name: city, address }) : nameOfPlace(slug);
 
 /** Leads there in whatever map the phone has, to the very point of a listed place; nothing of it is loaded by our pages. */
-export function directionsTo(place: DayTaskPlace): string {
-  const listed = place.slug === null ? null : placeWithSlug(place.slug);
+export function directionsUrl(place: DayTaskPlace): string {
+  const listed = place.slug === null ? null : findListedPlaceBySlug(place.slug);
   const destination = listed ? `${listed.latitude},${listed.longitude}` : taskPlaceText(place);
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }
 
 /** "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; of a return "Rientro a Zurigo: …". */
-export function driveWords(kind: DayTaskKind, { base, moment, kilometres, minutes }: DayTaskDrive): string {
-  const way = kind === "handover" ? `Partenza da ${base ?? "sede"}` : `Rientro a ${base ?? "casa"}`;
+export function driveText(kind: DayTaskKind, { base, moment, kilometres, minutes }: DayTaskDrive): string {
+  const direction = kind === "handover" ? `Partenza da ${base ?? "sede"}` : `Rientro a ${base ?? "casa"}`;
   const when = `${formatItalianShort(moment.date)}, ${moment.time}`;
-  return `${way}: ${when}, ${kilometresText(kilometres)}, ${drivingTime({ minutes })}`;
+  return `${direction}: ${when}, ${kilometresText(kilometres)}, ${drivingTime({ minutes })}`;
 }

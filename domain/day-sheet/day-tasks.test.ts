@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { BookingStatus } from "#domain/booking/states.ts";
-import { directionsTo, type SheetBooking } from "#domain/day-sheet/day-task.ts";
-import { tasksOf, tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { type DaySheetBooking, directionsUrl } from "#domain/day-sheet/day-task.ts";
+import { listTasksOfBooking, listTasksOfDay } from "#domain/day-sheet/day-tasks.ts";
 import { type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
-import { sheetBooking } from "#test/factories/sheet-bookings.ts";
+import { daySheetBooking } from "#test/factories/day-sheet-bookings.ts";
 
 const ROME = "Europe/Rome";
 const at = (date: string, time: string, timeZone = ROME) => toInstant({ date, time }, timeZone);
@@ -16,11 +16,16 @@ const moment = (date: string, time: string, city = "Milano", timeZone = ROME) =>
   timeZone,
   at: at(date, time, timeZone),
 });
-const rented = (status: BookingStatus, pickup: CivilMoment, back: CivilMoment, changes: Partial<SheetBooking> = {}) =>
-  sheetBooking({ status, pickup: moment(pickup.date, pickup.time), return: moment(back.date, back.time) }, changes);
+const rented = (
+  status: BookingStatus,
+  pickup: CivilMoment,
+  back: CivilMoment,
+  changes: Partial<DaySheetBooking> = {},
+) =>
+  daySheetBooking({ status, pickup: moment(pickup.date, pickup.time), return: moment(back.date, back.time) }, changes);
 const day = (date: string, time = "12:00") => ({ date, time });
-const lines = (bookings: SheetBooking[], sheet = TODAY) =>
-  tasksOfDay(bookings, sheet).map(({ kind, time, late, done }) =>
+const lines = (bookings: DaySheetBooking[], sheet = TODAY) =>
+  listTasksOfDay(bookings, sheet).map(({ kind, time, late, done }) =>
     [kind, time, late && "late", done].filter(Boolean).join(" "),
   );
 
@@ -55,8 +60,8 @@ describe("what tasks a day has", () => {
   // Rule: product.md#day-sheet
   test("a tick says so too, without the booking, which may still be moved", () => {
     const records = [{ kind: "handover" as const, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
-    const [task] = tasksOfDay([rented("confirmed", day("2026-11-21"), day("2026-11-23"), { records })], TODAY);
-    expect(task).toMatchObject({ done: "said", offers: "active", late: false });
+    const [task] = listTasksOfDay([rented("confirmed", day("2026-11-21"), day("2026-11-23"), { records })], TODAY);
+    expect(task).toMatchObject({ done: "said", offeredStatus: "active", late: false });
   });
 
   // Rule: product.md#day-sheet "Consegna"
@@ -64,7 +69,7 @@ describe("what tasks a day has", () => {
   // Rule: product.md#day-sheet "Rientro"
   test("a wash begins with the return and is over with the turnaround, or when the next renter comes", () => {
     const back = rented("active", day("2026-11-19"), day("2026-11-21", "14:00"));
-    const washOf = (booking: SheetBooking) => tasksOf(booking, NOW).find(({ kind }) => kind === "wash");
+    const washOf = (booking: DaySheetBooking) => listTasksOfBooking(booking, NOW).find(({ kind }) => kind === "wash");
     expect(washOf(back)).toMatchObject({ at: at("2026-11-21", "14:00"), dueAt: at("2026-11-21", "20:00") });
     const next = { reference: "VL-NEXT22", pickupAt: at("2026-11-21", "18:00"), status: "confirmed" as const };
     expect(washOf({ ...back, next })).toMatchObject({ dueAt: at("2026-11-21", "18:00"), next, done: null });
@@ -75,7 +80,7 @@ describe("what tasks a day has", () => {
     const early = rented("completed", day("2026-11-19"), day("2026-11-24"));
     early.booking.returnedAt = at("2026-11-21", "08:30");
     expect(lines([early])).toEqual(["wash 08:30"]);
-    early.booking.vehicle.listed = null;
+    early.booking.vehicle.catalogueVehicle = null;
     expect(lines([early])).toEqual([]);
   });
 
@@ -89,7 +94,7 @@ describe("what tasks a day has", () => {
 
   // Rule: product.md#day-sheet "The day is that"
   test("the day is that of the city's clock", () => {
-    const lisbon = sheetBooking({ pickup: moment("2026-11-21", "23:30", "Lisbona", "Europe/Lisbon") });
+    const lisbon = daySheetBooking({ pickup: moment("2026-11-21", "23:30", "Lisbona", "Europe/Lisbon") });
     expect(lines([lisbon])).toEqual(["handover 23:30"]);
     expect(lines([lisbon], { ...TODAY, day: "2026-11-22" })).toEqual([]);
   });
@@ -97,8 +102,8 @@ describe("what tasks a day has", () => {
 
 describe("a delivered car", () => {
   const drive = { kilometres: 868, minutes: 660 };
-  const delivered = (status: BookingStatus, changes: Partial<SheetBooking["booking"]> = {}) =>
-    sheetBooking({
+  const delivered = (status: BookingStatus, changes: Partial<DaySheetBooking["booking"]> = {}) =>
+    daySheetBooking({
       status,
       pickup: moment("2026-11-22", "08:00", "Amburgo"),
       return: moment("2026-11-24", "20:00", "Amburgo"),
@@ -113,8 +118,8 @@ describe("a delivered car", () => {
       },
       ...changes,
     });
-  const tasks = (status: BookingStatus, changes: Partial<SheetBooking["booking"]> = {}) =>
-    tasksOf(delivered(status, changes), NOW);
+  const tasks = (status: BookingStatus, changes: Partial<DaySheetBooking["booking"]> = {}) =>
+    listTasksOfBooking(delivered(status, changes), NOW);
 
   // Rule: product.md#day-sheet "Each has the"
   test("sets out before the pickup, is home after the return, and washed there", () => {
@@ -175,7 +180,7 @@ describe("what is late", () => {
 
   // Rule: product.md#day-sheet "The day is that"
   test("a wash that nobody ticked stays for two days; one that is done, or whose car has left, goes", () => {
-    const washed = (returned: CivilMoment, changes: Partial<SheetBooking> = {}) => {
+    const washed = (returned: CivilMoment, changes: Partial<DaySheetBooking> = {}) => {
       const booking = rented("completed", day("2026-11-10"), returned, changes);
       booking.booking.returnedAt = at(returned.date, returned.time);
       return booking;
@@ -195,9 +200,12 @@ describe("what is late", () => {
 
 // Rule: product.md#day-sheet "The day is that"
 test("by city, then by the clock; what frees a car comes before what takes one", () => {
-  const inCity = (city: string, time: string) => sheetBooking({ pickup: moment("2026-11-21", time, city) });
+  const inCity = (city: string, time: string) => daySheetBooking({ pickup: moment("2026-11-21", time, city) });
   const back = rented("active", day("2026-11-19"), day("2026-11-21", "15:00"));
-  const order = tasksOfDay([inCity("Roma", "11:00"), inCity("Milano", "15:00"), back, inCity("Como", "18:00")], TODAY);
+  const order = listTasksOfDay(
+    [inCity("Roma", "11:00"), inCity("Milano", "15:00"), back, inCity("Como", "18:00")],
+    TODAY,
+  );
   expect(order.map(({ place, time, kind }) => `${place.city} ${time} ${kind}`)).toEqual([
     "Como 18:00 handover",
     "Milano 15:00 return",
@@ -210,12 +218,12 @@ test("by city, then by the clock; what frees a car comes before what takes one",
 // Rule: product.md#day-sheet "Each has the"
 test("directions lead to the city until there is an address", () => {
   const link = "https://www.google.com/maps/dir/?api=1&destination=";
-  expect(directionsTo({ city: "Città di Castello", slug: null, address: null })).toBe(
+  expect(directionsUrl({ city: "Città di Castello", slug: null, address: null })).toBe(
     `${link}Citt%C3%A0%20di%20Castello`,
   );
-  expect(directionsTo({ city: "Milano", slug: null, address: "Via Monte Napoleone 1" })).toBe(
+  expect(directionsUrl({ city: "Milano", slug: null, address: "Via Monte Napoleone 1" })).toBe(
     `${link}Via%20Monte%20Napoleone%201%2C%20Milano`,
   );
   // A listed place has a point of its own, which no map can mistake.
-  expect(directionsTo({ city: "Amburgo", slug: "stazione-amburgo", address: null })).toBe(`${link}53.553%2C10.007`);
+  expect(directionsUrl({ city: "Amburgo", slug: "stazione-amburgo", address: null })).toBe(`${link}53.553%2C10.007`);
 });

@@ -1,110 +1,143 @@
-import type { RentalEnd } from "#domain/booking/booking.ts";
-import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
-import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
+import type { PickupOrReturn } from "#domain/bookings/booking.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { PLANNED_STATUSES } from "#domain/bookings/day-events.ts";
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
-import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import {
+  type DaySheetBooking,
+  type DaySheetDate,
   type DayTask,
   type DayTaskDrive,
   type DayTaskKind,
-  placeOf,
-  type SheetBooking,
-  type SheetDay,
-  WASH_REMEMBERED_DAYS,
+  MAX_WASH_LOOKBACK_DAYS,
+  toDayTaskPlace,
 } from "./day-task.ts";
 
 /**
  * What is to be done on a day (product.md#day-sheet), made of the bookings alone: nobody has to write a task down. Late tasks come first,
  * on today's sheet those of earlier days too, the longest late before the others; then by city and by the clock.
  */
-export function tasksOfDay(bookings: readonly SheetBooking[], sheet: SheetDay): DayTask[] {
+export function listTasksOfDay(bookings: readonly DaySheetBooking[], sheet: DaySheetDate): DayTask[] {
   return bookings
-    .flatMap((one) => tasksOf(one, sheet.now))
+    .flatMap((one) => listTasksOfBooking(one, sheet.now))
     .filter(
-      (task) => sheetDaysOf(task).includes(sheet.day) || (sheet.day === sheet.today && isCarriedOver(task, sheet)),
+      (task) => sheetDatesOf(task).includes(sheet.day) || (sheet.day === sheet.today && isCarriedOver(task, sheet)),
     )
-    .sort(inOrder);
+    .sort(compareTasks);
 }
 
 /** The days on whose sheets a task stands: its own, and that on which whoever brings the car has to set out. */
-export const sheetDaysOf = ({ kind, date, drive }: DayTask): CivilDate[] =>
+export const sheetDatesOf = ({ kind, date, drive }: DayTask): CivilDate[] =>
   kind === "handover" && drive ? [drive.moment.date, date] : [date];
 
 /** Every task of a booking, on whatever day it is: none of one that was never promised. */
-export function tasksOf(one: SheetBooking, now: Date): DayTask[] {
+export function listTasksOfBooking(one: DaySheetBooking, now: Date): DayTask[] {
   if (!isPlanned(one.booking.status)) return [];
-  return [handover(one, now), giveBack(one, now), wash(one, now)].filter((task) => task !== null);
+  return [toHandoverTask(one, now), toReturnTask(one, now), toWashTask(one, now)].filter((task) => task !== null);
 }
 
 const isPlanned = (status: BookingStatus) => (PLANNED_STATUSES as readonly BookingStatus[]).includes(status);
 
-function handover(one: SheetBooking, now: Date): DayTask {
+function toHandoverTask(one: DaySheetBooking, now: Date): DayTask {
   const { status, pickup, delivery } = one.booking;
-  const promised = status === "confirmed";
-  return task(one, now, {
+  const isConfirmed = status === "confirmed";
+  return toDayTask(one, now, {
     kind: "handover",
     at: pickup.at,
     dueAt: pickup.at,
-    end: pickup,
-    place: placeOf(pickup, delivery.pickupPlace),
-    drive: driveOf(delivery.out, delivery.base, setsOutAt(pickup.at, delivery.out), pickup),
-    recorded: !promised,
-    offers: promised ? "active" : null,
+    pickupOrReturn: pickup,
+    place: toDayTaskPlace(pickup, delivery.pickupPlace),
+    drive: toDayTaskDrive(delivery.out, delivery.base, departureAt(pickup.at, delivery.out), pickup),
+    recorded: !isConfirmed,
+    offeredStatus: isConfirmed ? "active" : null,
   });
 }
 
 /** A car that staff expect later than agreed is fetched when they expect it. */
-function giveBack(one: SheetBooking, now: Date): DayTask {
-  const { status, return: end, delivery } = one.booking;
-  const at = returnsAt(one);
-  const place = placeOf(end, delivery.returnPlace);
-  const drive = driveOf(delivery.back, delivery.base, isHomeAt(at, delivery.back), end);
-  const offers = status === "active" ? "completed" : null;
-  return task(one, now, { kind: "return", at, dueAt: at, end, place, drive, recorded: status === "completed", offers });
+function toReturnTask(one: DaySheetBooking, now: Date): DayTask {
+  const { status, return: pickupOrReturn, delivery } = one.booking;
+  const at = effectiveReturnAt(one);
+  const place = toDayTaskPlace(pickupOrReturn, delivery.returnPlace);
+  const drive = toDayTaskDrive(delivery.back, delivery.base, arrivalAt(at, delivery.back), pickupOrReturn);
+  const offeredStatus = status === "active" ? "completed" : null;
+  return toDayTask(one, now, {
+    kind: "return",
+    at,
+    dueAt: at,
+    pickupOrReturn,
+    place,
+    drive,
+    recorded: status === "completed",
+    offeredStatus,
+  });
 }
 
 /** From when the car is home on, and over when the turnaround is, or when the next renter comes, if that is sooner. A car that has left again is ready. */
-function wash(one: SheetBooking, now: Date): DayTask | null {
-  const turnaroundHours = one.booking.vehicle.listed?.turnaroundHours;
+function toWashTask(one: DaySheetBooking, now: Date): DayTask | null {
+  const turnaroundHours = one.booking.vehicle.catalogueVehicle?.turnaroundHours;
   if (turnaroundHours === undefined) return null;
-  const { delivery, return: end } = one.booking;
-  const backAt = one.booking.returnedAt ?? returnsAt(one);
-  const at = isHomeAt(backAt, delivery.back);
-  const ready = heldSpan(backAt, backAt, { turnaroundHours, ...transferMinutes(delivery) }).to.getTime();
+  const { delivery, return: pickupOrReturn } = one.booking;
+  const backAt = one.booking.returnedAt ?? effectiveReturnAt(one);
+  const at = arrivalAt(backAt, delivery.back);
+  const ready = computeHoldSpan(backAt, backAt, { turnaroundHours, ...toTransferMinutes(delivery) }).to.getTime();
   const dueAt = new Date(one.next ? Math.max(at.getTime(), Math.min(ready, one.next.pickupAt.getTime())) : ready);
   const recorded = one.next !== null && one.next.status !== "confirmed";
-  const place = { city: (isDriven(delivery.back) ? delivery.base : null) ?? end.city, slug: null, address: null };
-  return task(one, now, { kind: "wash", at, dueAt, end, place, drive: null, recorded, offers: null });
+  const place = {
+    city: (hasDrive(delivery.back) ? delivery.base : null) ?? pickupOrReturn.city,
+    slug: null,
+    address: null,
+  };
+  return toDayTask(one, now, {
+    kind: "wash",
+    at,
+    dueAt,
+    pickupOrReturn,
+    place,
+    drive: null,
+    recorded,
+    offeredStatus: null,
+  });
 }
 
-const isDriven = ({ minutes }: Transfer): boolean => minutes > 0;
-const setsOutAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() - minutes * MINUTE_MS);
-const isHomeAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() + minutes * MINUTE_MS);
+const hasDrive = ({ minutes }: Transfer): boolean => minutes > 0;
+const departureAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() - minutes * MINUTE_MS);
+const arrivalAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() + minutes * MINUTE_MS);
 
-function driveOf(transfer: Transfer, base: string | null, at: Date, { timeZone }: RentalEnd): DayTaskDrive | null {
-  return isDriven(transfer) ? { ...transfer, base, moment: civilNow(at, timeZone) } : null;
+function toDayTaskDrive(
+  transfer: Transfer,
+  base: string | null,
+  at: Date,
+  { timeZone }: PickupOrReturn,
+): DayTaskDrive | null {
+  return hasDrive(transfer) ? { ...transfer, base, moment: toCivilMoment(at, timeZone) } : null;
 }
 
-function returnsAt({ booking }: SheetBooking): Date {
-  const { expectedReturnAt, return: end, status } = booking;
-  return status === "active" && expectedReturnAt && expectedReturnAt > end.at ? expectedReturnAt : end.at;
+function effectiveReturnAt({ booking }: DaySheetBooking): Date {
+  const { expectedReturnAt, return: pickupOrReturn, status } = booking;
+  return status === "active" && expectedReturnAt && expectedReturnAt > pickupOrReturn.at
+    ? expectedReturnAt
+    : pickupOrReturn.at;
 }
 
-interface Facts extends Pick<DayTask, "at" | "dueAt" | "offers" | "place" | "drive"> {
+interface TaskFacts extends Pick<DayTask, "at" | "dueAt" | "offeredStatus" | "place" | "drive"> {
   kind: DayTaskKind;
-  end: SheetBooking["booking"]["return"];
+  pickupOrReturn: DaySheetBooking["booking"]["return"];
   /** The booking, or the next one, says itself that it is done. */
   recorded: boolean;
 }
 
-function task({ booking, next, records }: SheetBooking, now: Date, { end, recorded, ...facts }: Facts): DayTask {
+function toDayTask(
+  { booking, next, records }: DaySheetBooking,
+  now: Date,
+  { pickupOrReturn, recorded, ...facts }: TaskFacts,
+): DayTask {
   const record = records.find(({ kind }) => kind === facts.kind) ?? null;
   const done = recorded ? "booking" : record?.doneAt ? "said" : null;
   return {
     ...facts,
-    ...civilNow(facts.at, end.timeZone),
+    ...toCivilMoment(facts.at, pickupOrReturn.timeZone),
     // A wash cannot be late before the car is there to be washed.
     late: done === null && facts.dueAt < now && (facts.kind !== "wash" || booking.status === "completed"),
     done,
@@ -115,22 +148,22 @@ function task({ booking, next, records }: SheetBooking, now: Date, { end, record
 }
 
 /** What is late, and what was late until somebody did it today: a tap can be taken back where it was made. */
-function isCarriedOver({ kind, date, late, at, done, record }: DayTask, { day, now }: SheetDay): boolean {
+function isCarriedOver({ kind, date, late, at, done, record }: DayTask, { day, now }: DaySheetDate): boolean {
   const doneToday = done === "said" && record?.doneAt && now.getTime() - record.doneAt.getTime() < DAY_MS;
   if (date >= day || !(late || doneToday)) return false;
-  return kind !== "wash" || at.getTime() > now.getTime() - WASH_REMEMBERED_DAYS * DAY_MS;
+  return kind !== "wash" || at.getTime() > now.getTime() - MAX_WASH_LOOKBACK_DAYS * DAY_MS;
 }
 
 /** A return before a handover of the same minute, since it frees the car, and the wash after its return. */
-const WITHIN_A_MINUTE = ["return", "wash", "handover"] satisfies DayTaskKind[];
+const SAME_MINUTE_ORDER = ["return", "wash", "handover"] satisfies DayTaskKind[];
 
-function inOrder(one: DayTask, other: DayTask): number {
+function compareTasks(one: DayTask, other: DayTask): number {
   if (one.late !== other.late) return one.late ? -1 : 1;
   const byCity = one.late ? 0 : one.place.city.localeCompare(other.place.city, "it");
   return (
     byCity ||
     one.at.getTime() - other.at.getTime() ||
-    WITHIN_A_MINUTE.indexOf(one.kind) - WITHIN_A_MINUTE.indexOf(other.kind) ||
+    SAME_MINUTE_ORDER.indexOf(one.kind) - SAME_MINUTE_ORDER.indexOf(other.kind) ||
     one.booking.reference.localeCompare(other.booking.reference)
   );
 }

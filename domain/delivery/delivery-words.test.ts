@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { driversAt, overlapWords, placeText } from "./delivery-words.ts";
-import { atBase } from "./rental-place.ts";
+import { driverSentences, overlapWords, placeText } from "./delivery-words.ts";
+import { createBaseDelivery } from "./rental-place.ts";
 
 describe("a place in words", () => {
   test.each([
@@ -18,9 +18,9 @@ describe("a place in words", () => {
 
 // Rule: product.md#booking-request
 test("a car taken at its base and left elsewhere is fetched, and not brought", () => {
-  const booking = { ...atBase("Zurigo"), back: { kilometres: 525, minutes: 420 } };
-  expect(driversAt("pickup", booking)).toEqual([]);
-  expect(driversAt("return", booking)).toEqual(["Veniamo noi a riprenderla."]);
+  const booking = { ...createBaseDelivery("Zurigo"), back: { kilometres: 525, minutes: 420 } };
+  expect(driverSentences("pickup", booking)).toEqual([]);
+  expect(driverSentences("return", booking)).toEqual(["Veniamo noi a riprenderla."]);
 });
 
 test.each([

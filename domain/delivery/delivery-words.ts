@@ -1,11 +1,11 @@
-import { kilometresText } from "#domain/booking/kilometre-account.ts";
-import { spokenHours } from "#domain/hours.ts";
-import { formatKilometres } from "#domain/jets/fleet.ts";
+import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import { formatHoursInSentence } from "#domain/format-hours.ts";
+import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type CivilMoment, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import { type BookingDelivery, isDelivered, isFetched, type RentalPlace } from "./rental-place.ts";
-import { type DeliverySupplement, supplementTotal } from "./supplement.ts";
+import { type DeliverySupplement, sumSupplements } from "./supplement.ts";
 import type { Transfer } from "./transfer.ts";
 
 /** Listed places are named by what they are, cities by their names alone. */
@@ -17,7 +17,7 @@ const PREPOSITIONS: readonly (readonly [beginning: RegExp, preposition: string])
 ];
 
 /** How many bookings that are in the way of a base's move are named. */
-const MOST_NAMED = 3;
+const MAX_NAMED_BOOKINGS = 3;
 
 /** "a Nizza", "ad Amburgo", "all'Aeroporto di Nizza Côte d'Azur". */
 export function atPlace(name: string): string {
@@ -29,13 +29,13 @@ export function drivingTime({ minutes }: Pick<Transfer, "minutes">): string {
   const hours = Math.floor(minutes / 60);
   const half = minutes % 60 > 0;
   if (hours === 0) return "mezz'ora";
-  const whole = spokenHours(hours);
-  return half ? `${whole} e mezza` : whole;
+  const fullHours = formatHoursInSentence(hours);
+  return half ? `${fullHours} e mezza` : fullHours;
 }
 
 /** What a card says of a car that comes from elsewhere: "Consegnata a Nizza da Monaco, senza supplemento". */
-export function deliveredFrom(base: string, place: string, supplements: readonly DeliverySupplement[]): string {
-  const total = supplementTotal(supplements);
+export function deliveredFromText(base: string, place: string, supplements: readonly DeliverySupplement[]): string {
+  const total = sumSupplements(supplements);
   const cost = total > 0 ? `con un supplemento di ${formatEuro(total)}` : "senza supplemento";
   return `Consegnata ${atPlace(place)} da ${base}, ${cost}`;
 }
@@ -46,22 +46,30 @@ export function supplementLabel({ kind, place, kilometres }: DeliverySupplement)
 }
 
 /** Said of a text that names no place. */
-export const unknownPlace = (example: string): string =>
+export const unknownPlaceMessage = (example: string): string =>
   `Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio ${example}.`;
 
 /** The same of where a car is given back, beside cars whose totals are those of a return to where they are collected. */
-export const unknownReturn = (example: string): string =>
+export const unknownReturnPlaceMessage = (example: string): string =>
   `Non conosciamo il luogo della riconsegna: scegline uno dell'elenco, per esempio ${example}. I totali valgono riconsegnando dove ritiri.`;
 
 /** Said of a listed place that was asked for together with another city than its own. */
-export const placeOfOtherCity = (place: string, city: string): string =>
+export const placeInOtherCityMessage = (place: string, city: string): string =>
   `${place} è un luogo di ${city}: scegli ${city}, o un altro luogo.`;
 
 /** Said of an address that was given beside a listed place. */
-export const PLACE_OR_ADDRESS = "Indica un luogo dell'elenco oppure un indirizzo, non entrambi.";
+export const PLACE_OR_ADDRESS_MESSAGE = "Indica un luogo dell'elenco oppure un indirizzo, non entrambi.";
 
 /** Said of a place that a car is not brought to, with the nearest it is brought to. */
-export function beyondReach({ base, place, nearest }: { base: string; place: string; nearest: string | null }): string {
+export function beyondReachMessage({
+  base,
+  place,
+  nearest,
+}: {
+  base: string;
+  place: string;
+  nearest: string | null;
+}): string {
   const far = `Da ${base} non consegniamo quest'auto ${atPlace(place)}, è troppo lontano`;
   return nearest === null || nearest === base
     ? `${far}: puoi ritirarla a ${base}.`
@@ -69,11 +77,11 @@ export function beyondReach({ base, place, nearest }: { base: string; place: str
 }
 
 /** Said of a search whose cars all stand too far from its place, beside the nearest of them. */
-export const tooFarToDeliver = (place: string): string =>
+export const tooFarToDeliverMessage = (place: string): string =>
   `Le vetture che cerchi sono troppo lontane per consegnarle ${atPlace(place)}: le più vicine si ritirano dove si trovano.`;
 
 /** Said of a pickup for which a car cannot arrive in time, with the next that is possible. */
-export function pickupTooSoon(asked: {
+export function pickupTooSoonMessage(facts: {
   base: string;
   place: string;
   out: Transfer;
@@ -81,8 +89,8 @@ export function pickupTooSoon(asked: {
   /** By the clock of the pickup's city. */
   earliest: CivilMoment;
 }): string {
-  const { base, place, out, preparationHours, earliest } = asked;
-  const preparation = preparationHours === 0 ? "" : `${spokenHours(preparationHours)} per prepararla e `;
+  const { base, place, out, preparationHours, earliest } = facts;
+  const preparation = preparationHours === 0 ? "" : `${formatHoursInSentence(preparationHours)} per prepararla e `;
   const journey = `Per consegnare l'auto ${atPlace(place)} servono ${preparation}${drivingTime(out)} di strada da ${base}`;
   return `${journey}: il primo ritiro possibile è ${formatItalianLong(earliest.date)} alle ${earliest.time}.`;
 }
@@ -103,24 +111,24 @@ function endsWithCity(address: string, city: string): boolean {
 }
 
 /** What the papers say of a delivery beside its dates and places: who drives, where the two meet, by what the renter comes. */
-export function meetingRows(delivery: BookingDelivery): PaperRow[] {
+export function meetingRows(delivery: BookingDelivery): LabelledRow[] {
   return [...driverRows(delivery), ...meetingPointRows(delivery)];
 }
 
-interface PaperRow {
+interface LabelledRow {
   label: string;
   value: string;
 }
 
 /** Who drives the car there and back; nothing for a rental at its base. */
-export function driverRows(delivery: BookingDelivery): PaperRow[] {
-  const sentence = [...driversAt("pickup", delivery), ...driversAt("return", delivery)].join(" ");
+export function driverRows(delivery: BookingDelivery): LabelledRow[] {
+  const sentence = [...driverSentences("pickup", delivery), ...driverSentences("return", delivery)].join(" ");
   return sentence ? [{ label: "Chi la porta", value: sentence }] : [];
 }
 
 /** The same of one end alone: a car that its renter takes at its base may still be fetched. */
-export function driversAt(end: "pickup" | "return", delivery: BookingDelivery): string[] {
-  if (end === "pickup") return isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : [];
+export function driverSentences(kind: "pickup" | "return", delivery: BookingDelivery): string[] {
+  if (kind === "pickup") return isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : [];
   return isFetched(delivery) ? ["Veniamo noi a riprenderla."] : [];
 }
 
@@ -128,7 +136,7 @@ export function driversAt(end: "pickup" | "return", delivery: BookingDelivery): 
 export function meetingPointRows({
   meetingPoint,
   flightOrTrain,
-}: Pick<BookingDelivery, "meetingPoint" | "flightOrTrain">): PaperRow[] {
+}: Pick<BookingDelivery, "meetingPoint" | "flightOrTrain">): LabelledRow[] {
   return [
     ...(meetingPoint === null ? [] : [{ label: "Punto d'incontro", value: meetingPoint }]),
     ...(flightOrTrain === null ? [] : [{ label: "Volo o treno", value: flightOrTrain }]),
@@ -138,14 +146,16 @@ export function meetingPointRows({
 type Drive = Pick<Transfer, "kilometres" | "minutes">;
 
 /** "Da Zurigo, 868 km, 11 ore, andata"; null where nobody drives. */
-export const driveOut = (base: string | null, out: Drive): string | null => drive("Da", base, out, "andata");
+export const outboundDriveText = (base: string | null, out: Drive): string | null =>
+  transferText("Da", base, out, "andata");
 
 /** "Verso Zurigo, 868 km, 11 ore, ritorno"; null where nobody drives. */
-export const driveBack = (base: string | null, back: Drive): string | null => drive("Verso", base, back, "ritorno");
+export const returnDriveText = (base: string | null, back: Drive): string | null =>
+  transferText("Verso", base, back, "ritorno");
 
-function drive(preposition: string, base: string | null, transfer: Drive, way: string): string | null {
+function transferText(preposition: string, base: string | null, transfer: Drive, direction: string): string | null {
   if (transfer.minutes === 0) return null;
-  return `${preposition} ${base ?? "la sede"}, ${kilometresText(transfer.kilometres)}, ${drivingTime(transfer)}, ${way}`;
+  return `${preposition} ${base ?? "la sede"}, ${kilometresText(transfer.kilometres)}, ${drivingTime(transfer)}, ${direction}`;
 }
 
 /** Who holds a unit: "VL-7K3MQD di Ada Prova", "il blocco «Freni»". */
@@ -161,27 +171,27 @@ export const overlapWords = (unit: number, one: HoldOwner, other: HoldOwner): st
   `sull'unità ${unit} si sovrappongono ${ownerWords(one)} e ${ownerWords(other)}`;
 
 /** A pickup for which the car could not be there. */
-export const tooLateWords = (asked: {
+export const pickupTooLateWords = (facts: {
   owner: HoldOwner;
   base: string;
   place: string;
   out: Transfer;
   at: CivilMoment;
 }) =>
-  `per ${ownerWords(asked.owner)}, ritiro ${withArticle("il", formatItalianShort(asked.at.date))} alle ${asked.at.time} ${atPlace(asked.place)}, servono ${drivingTime(asked.out)} di strada da ${asked.base}`;
+  `per ${ownerWords(facts.owner)}, ritiro ${withItalianArticle("il", formatItalianShort(facts.at.date))} alle ${facts.at.time} ${atPlace(facts.place)}, servono ${drivingTime(facts.out)} di strada da ${facts.base}`;
 
 /** A drive that is longer than cars of the category are brought. */
-export const farDriveWords = (asked: { owner: HoldOwner; end: "out" | "back"; place: string; drive: Transfer }) =>
-  `${asked.end === "out" ? "consegna" : "rientro"} di ${ownerWords(asked.owner)}, ${drivingTime(asked.drive)} di strada ${asked.end === "out" ? atPlace(asked.place) : `da ${asked.place}`} (${formatKilometres(asked.drive.kilometres)})`;
+export const farDriveWords = (facts: { owner: HoldOwner; end: "out" | "back"; place: string; drive: Transfer }) =>
+  `${facts.end === "out" ? "consegna" : "rientro"} di ${ownerWords(facts.owner)}, ${drivingTime(facts.drive)} di strada ${facts.end === "out" ? atPlace(facts.place) : `da ${facts.place}`} (${formatKilometres(facts.drive.kilometres)})`;
 
 /** Why a car's base cannot move: what is in the way, and what to do about it. */
 export function baseMoveRefused(from: string, to: string, problems: readonly string[]): string {
-  return `La sede non può passare da ${from} a ${to}: con la nuova strada ${firstOf(problems)}. Sposta prima queste prenotazioni su un'altra unità o un'altra vettura.`;
+  return `La sede non può passare da ${from} a ${to}: con la nuova strada ${firstCases(problems)}. Sposta prima queste prenotazioni su un'altra unità o un'altra vettura.`;
 }
 
 /** What is asked of staff who move a car's base so far that its bookings are driven farther than cars of its category are brought. */
 export function baseMoveFar(to: string, reachKilometres: number, drives: readonly string[]): string {
-  return `Da ${to} quest'auto andrebbe guidata oltre i ${formatKilometres(reachKilometres)} a cui la portiamo: ${firstOf(drives)}.`;
+  return `Da ${to} quest'auto andrebbe guidata oltre i ${formatKilometres(reachKilometres)} a cui la portiamo: ${firstCases(drives)}.`;
 }
 
 /** The same to who brings a file in. */
@@ -189,11 +199,11 @@ export const baseMoveByForm = (question: string): string =>
   `${question} Se va bene così, cambia la sede dalla scheda della vettura.`;
 
 /** The first few, and how many more there are. */
-function firstOf(cases: readonly string[]): string {
-  const named = cases.slice(0, MOST_NAMED).join("; ");
-  const further = cases.length - MOST_NAMED;
+function firstCases(cases: readonly string[]): string {
+  const firstNamed = cases.slice(0, MAX_NAMED_BOOKINGS).join("; ");
+  const further = cases.length - MAX_NAMED_BOOKINGS;
   const rest = further > 0 ? `; e ${further === 1 ? "un altro caso" : `altri ${further} casi`}` : "";
-  return named + rest;
+  return firstNamed + rest;
 }
 
 /** What a booking's history says of it. */

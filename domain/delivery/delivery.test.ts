@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { City } from "#domain/places.ts";
+import type { City } from "#domain/cities/city.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { atPlace, deliveredFrom, drivingTime, pickupTooSoon, supplementLabel } from "./delivery-words.ts";
+import { findDeliveryOrigins, findNearestReachableCity, isWithinReach } from "./delivery-reach.ts";
+import { atPlace, deliveredFromText, drivingTime, pickupTooSoonMessage, supplementLabel } from "./delivery-words.ts";
 import { type Destination, findDestination } from "./destination.ts";
-import { earliestPickup } from "./earliest-pickup.ts";
-import { heldSpan } from "./held-span.ts";
+import { computeEarliestPickup } from "./earliest-pickup.ts";
+import { computeHoldSpan } from "./hold-span.ts";
 import { LISTED_PLACES } from "./listed-places.ts";
-import { isWithinReach, nearestReached, reachingBases } from "./reach.ts";
-import { deliverySupplements, supplementTotal } from "./supplement.ts";
-import { transferBetween } from "./transfer.ts";
+import { computeSupplements, sumSupplements } from "./supplement.ts";
+import { computeTransfer } from "./transfer.ts";
 
 const DELIVERY = TEST_SITE.delivery;
 const SERVED = CITIES as unknown as City[];
@@ -36,16 +36,16 @@ describe("the drive", () => {
     ["Monaco", "Nizza", 17, 30],
     ["Milano", "Malpensa", 51, 60],
   ])("%s–%s is %i km by road", (base, destination, kilometres, minutes) => {
-    expect(transferBetween(to(base).city, to(destination), DELIVERY)).toEqual({ kilometres, minutes });
+    expect(computeTransfer(to(base).city, to(destination), DELIVERY)).toEqual({ kilometres, minutes });
   });
 
   test.each(["Milano", "Linate", "Stazione di Milano Centrale"])("there is none from Milano to %s", (destination) => {
-    expect(transferBetween(to("Milano").city, to(destination), DELIVERY)).toEqual({ kilometres: 0, minutes: 0 });
+    expect(computeTransfer(to("Milano").city, to(destination), DELIVERY)).toEqual({ kilometres: 0, minutes: 0 });
   });
 
   test("nobody drives where nobody knows how far it is", () => {
     const unmapped = { ...to("Nizza").city, latitude: null };
-    expect(transferBetween(to("Monaco").city, { city: unmapped, place: null }, DELIVERY)).toBeNull();
+    expect(computeTransfer(to("Monaco").city, { city: unmapped, place: null }, DELIVERY)).toBeNull();
   });
 
   // Rule: product.md#delivery "Driving speed, rests included"
@@ -55,8 +55,8 @@ describe("the drive", () => {
   test("is as long as the road back, in whole half hours, never faster than the speed", () => {
     fc.assert(
       fc.property(anyCity, anyCity, (one, other) => {
-        const there = transferBetween(one, { city: other, place: null }, DELIVERY);
-        expect(transferBetween(other, { city: one, place: null }, DELIVERY)).toEqual(there);
+        const there = computeTransfer(one, { city: other, place: null }, DELIVERY);
+        expect(computeTransfer(other, { city: one, place: null }, DELIVERY)).toEqual(there);
         expect((there?.minutes ?? 0) % 30).toBe(0);
         expect(((there?.minutes ?? 0) / 60) * DELIVERY.drivingKilometresPerHour).toBeGreaterThanOrEqual(
           (there?.kilometres ?? 0) - 1,
@@ -79,13 +79,16 @@ describe("the reach", () => {
       (name) => to(name).city,
     );
     const reaching = (place: string) =>
-      reachingBases(bases, { pickup: to(place), return: to(place) }, DELIVERY).map(({ base }) => base.name);
+      findDeliveryOrigins(bases, { pickup: to(place), return: to(place) }, DELIVERY).map(({ base }) => base.name);
     expect(reaching("Marbella")).toEqual(["Barcellona"]);
     expect(reaching("Nizza")).toContain("Monaco");
   });
 
   test("what lies beyond it has a nearest place within it", () => {
-    const nearest = nearestReached(to("Zurigo").city, to("Marbella"), SERVED, { category: "suv", delivery: DELIVERY });
+    const nearest = findNearestReachableCity(to("Zurigo").city, to("Marbella"), SERVED, {
+      category: "suv",
+      delivery: DELIVERY,
+    });
     expect(nearest?.name).toBe("Barcellona");
   });
 });
@@ -98,17 +101,17 @@ describe("the supplement", () => {
   // Rule: product.md#the-promise "A renter fears"
   test("Malpensa costs eleven kilometres each way, Linate and a city nothing", () => {
     const ends = { pickup: to("MXP"), return: to("Milano Malpensa") };
-    expect(deliverySupplements(ends, DELIVERY)).toEqual([
+    expect(computeSupplements(ends, DELIVERY)).toEqual([
       { kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
       { kind: "collection", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
     ]);
-    expect(deliverySupplements({ pickup: to("LIN"), return: to("Amburgo") }, DELIVERY)).toEqual([]);
+    expect(computeSupplements({ pickup: to("LIN"), return: to("Amburgo") }, DELIVERY)).toEqual([]);
   });
 
   test("asks for nothing within the radius, and for no more than the way from the city", () => {
     fc.assert(
       fc.property(anyDestination, anyDestination, (pickup, back) => {
-        const supplements = deliverySupplements({ pickup, return: back }, DELIVERY);
+        const supplements = computeSupplements({ pickup, return: back }, DELIVERY);
         for (const { kilometres, amount } of supplements) {
           expect(kilometres).toBeGreaterThan(0);
           expect(amount).toBe(kilometres * DELIVERY.ratePerKilometre);
@@ -116,7 +119,7 @@ describe("the supplement", () => {
         expect(supplements.some(({ kind }) => kind === "delivery")).toBe(
           pickup.place !== null && supplements[0]?.place === pickup.place.name,
         );
-        expect(Number.isSafeInteger(supplementTotal(supplements))).toBe(true);
+        expect(Number.isSafeInteger(sumSupplements(supplements))).toBe(true);
       }),
     );
   });
@@ -127,13 +130,15 @@ describe("the earliest pickup", () => {
   // Rule: product.md#delivery "Preparation before a car that was asked for online sets out"
   test("is after preparation and driving, on the next half hour", () => {
     const now = new Date("2026-11-21T09:10:00Z");
-    expect(earliestPickup(now, { kilometres: 310, minutes: 240 }, DELIVERY)).toEqual(new Date("2026-11-21T15:30:00Z"));
-    expect(earliestPickup(now, { kilometres: 0, minutes: 0 }, DELIVERY)).toEqual(now);
+    expect(computeEarliestPickup(now, { kilometres: 310, minutes: 240 }, DELIVERY)).toEqual(
+      new Date("2026-11-21T15:30:00Z"),
+    );
+    expect(computeEarliestPickup(now, { kilometres: 0, minutes: 0 }, DELIVERY)).toEqual(now);
   });
 });
 
 test("a hold begins when the car sets out and ends when it is home and ready", () => {
-  const span = heldSpan(new Date("2026-12-10T09:00:00Z"), new Date("2026-12-13T09:00:00Z"), {
+  const span = computeHoldSpan(new Date("2026-12-10T09:00:00Z"), new Date("2026-12-13T09:00:00Z"), {
     turnaroundHours: 6,
     outMinutes: 30,
     backMinutes: 240,
@@ -151,9 +156,9 @@ describe("the words", () => {
   ])("%i minutes are %s", (minutes, words) => expect(drivingTime({ minutes })).toBe(words));
 
   test("a card says from where its car comes and what that costs", () => {
-    expect(deliveredFrom("Monaco", "Nizza", [])).toBe("Consegnata a Nizza da Monaco, senza supplemento");
-    const far = deliverySupplements({ pickup: to("MXP"), return: to("Milano") }, DELIVERY);
-    expect(deliveredFrom("Milano", "Aeroporto di Milano Malpensa", far)).toBe(
+    expect(deliveredFromText("Monaco", "Nizza", [])).toBe("Consegnata a Nizza da Monaco, senza supplemento");
+    const far = computeSupplements({ pickup: to("MXP"), return: to("Milano") }, DELIVERY);
+    expect(deliveredFromText("Milano", "Aeroporto di Milano Malpensa", far)).toBe(
       "Consegnata all'Aeroporto di Milano Malpensa da Milano, con un supplemento di €\u00a022",
     );
     expect(far.map(supplementLabel)).toEqual([
@@ -171,7 +176,7 @@ describe("the words", () => {
   });
 
   test("a pickup too soon is told the next one", () => {
-    const sentence = pickupTooSoon({
+    const sentence = pickupTooSoonMessage({
       base: "Milano",
       place: "Nizza",
       out: { kilometres: 310, minutes: 240 },

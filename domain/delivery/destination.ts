@@ -1,4 +1,4 @@
-import { type City, distanceKm, findCity } from "#domain/places.ts";
+import { type City, distanceKm, findCity } from "#domain/cities/city.ts";
 import { findListedPlace, type ListedPlace } from "./listed-places.ts";
 
 /** What delivery has to know of a city. */
@@ -19,11 +19,11 @@ export function findDestination(text: string, cities: readonly City[]): Destinat
   const city = findCity(text, cities);
   if (city) return { city, place: null };
   const place = findListedPlace(text);
-  return place && destinationOf(place, cities);
+  return place && toDestination(place, cities);
 }
 
 /** A listed place with its city; null where that is not served. */
-export function destinationOf(place: ListedPlace, cities: readonly City[]): Destination | null {
+export function toDestination(place: ListedPlace, cities: readonly City[]): Destination | null {
   const city = findCity(place.city, cities);
   return city && { city, place };
 }

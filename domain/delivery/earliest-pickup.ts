@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { SLOT_MS } from "#domain/rental-period/time-slots.ts";
-import type { DeliveryConfiguration } from "./configuration.ts";
+import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import type { Transfer } from "./transfer.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Transfer } from "./transfer.ts";
  *
  * At 9:10, with two hours of preparation and four of driving: 15:30.
  */
-export function earliestPickup(
+export function computeEarliestPickup(
   now: Date,
   out: Transfer,
   { preparationHours }: Pick<DeliveryConfiguration, "preparationHours">,

@@ -1,6 +1,6 @@
 // Rule: product.md#listed-places
 import { describe, expect, test } from "vitest";
-import { CITY_SLUGS, type City, SEARCH_CITIES } from "#domain/places.ts";
+import { CITY_SLUGS, type City, SEARCH_CITIES } from "#domain/cities/city.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { CITIES } from "#server/seed/cities.ts";
 import { findDestination, kilometresFromCity } from "./destination.ts";

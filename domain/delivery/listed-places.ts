@@ -1,7 +1,7 @@
+import { CITY_SLUGS, createNameFinder, SEARCH_CITIES } from "#domain/cities/city.ts";
 import { AIRPORTS, type Airport, airportLabel } from "#domain/jets/airports.ts";
-import { CITY_SLUGS, finderByName, SEARCH_CITIES } from "#domain/places.ts";
 import { slugify } from "#domain/slug.ts";
-import { PLACE_TABLE } from "./place-table.ts";
+import { STATIONS_AND_PORTS } from "./stations-and-ports.ts";
 
 /** A place with coordinates of its own at which cars are handed over. */
 export interface ListedPlace {
@@ -19,7 +19,7 @@ export interface ListedPlace {
 }
 
 /** Airports of towns that are not served themselves, and the served city each belongs to. What an island or a border keeps apart is not here. */
-const SERVED_FROM: Readonly<Record<string, string>> = {
+const SERVED_CITY_BY_AIRPORT: Readonly<Record<string, string>> = {
   PSA: "Firenze",
   VRN: "Venezia",
   BGY: "Milano",
@@ -31,12 +31,12 @@ const SERVED_FROM: Readonly<Record<string, string>> = {
   AGP: "Marbella",
 };
 
-const SERVED_NAMES = new Set<string>([...Object.values(CITY_SLUGS), ...SEARCH_CITIES]);
+const SERVED_CITY_NAMES = new Set<string>([...Object.values(CITY_SLUGS), ...SEARCH_CITIES]);
 
 /** Every listed place: the airports that cars are brought to, then stations and ports (product.md#listed-places). */
 export const LISTED_PLACES: readonly ListedPlace[] = [
-  ...AIRPORTS.flatMap(airportPlace),
-  ...PLACE_TABLE.map(([slug, name, kind, city, latitude, longitude, aliases = []]) => ({
+  ...AIRPORTS.flatMap(toAirportPlace),
+  ...STATIONS_AND_PORTS.map(([slug, name, kind, city, latitude, longitude, aliases = []]) => ({
     slug,
     name,
     kind,
@@ -47,25 +47,25 @@ export const LISTED_PLACES: readonly ListedPlace[] = [
   })),
 ];
 
-function airportPlace(airport: Airport): ListedPlace[] {
+function toAirportPlace(airport: Airport): ListedPlace[] {
   const { iata, name, city, latitude, longitude } = airport;
-  const served = SERVED_NAMES.has(city) ? city : SERVED_FROM[iata];
+  const served = SERVED_CITY_NAMES.has(city) ? city : SERVED_CITY_BY_AIRPORT[iata];
   if (served === undefined) return [];
-  const own = city === name ? city : `${city} ${name}`;
+  const fullName = city === name ? city : `${city} ${name}`;
   return [
     {
-      slug: `aeroporto-${slugify(own)}`,
-      name: `Aeroporto di ${own}`,
+      slug: `aeroporto-${slugify(fullName)}`,
+      name: `Aeroporto di ${fullName}`,
       kind: "airport",
       city: served,
       latitude,
       longitude,
-      aliases: [iata, airportLabel(airport), own, ...(name === city ? [] : [name])],
+      aliases: [iata, airportLabel(airport), fullName, ...(name === city ? [] : [name])],
     },
   ];
 }
 
-const findByName = finderByName(namedPlaces());
+const findByName = createNameFinder(placesByName());
 
 /** The listed place that a text names by its slug, name, airport code or another of its names; null for any other text. */
 export function findListedPlace(text: string): ListedPlace | null {
@@ -73,15 +73,15 @@ export function findListedPlace(text: string): ListedPlace | null {
 }
 
 /** The place a slug names as bookings keep it; null when there is none. */
-export function placeWithSlug(slug: string): ListedPlace | null {
+export function findListedPlaceBySlug(slug: string): ListedPlace | null {
   return LISTED_PLACES.find((place) => place.slug === slug) ?? null;
 }
 
 /** A listed place's name for its slug; any other text, a city's name, as it is. */
-export const nameOfPlace = (slugOrCity: string): string => placeWithSlug(slugOrCity)?.name ?? slugOrCity;
+export const nameOfPlace = (slugOrCity: string): string => findListedPlaceBySlug(slugOrCity)?.name ?? slugOrCity;
 
 /** Slugs and names before what else a place is called. */
-function* namedPlaces(): Iterable<readonly [string, ListedPlace]> {
+function* placesByName(): Iterable<readonly [string, ListedPlace]> {
   for (const place of LISTED_PLACES) for (const name of [place.slug, place.name]) yield [name, place];
   for (const place of LISTED_PLACES) for (const name of place.aliases) yield [name, place];
 }

@@ -1,32 +1,32 @@
 import type { CategorySlug } from "#domain/categories.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
-import type { AskedEnds, DeliveryProblem, Ends } from "./asked-ends.ts";
-import type { DeliveryConfiguration } from "./configuration.ts";
-import { beyondReach, pickupTooSoon } from "./delivery-words.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { DeliveryConfiguration } from "./delivery-configuration.ts";
+import { findNearestReachableCity, isWithinReach, planRoundTrip } from "./delivery-reach.ts";
+import { beyondReachMessage, pickupTooSoonMessage } from "./delivery-words.ts";
 import { type DeliveryCity, destinationName } from "./destination.ts";
-import { earliestPickup } from "./earliest-pickup.ts";
-import { isWithinReach, nearestReached, roundTrip } from "./reach.ts";
+import { computeEarliestPickup } from "./earliest-pickup.ts";
 import type { RentalPlace } from "./rental-place.ts";
-import { type DeliverySupplement, deliverySupplements } from "./supplement.ts";
+import type { DeliveryProblem, RentalDestinations, RequestedPlaces } from "./resolve-destinations.ts";
+import { computeSupplements, type DeliverySupplement } from "./supplement.ts";
 import type { RoundTrip } from "./transfer.ts";
 
 /** A car, and where it is to be brought and fetched. */
 export interface DeliveryRequest {
   category: CategorySlug;
   base: DeliveryCity;
-  ends: Ends;
+  destinations: RentalDestinations;
 }
 
 /** How a car is brought and fetched, and what that costs. */
 export interface DeliveryPlan extends RoundTrip {
   base: DeliveryCity;
-  ends: Ends;
+  destinations: RentalDestinations;
   supplements: DeliverySupplement[];
   /** The first pickup for which it can be there. */
   earliest: Date;
 }
 
-interface Circumstances {
+interface DeliveryContext {
   now: Date;
   /** The cities that can be chosen instead. */
   cities: readonly DeliveryCity[];
@@ -35,31 +35,31 @@ interface Circumstances {
 
 /** How the car comes to its renter; or, where it is not brought that far, what to say and where it could be had. */
 export function planDelivery(
-  { category, base, ends }: DeliveryRequest,
-  { now, cities, delivery }: Circumstances,
+  { category, base, destinations }: DeliveryRequest,
+  { now, cities, delivery }: DeliveryContext,
 ): DeliveryPlan | { beyondReach: string } {
-  const trip = roundTrip(base, ends, delivery);
+  const trip = planRoundTrip(base, destinations, delivery);
   if (!trip || !isWithinReach(category, trip.out, delivery)) {
-    const nearest = nearestReached(base, ends.pickup, cities, { category, delivery });
-    const place = destinationName(ends.pickup);
-    return { beyondReach: beyondReach({ base: base.name, place, nearest: nearest?.name ?? null }) };
+    const nearest = findNearestReachableCity(base, destinations.pickup, cities, { category, delivery });
+    const place = destinationName(destinations.pickup);
+    return { beyondReach: beyondReachMessage({ base: base.name, place, nearest: nearest?.name ?? null }) };
   }
-  const earliest = earliestPickup(now, trip.out, delivery);
-  return { base, ends, ...trip, supplements: deliverySupplements(ends, delivery), earliest };
+  const earliest = computeEarliestPickup(now, trip.out, delivery);
+  return { base, destinations, ...trip, supplements: computeSupplements(destinations, delivery), earliest };
 }
 
 /** Why the car cannot be there at the pickup, with the first moment it can; null when it can. */
-export function tooSoon(
+export function checkPickupLeadTime(
   plan: DeliveryPlan,
   pickupAt: Date,
   { preparationHours }: DeliveryConfiguration,
 ): string | null {
   if (plan.out.minutes === 0 || pickupAt >= plan.earliest) return null;
-  const { base, ends, out, earliest } = plan;
-  const clock = civilNow(earliest, ends.pickup.city.timeZone);
-  return pickupTooSoon({
+  const { base, destinations, out, earliest } = plan;
+  const clock = toCivilMoment(earliest, destinations.pickup.city.timeZone);
+  return pickupTooSoonMessage({
     base: base.name,
-    place: destinationName(ends.pickup),
+    place: destinationName(destinations.pickup),
     out,
     preparationHours,
     earliest: clock,
@@ -67,22 +67,24 @@ export function tooSoon(
 }
 
 /** The field that asked for the pickup's place. */
-export const pickupField = ({ pickupPlace }: AskedEnds): DeliveryProblem["path"] =>
+export const pickupPlaceField = ({ pickupPlace }: RequestedPlaces): DeliveryProblem["path"] =>
   pickupPlace === undefined ? "pickupCity" : "pickupPlace";
 
 /** Both ends of a rental as a booking keeps them; a return without an address has the pickup's where both are in one city (product.md#delivery). */
-export function promisedPlaces(
-  ends: Ends,
-  { pickupAddress, returnAddress }: AskedEnds,
+export function toPromisedPlaces(
+  destinations: RentalDestinations,
+  { pickupAddress, returnAddress }: RequestedPlaces,
 ): { pickupPlace: RentalPlace; returnPlace: RentalPlace } {
-  const promised = (end: Ends["pickup"], address: string | undefined): RentalPlace => ({
-    slug: end.place?.slug ?? null,
-    name: destinationName(end),
+  const toRentalPlace = (destination: RentalDestinations["pickup"], address: string | undefined): RentalPlace => ({
+    slug: destination.place?.slug ?? null,
+    name: destinationName(destination),
     address: address ?? null,
   });
-  const isSamePlace = ends.pickup.city.slug === ends.return.city.slug && ends.pickup.place === ends.return.place;
+  const isSamePlace =
+    destinations.pickup.city.slug === destinations.return.city.slug &&
+    destinations.pickup.place === destinations.return.place;
   return {
-    pickupPlace: promised(ends.pickup, pickupAddress),
-    returnPlace: promised(ends.return, returnAddress ?? (isSamePlace ? pickupAddress : undefined)),
+    pickupPlace: toRentalPlace(destinations.pickup, pickupAddress),
+    returnPlace: toRentalPlace(destinations.return, returnAddress ?? (isSamePlace ? pickupAddress : undefined)),
   };
 }

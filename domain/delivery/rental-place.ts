@@ -26,16 +26,16 @@ export interface BookingDelivery extends RoundTrip {
 
 /** Whether the car is brought to a place of the renter's, rather than taken at its base. */
 export const isDelivered = ({ out, pickupPlace }: Pick<BookingDelivery, "out" | "pickupPlace">): boolean =>
-  out.minutes > 0 || isOwnPlace(pickupPlace);
+  out.minutes > 0 || isCustomPlace(pickupPlace);
 
 /** Whether the car is fetched where its renter leaves it, rather than brought back to its base. */
 export const isFetched = ({ back, returnPlace }: Pick<BookingDelivery, "back" | "returnPlace">): boolean =>
-  back.minutes > 0 || isOwnPlace(returnPlace);
+  back.minutes > 0 || isCustomPlace(returnPlace);
 
-const isOwnPlace = ({ slug, address }: RentalPlace): boolean => slug !== null || address !== null;
+const isCustomPlace = ({ slug, address }: RentalPlace): boolean => slug !== null || address !== null;
 
 /** A rental at its base, as every one was before cars were delivered. */
-export const atBase = (city: string): BookingDelivery => ({
+export const createBaseDelivery = (city: string): BookingDelivery => ({
   ...NO_ROUND_TRIP,
   base: null,
   pickupPlace: { slug: null, name: city, address: null },
@@ -45,18 +45,18 @@ export const atBase = (city: string): BookingDelivery => ({
 });
 
 /** What is kept of a supplement with the booking; its place is the booking's. */
-export interface KeptSupplement {
+export interface StoredSupplement {
   kilometres: number;
   amount: Cents;
 }
 
 /** The supplements of a booking from what was kept of them. */
-export function keptSupplements(
+export function restoreSupplements(
   { pickupPlace, returnPlace }: Pick<BookingDelivery, "pickupPlace" | "returnPlace">,
-  kept: Record<DeliverySupplement["kind"], KeptSupplement>,
+  stored: Record<DeliverySupplement["kind"], StoredSupplement>,
 ): DeliverySupplement[] {
   const places = { delivery: pickupPlace.name, collection: returnPlace.name };
   return (["delivery", "collection"] as const).flatMap((kind) =>
-    kept[kind].amount > 0 ? [{ kind, place: places[kind], ...kept[kind] }] : [],
+    stored[kind].amount > 0 ? [{ kind, place: places[kind], ...stored[kind] }] : [],
   );
 }

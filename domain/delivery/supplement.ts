@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money.ts";
-import type { DeliveryConfiguration } from "./configuration.ts";
+import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import { type Destination, destinationName, kilometresFromCity } from "./destination.ts";
 
 /** What bringing a car to a place far from its city costs, or fetching it there. */
@@ -20,19 +20,22 @@ type Rates = Pick<DeliveryConfiguration, "freeRadiusKilometres" | "ratePerKilome
  *
  * Malpensa lies 41 km from Milano: 11 beyond the 30, 22 euro at 2 euro each; as much again when the car is fetched there.
  */
-export function deliverySupplements(
-  ends: { pickup: Destination; return: Destination },
+export function computeSupplements(
+  destinations: { pickup: Destination; return: Destination },
   rates: Rates,
 ): DeliverySupplement[] {
-  return [...supplement("delivery", ends.pickup, rates), ...supplement("collection", ends.return, rates)];
+  return [
+    ...supplementFor("delivery", destinations.pickup, rates),
+    ...supplementFor("collection", destinations.return, rates),
+  ];
 }
 
-function supplement(kind: DeliverySupplement["kind"], destination: Destination, rates: Rates): DeliverySupplement[] {
+function supplementFor(kind: DeliverySupplement["kind"], destination: Destination, rates: Rates): DeliverySupplement[] {
   const kilometres = kilometresFromCity(destination) - rates.freeRadiusKilometres;
   const amount = kilometres * rates.ratePerKilometre;
   return kilometres > 0 && amount > 0 ? [{ kind, place: destinationName(destination), kilometres, amount }] : [];
 }
 
 /** All of them together. */
-export const supplementTotal = (supplements: readonly DeliverySupplement[]): Cents =>
+export const sumSupplements = (supplements: readonly DeliverySupplement[]): Cents =>
   supplements.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,6 @@
-import { type City, distanceKm } from "#domain/places.ts";
+import { type City, distanceKm } from "#domain/cities/city.ts";
 import { SLOT_MINUTES } from "#domain/rental-period/time-slots.ts";
-import type { DeliveryConfiguration } from "./configuration.ts";
+import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import { type Destination, destinationPoint } from "./destination.ts";
 
 /** The drive between a car's base and where it is handed over or comes back. */
@@ -20,10 +20,13 @@ export interface RoundTrip {
 export const NO_TRANSFER: Transfer = { kilometres: 0, minutes: 0 };
 export const NO_ROUND_TRIP: RoundTrip = { out: NO_TRANSFER, back: NO_TRANSFER };
 
-const HOUR_MINUTES = 60;
+const MINUTES_PER_HOUR = 60;
 
 type Base = Pick<City, "slug" | "latitude" | "longitude">;
-type Roads = Pick<DeliveryConfiguration, "roadFactor" | "drivingKilometresPerHour" | "freeRadiusKilometres">;
+type DrivingConfiguration = Pick<
+  DeliveryConfiguration,
+  "roadFactor" | "drivingKilometresPerHour" | "freeRadiusKilometres"
+>;
 
 /**
  * The drive from a base to a destination, or from it home: great circle times the road factor, at the configured speed. None within the base's own
@@ -31,7 +34,7 @@ type Roads = Pick<DeliveryConfiguration, "roadFactor" | "drivingKilometresPerHou
  *
  * Zurigo–Amburgo: 694 km great circle, 868 by road, 11 hours at 80 km/h. Barcellona–Marbella: 815, 1,019, 13 hours.
  */
-export function transferBetween(base: Base, destination: Destination, roads: Roads): Transfer | null {
+export function computeTransfer(base: Base, destination: Destination, roads: DrivingConfiguration): Transfer | null {
   const point = destinationPoint(destination, roads.freeRadiusKilometres);
   if (point === destination.city && destination.city.slug === base.slug) return NO_TRANSFER;
   const greatCircle = distanceKm(base, point);
@@ -40,7 +43,7 @@ export function transferBetween(base: Base, destination: Destination, roads: Roa
   return { kilometres: Math.round(kilometres), minutes: drivingMinutes(kilometres, roads) };
 }
 
-function drivingMinutes(kilometres: number, { drivingKilometresPerHour }: Roads): number {
-  const minutes = (kilometres / drivingKilometresPerHour) * HOUR_MINUTES;
+function drivingMinutes(kilometres: number, { drivingKilometresPerHour }: DrivingConfiguration): number {
+  const minutes = (kilometres / drivingKilometresPerHour) * MINUTES_PER_HOUR;
   return Math.ceil(minutes / SLOT_MINUTES) * SLOT_MINUTES;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
 import { answerEmail } from "./answer-email.ts";
 import { ENQUIRY_KINDS } from "./enquiry.ts";
-import { answerTemplate } from "./template-fields.ts";
+import { defaultAnswerText } from "./template-placeholders.ts";
 
 const parts = {
   kind: "jet",
@@ -56,5 +56,5 @@ test("without words of the sender's there is no line for them; somebody without 
 });
 
 test.each(ENQUIRY_KINDS)("the beginning for %s greets by name and leaves room for the answer", (kind) => {
-  expect(answerTemplate(kind, "Ada Lovelace")).toMatch(/^Gentile Ada Lovelace,\n\n[^\n]+\n\n\n\n[^\n]+$/);
+  expect(defaultAnswerText(kind, "Ada Lovelace")).toMatch(/^Gentile Ada Lovelace,\n\n[^\n]+\n\n\n\n[^\n]+$/);
 });

@@ -1,11 +1,11 @@
-import { type FilledMailText, filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { type FilledMailText, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ENQUIRY_NAMES, type EnquiryKind } from "./enquiry.ts";
 import type { EnquiryLine } from "./enquiry-rows.ts";
 
-export interface AnswerParts {
+export interface AnswerEmailFacts {
   kind: EnquiryKind;
   reference: string;
   /** Who asked. */
@@ -46,11 +46,11 @@ export const ENQUIRY_SUBJECTS: Readonly<Record<EnquiryKind, string>> = {
 /** The link to the request's page. */
 export const ANSWER_LINK = "Rispondi qui";
 /** Said below the link to the request's page. */
-const ANSWER_HERE =
+const ANSWER_ON_PAGE_NOTE =
   "Per rispondere apri la pagina della tua richiesta: lì trovi tutta la conversazione. Le risposte a questa e-mail non vengono lette.";
 
 /** The e-mail that takes an answer to whoever asked. */
-export function answerEmail(parts: AnswerParts): AnswerEmail {
+export function answerEmail(parts: AnswerEmailFacts): AnswerEmail {
   const { kind, reference, rows, message, site } = parts;
   const values = {
     nome: parts.name,
@@ -62,7 +62,7 @@ export function answerEmail(parts: AnswerParts): AnswerEmail {
     telefono_casa: site.phone,
   };
   return {
-    ...(parts.words ?? filledMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].companyWords, values)),
+    ...(parts.words ?? renderMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].defaultText, values)),
     sections: [
       {
         title: `La tua richiesta: ${ENQUIRY_NAMES[kind]}`,
@@ -73,6 +73,6 @@ export function answerEmail(parts: AnswerParts): AnswerEmail {
         ],
       },
     ],
-    closing: [ANSWER_HERE],
+    closing: [ANSWER_ON_PAGE_NOTE],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hasUnread, MESSAGE_LENGTH } from "#domain/enquiries/conversation.ts";
-import { customerMessageSchema } from "#domain/forms/customer-message.ts";
+import { hasUnread, MAX_MESSAGE_CHARACTERS } from "#domain/enquiries/conversation.ts";
+import { customerMessageSchema } from "#domain/forms/enquiries/customer-message.ts";
 
 const [early, late] = [new Date("2026-11-21T09:00:00Z"), new Date("2026-11-21T09:01:00Z")];
 
@@ -23,8 +23,8 @@ describe("a message from the page", () => {
   // Rule: product.md#conversation
   test("is trimmed and has a length", () => {
     expect(customerMessageSchema.parse({ body: "  Ciao\r\na te ", key: "k1" }).body).toBe("Ciao\r\na te");
-    expect(problem("x".repeat(MESSAGE_LENGTH))).toBeUndefined();
-    expect(problem("x".repeat(MESSAGE_LENGTH + 1))).toBe("Al massimo 4.000 caratteri.");
+    expect(problem("x".repeat(MAX_MESSAGE_CHARACTERS))).toBeUndefined();
+    expect(problem("x".repeat(MAX_MESSAGE_CHARACTERS + 1))).toBe("Al massimo 4.000 caratteri.");
     expect(problem(" ")).toBe("Scrivi il messaggio.");
     expect(problem("a\u0000")).toBe("Il messaggio contiene caratteri non ammessi.");
   });

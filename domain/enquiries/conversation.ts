@@ -3,9 +3,9 @@ export const MESSAGE_SIDES = ["staff", "customer"] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
 /** Characters of one message of the customer's. */
-export const MESSAGE_LENGTH = 4000;
+export const MAX_MESSAGE_CHARACTERS = 4000;
 /** Messages of the customer's in one request; after that one calls. */
-export const MOST_CUSTOMER_MESSAGES = 100;
+export const MAX_CUSTOMER_MESSAGES = 100;
 
 /** A message as the customer's page shows it: staff by name, never by address. */
 export interface ConversationMessage {

@@ -1,5 +1,5 @@
-import { passengersLabel } from "#domain/catalogue/jet.ts";
-import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
+import { passengersLabel } from "#domain/jets/jet.ts";
 import { formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 
 /** The names of what a request speaks of by slug. */
@@ -22,7 +22,7 @@ export interface EnquiryLine {
 }
 
 /** What was asked for, line by line: the same in the mails and on the page that confirms it. */
-export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryNames): EnquiryLine[] {
+export function toEnquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryNames): EnquiryLine[] {
   const { kind, details } = request as EnquiryRequest;
   if (kind === "jet") {
     return [
@@ -31,37 +31,37 @@ export function enquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, f
         value: `${from} – ${to}, ${formatItalianLong(date)}${time ? `, verso le ${time}` : ""}`,
       })),
       { label: "Passeggeri", value: passengersLabel(details.passengers) },
-      ...row("Jet", facts.jet),
-      ...row("Stima", facts.estimate),
+      ...toRow("Jet", facts.jet),
+      ...toRow("Stima", facts.estimate),
       ...(details.car && facts.car
-        ? row("Auto all'arrivo", `${facts.car}, ${formatItalianRange(details.car.from, details.car.to)}`)
+        ? toRow("Auto all'arrivo", `${facts.car}, ${formatItalianRange(details.car.from, details.car.to)}`)
         : []),
     ];
   }
   if (kind === "experience") {
     return [
-      ...row("Esperienza", facts.experience),
-      ...row("Dal", details?.date && formatItalianLong(details.date)),
-      ...row("Con l'auto", facts.vehicle),
+      ...toRow("Esperienza", facts.experience),
+      ...toRow("Dal", details?.date && formatItalianLong(details.date)),
+      ...toRow("Con l'auto", facts.vehicle),
     ];
   }
   if (kind === "club") {
     const places = details?.places === 2 ? "Due: un membro e un ospite" : "Uno";
-    return facts.event ? [...row("Evento", facts.event), ...row("Posti", places)] : [];
+    return facts.event ? [...toRow("Evento", facts.event), ...toRow("Posti", places)] : [];
   }
-  return row("Argomento", details?.subject);
+  return toRow("Argomento", details?.subject);
 }
 
 /** The same without what the sender typed: all that a mail to an address which anybody may have given repeats. */
-export function knownRows(
+export function toTrustedEnquiryRows(
   { kind, details }: Pick<EnquiryRequest, "kind" | "details">,
   facts: EnquiryNames,
 ): EnquiryLine[] {
   const request = { kind, details } as EnquiryRequest;
   if (request.kind === "contact") return [];
-  return enquiryRows(request.kind === "jet" ? { kind, details: { ...request.details, legs: [] } } : request, facts);
+  return toEnquiryRows(request.kind === "jet" ? { kind, details: { ...request.details, legs: [] } } : request, facts);
 }
 
-function row(label: string, value: string | undefined): EnquiryLine[] {
+function toRow(label: string, value: string | undefined): EnquiryLine[] {
   return value ? [{ label, value }] : [];
 }

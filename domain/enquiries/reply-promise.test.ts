@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import {
-  keptPromise,
-  replyAlertFrom,
+  formatElapsed,
+  isReplyOnTime,
+  replyAlertThresholds,
   replyAlertWords,
-  replyClock,
   replyDueAt,
   replyDueWords,
-  spanOf,
+  toReplyClock,
 } from "#domain/enquiries/reply-promise.ts";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -29,34 +29,44 @@ describe("an answer within two hours", () => {
     expect(words(72)).toBe("le 10:00 di martedì 24 novembre");
   });
   test("the clock counts down to the minute", () => {
-    expect(replyClock(2 * HOUR_MS, TEST_SITE)).toEqual({ state: "calm", figure: "2:00", caption: "rimasti", spent: 0 });
-    expect(replyClock(94 * MINUTE_MS, TEST_SITE)).toMatchObject({ state: "calm", figure: "1:34" });
-    expect(replyClock(30 * MINUTE_MS, TEST_SITE)).toEqual({
+    expect(toReplyClock(2 * HOUR_MS, TEST_SITE)).toEqual({
+      state: "calm",
+      figure: "2:00",
+      caption: "rimasti",
+      elapsedRatio: 0,
+    });
+    expect(toReplyClock(94 * MINUTE_MS, TEST_SITE)).toMatchObject({ state: "calm", figure: "1:34" });
+    expect(toReplyClock(30 * MINUTE_MS, TEST_SITE)).toEqual({
       state: "soon",
       figure: "0:30",
       caption: "rimasti",
-      spent: 0.75,
+      elapsedRatio: 0.75,
     });
-    expect(replyClock(1, TEST_SITE)).toMatchObject({ state: "soon", figure: "0:01" });
+    expect(toReplyClock(1, TEST_SITE)).toMatchObject({ state: "soon", figure: "0:01" });
   });
   test("and says how late an answer is", () => {
-    expect(replyClock(0, TEST_SITE)).toEqual({ state: "late", figure: "Scaduta", caption: "da 0 min", spent: 1 });
-    expect(replyClock(-190 * MINUTE_MS, TEST_SITE)).toMatchObject({
+    expect(toReplyClock(0, TEST_SITE)).toEqual({
+      state: "late",
+      figure: "Scaduta",
+      caption: "da 0 min",
+      elapsedRatio: 1,
+    });
+    expect(toReplyClock(-190 * MINUTE_MS, TEST_SITE)).toMatchObject({
       state: "late",
       caption: "da 3 h 10 min",
-      spent: 1,
+      elapsedRatio: 1,
     });
   });
   test("an answer at the last moment keeps it", () => {
     const asked = new Date("2026-11-21T09:00:00Z");
-    expect(keptPromise(asked, new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toBe(true);
-    expect(keptPromise(asked, new Date("2026-11-21T11:00:01Z"), TEST_SITE)).toBe(false);
+    expect(isReplyOnTime(asked, new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toBe(true);
+    expect(isReplyOnTime(asked, new Date("2026-11-21T11:00:01Z"), TEST_SITE)).toBe(false);
   });
   test("the share that has gone by stays between 0 and 1, whatever the clocks say", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (left) => {
-        const { spent, state } = replyClock(left, TEST_SITE);
-        return spent >= 0 && spent <= 1 && (state === "late") === left <= 0;
+        const { elapsedRatio, state } = toReplyClock(left, TEST_SITE);
+        return elapsedRatio >= 0 && elapsedRatio <= 1 && (state === "late") === left <= 0;
       }),
     );
   });
@@ -70,12 +80,12 @@ test.each([
   [24 * HOUR_MS, "1 giorno"],
   [71 * HOUR_MS, "2 giorni"],
 ])("%i ms reads %s", (milliseconds, text) => {
-  expect(spanOf(milliseconds)).toBe(text);
+  expect(formatElapsed(milliseconds)).toBe(text);
 });
 
 describe("the warning before the promise lapses", () => {
   test("comes when half an hour is left", () => {
-    expect(replyAlertFrom(new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toEqual({
+    expect(replyAlertThresholds(new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toEqual({
       soon: new Date("2026-11-21T09:30:00Z"),
       late: new Date("2026-11-21T09:00:00Z"),
     });

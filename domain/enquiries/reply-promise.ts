@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
-import { hoursText } from "#domain/hours.ts";
-import { counted, formatNumber } from "#domain/numbers.ts";
-import { civilNow, formatItalianDay } from "#domain/rental-period/civil-time.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import { formatCount, formatNumber } from "#domain/numbers.ts";
+import { formatItalianDay, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The clock is red when no more than this part of the promise is left. */
-const SOON = 1 / 4;
+const SOON_FRACTION = 1 / 4;
 
 /** The part of the site configuration that says within how many hours a request is answered. */
 type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
@@ -16,19 +16,19 @@ export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise):
 
 /** "le 12:00", of another day than that of `now` "le 12:00 di lunedì 23 novembre": until when an answer is due, as mails to the staff say it. */
 export function replyDueWords(due: Date, now: Date, timeZone: string): string {
-  const { date, time } = civilNow(due, timeZone);
-  return date === civilNow(now, timeZone).date ? `le ${time}` : `le ${time} di ${formatItalianDay(date)}`;
+  const { date, time } = toCivilMoment(due, timeZone);
+  return date === toCivilMoment(now, timeZone).date ? `le ${time}` : `le ${time} di ${formatItalianDay(date)}`;
 }
 
 /** "risposta promessa entro 2 ore": what stands in the panel beside those who wait. */
-export const promisedWords = ({ replyWithinHours }: ReplyPromise): string =>
-  `risposta promessa entro ${hoursText(replyWithinHours)}`;
+export const replyPromiseText = ({ replyWithinHours }: ReplyPromise): string =>
+  `risposta promessa entro ${formatHours(replyWithinHours)}`;
 
 /** Staff are warned when so much of the promise is left (product.md#reply-alert). */
 export const REPLY_WARNING_MINUTES = 30;
 
 /** Who has waited at `now` since before these instants is to be answered soon, or is late already. */
-export function replyAlertFrom(now: Date, { replyWithinHours }: ReplyPromise): { soon: Date; late: Date } {
+export function replyAlertThresholds(now: Date, { replyWithinHours }: ReplyPromise): { soon: Date; late: Date } {
   const late = now.getTime() - replyWithinHours * HOUR_MS;
   return { late: new Date(late), soon: new Date(late + REPLY_WARNING_MINUTES * MINUTE_MS) };
 }
@@ -89,36 +89,36 @@ export interface ReplyClock {
   /** What stands beside it: "rimasti", "da 6 min". */
   caption: string;
   /** The share of the promised time that has gone by, 0–1. */
-  spent: number;
+  elapsedRatio: number;
 }
 
 /** The running clock of a request against the promise, `left` ms before it is due; negative when it is late (product.md#reply-promise). */
-export function replyClock(left: number, { replyWithinHours }: ReplyPromise): ReplyClock {
+export function toReplyClock(left: number, { replyWithinHours }: ReplyPromise): ReplyClock {
   const promised = replyWithinHours * HOUR_MS;
-  const spent = Math.min(1, Math.max(0, 1 - left / promised));
-  if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${spanOf(-left)}`, spent };
+  const elapsedRatio = Math.min(1, Math.max(0, 1 - left / promised));
+  if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${formatElapsed(-left)}`, elapsedRatio };
   // Rounded up: one minute left reads 0:01 until it is over.
   const minutes = Math.ceil(left / MINUTE_MS);
   const figure = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-  return { state: left <= promised * SOON ? "soon" : "calm", figure, caption: "rimasti", spent };
+  return { state: left <= promised * SOON_FRACTION ? "soon" : "calm", figure, caption: "rimasti", elapsedRatio };
 }
 
 /** How long an answer took, or the lateness of one that is still owed: "38 min", "1 h 5 min", "2 giorni". Milliseconds, not negative. */
-export function spanOf(milliseconds: number): string {
+export function formatElapsed(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE_MS);
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
   const days = Math.floor(hours / 24);
-  return counted(days, "giorno", "giorni");
+  return formatCount(days, "giorno", "giorni");
 }
 
 /** True when an answer came within the promise (product.md#reply-promise). */
-export const keptPromise = (createdAt: Date, answeredAt: Date, promise: ReplyPromise): boolean =>
+export const isReplyOnTime = (createdAt: Date, answeredAt: Date, promise: ReplyPromise): boolean =>
   answeredAt <= replyDueAt(createdAt, promise);
 
 /** What became of an answer, in words: "Dopo 42 min", "In ritardo, dopo 3 h 5 min". */
 export function answeredWords(createdAt: Date, answeredAt: Date, promise: ReplyPromise): string {
-  const span = spanOf(Math.max(0, answeredAt.getTime() - createdAt.getTime()));
-  return keptPromise(createdAt, answeredAt, promise) ? `Dopo ${span}` : `In ritardo, dopo ${span}`;
+  const span = formatElapsed(Math.max(0, answeredAt.getTime() - createdAt.getTime()));
+  return isReplyOnTime(createdAt, answeredAt, promise) ? `Dopo ${span}` : `In ritardo, dopo ${span}`;
 }

@@ -1,13 +1,13 @@
 // Rule: product.md#experience
 import { expect, test } from "vitest";
-import { weekendOf, weekendProblem, weekendsFrom } from "./weekend.ts";
+import { bookableWeekends, parseWeekend, validateWeekend } from "./weekend.ts";
 
 test.each([
   ["2026-11-21", "2026-11-21"],
   ["2026-11-22", "2026-11-28"],
   ["2026-11-27", "2026-11-28"],
 ])("as of %s the first weekend begins on %s", (today, first) => {
-  expect(weekendsFrom(today).first).toBe(first);
+  expect(bookableWeekends(today).first).toBe(first);
 });
 
 test.each([
@@ -18,18 +18,18 @@ test.each([
   ["2028-05-23", "Il weekend può cominciare al più tra diciotto mesi."],
   ["2030-01-05", "Il weekend può cominciare al più tra diciotto mesi."],
 ])("a weekend from %s: %s", (date, problem) => {
-  expect(weekendProblem(date, "2026-11-21")).toBe(problem);
+  expect(validateWeekend(date, "2026-11-21")).toBe(problem);
 });
 
 test("the last weekend is the last Saturday within eighteen months", () => {
-  expect(weekendsFrom("2026-11-21").last).toBe("2028-05-20");
-  expect(weekendsFrom("2026-11-22").last).toBe("2028-05-20");
-  expect(weekendsFrom("2026-11-28").last).toBe("2028-05-27");
+  expect(bookableWeekends("2026-11-21").last).toBe("2028-05-20");
+  expect(bookableWeekends("2026-11-22").last).toBe("2028-05-20");
+  expect(bookableWeekends("2026-11-28").last).toBe("2028-05-27");
 });
 
 test("a day from an address counts where a weekend may begin on it", () => {
-  expect(weekendOf("2026-12-12", "2026-11-21")).toBe("2026-12-12");
+  expect(parseWeekend("2026-12-12", "2026-11-21")).toBe("2026-12-12");
   for (const text of ["2026-12-15", "2026-02-30", "domani", "", null, undefined]) {
-    expect(weekendOf(text, "2026-11-21")).toBeUndefined();
+    expect(parseWeekend(text, "2026-11-21")).toBeUndefined();
   }
 });

@@ -1,12 +1,12 @@
-import { countriesLabel } from "#domain/catalogue/served.ts";
-import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
+import { countriesLabel } from "#domain/catalogue/site-scope.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { hoursText } from "#domain/hours.ts";
+import { formatHours } from "#domain/format-hours.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { listed } from "./faq.ts";
+import type { SummaryTotals } from "#domain/vehicles/vehicle-summary.ts";
+import { joinNames } from "./faq.ts";
 
 /** Between which conditions the cars of a category stand, and those of the whole fleet; null without cars. */
 export interface FleetTerms {
@@ -33,7 +33,7 @@ export interface FaqPromises {
  * About four questions for each category, and what it costs (product.md#questions). Prices, deposit, licence and age are those of its cars as they are today, so that no
  * answer says something else than the car's own page; promise and countries are those of today too.
  */
-export const categoryFaqs = (category: CategorySlug, terms: FleetTerms, promises: FaqPromises): readonly Faq[] => [
+export const buildCategoryFaqs = (category: CategorySlug, terms: FleetTerms, promises: FaqPromises): readonly Faq[] => [
   ...FAQS[category]({ ...termsWords(terms, promises), ...promiseWords(promises) }),
 ];
 
@@ -145,7 +145,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
 };
 
 function promiseWords({ site, countries }: FaqPromises): PromiseWords {
-  return { within: `entro ${hoursText(site.replyWithinHours)}`, borders: `${bordersWords(countries)} ${ELSEWHERE}` };
+  return { within: `entro ${formatHours(site.replyWithinHours)}`, borders: `${bordersWords(countries)} ${ELSEWHERE}` };
 }
 
 const ELSEWHERE = "Per altri Paesi indica l'itinerario nelle note della richiesta: ti rispondiamo prima di confermare.";
@@ -153,7 +153,7 @@ const ELSEWHERE = "Per altri Paesi indica l'itinerario nelle note della richiest
 function bordersWords(countries: readonly string[]): string {
   if (countries.length === 0) return "Dipende dall'itinerario.";
   if (countries.length === 1) return `Operiamo in ${countries[0]}.`;
-  return `Sì, nei ${countriesLabel(countries.length)} in cui operiamo: ${listed(countries)}.`;
+  return `Sì, nei ${countriesLabel(countries.length)} in cui operiamo: ${joinNames(countries)}.`;
 }
 
 function termsWords(terms: FleetTerms, { site }: FaqPromises): TermsWords {
@@ -179,25 +179,25 @@ function termsWords(terms: FleetTerms, { site }: FaqPromises): TermsWords {
 const ON_EACH_PAGE = "È scritto accanto al prezzo di ogni auto, prima della richiesta.";
 
 /** What the category's cars cost today, and between which rates the company lets cars at all. */
-function priceWords({ categoryRates: own, fleetRates: fleet }: FleetTerms): string {
+function priceWords({ categoryRates: categoryOnly, fleetRates: fleet }: FleetTerms): string {
   const most = Math.max(COMPANY_RATES.highestRate, fleet.highestRate);
   const least =
     fleet.lowestRate === 0 ? COMPANY_RATES.lowestRate : Math.min(COMPANY_RATES.lowestRate, fleet.lowestRate);
   const all = `Tutte le nostre tariffe stanno tra ${euros(least)} e ${euros(most)} euro al giorno; il totale per le tue date è accanto a ogni auto, prima della richiesta.`;
-  if (own.lowestRate === 0) return all;
+  if (categoryOnly.lowestRate === 0) return all;
   const span =
-    own.lowestRate === own.highestRate
-      ? `${euros(own.lowestRate)} euro`
-      : `Da ${euros(own.lowestRate)} a ${euros(own.highestRate)} euro, secondo la vettura`;
+    categoryOnly.lowestRate === categoryOnly.highestRate
+      ? `${euros(categoryOnly.lowestRate)} euro`
+      : `Da ${euros(categoryOnly.lowestRate)} a ${euros(categoryOnly.highestRate)} euro, secondo la vettura`;
   return `${span}, con assicurazione completa e consegna in città comprese. ${all}`;
 }
 
 /** What the category's cars ask, and beside it the whole fleet's where the two differ. */
 function depositWords(category: TermsRange, fleet: TermsRange): string {
-  const [own, all] = [depositSpan(category), depositSpan(fleet)];
-  return own === all
-    ? `Il deposito è ${own}, secondo la vettura.`
-    : `Il deposito è ${own}; in tutta la flotta è ${all}, secondo la vettura.`;
+  const [categoryOnly, all] = [depositSpan(category), depositSpan(fleet)];
+  return categoryOnly === all
+    ? `Il deposito è ${categoryOnly}, secondo la vettura.`
+    : `Il deposito è ${categoryOnly}; in tutta la flotta è ${all}, secondo la vettura.`;
 }
 
 function depositSpan({ lowest, highest }: TermsRange): string {

@@ -1,13 +1,13 @@
 import type { Faq } from "#domain/faqs/faq.ts";
-import { hoursText } from "#domain/hours.ts";
+import { formatHours } from "#domain/format-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { listed } from "./faq.ts";
+import { joinNames } from "./faq.ts";
 
 /** The four questions of the club page (product.md#club): joining, cost, guests, where the events are; `countries` are those served today. */
-export const clubFaqs = (site: SiteConfiguration, countries: readonly string[]): readonly Faq[] => [
+export const buildClubFaqs = (site: SiteConfiguration, countries: readonly string[]): readonly Faq[] => [
   {
     question: "Come si diventa membro?",
-    answer: `Con il modulo di questa pagina. Rispondiamo entro ${hoursText(site.replyWithinHours)} e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
+    answer: `Con il modulo di questa pagina. Rispondiamo entro ${formatHours(site.replyWithinHours)} e ti proponiamo un colloquio: ogni richiesta viene valutata, perché agli eventi i posti sono pochi e ci si conosce.`,
   },
   {
     question: "Quanto costa?",
@@ -20,6 +20,6 @@ export const clubFaqs = (site: SiteConfiguration, countries: readonly string[]):
   },
   {
     question: "Dove si tengono gli eventi?",
-    answer: `Nelle città europee in cui operiamo${countries.length > 0 ? `, in ${listed(countries)}` : ""}: circuiti, tavole, strade che valgono il viaggio.`,
+    answer: `Nelle città europee in cui operiamo${countries.length > 0 ? `, in ${joinNames(countries)}` : ""}: circuiti, tavole, strade che valgono il viaggio.`,
   },
 ];

@@ -1,13 +1,13 @@
 // Rule: product.md#questions
 import { expect, test } from "vitest";
-import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import { categoryFaqs, type FaqPromises, type FleetTerms } from "#domain/faqs/category-faqs.ts";
-import { clubFaqs } from "#domain/faqs/club-faqs.ts";
-import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
-import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
-import { COVERAGE } from "#domain/places.ts";
+import { COVERAGE } from "#domain/cities/city.ts";
+import { buildCategoryFaqs, type FaqPromises, type FleetTerms } from "#domain/faqs/category-faqs.ts";
+import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
+import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
+import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 const TERMS: RentalTerms = {
@@ -29,14 +29,14 @@ const asked = (category: TermsRange | null, fleet: TermsRange | null): FleetTerm
 const COUNTRIES = COVERAGE.map(({ name }) => name);
 const PROMISES: FaqPromises = { site: TEST_SITE, countries: COUNTRIES };
 const textOf = (category: CategorySlug, terms: FleetTerms, promises = PROMISES) =>
-  categoryFaqs(category, terms, promises)
+  buildCategoryFaqs(category, terms, promises)
     .map((faq) => faq.answer)
     .join(" ");
 
 // Rule: product.md#rental-pages "Category: its cars"
 test("every category has about four questions of its own, with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
-    const faqs = categoryFaqs(slug, asked(FLEET, FLEET), PROMISES);
+    const faqs = buildCategoryFaqs(slug, asked(FLEET, FLEET), PROMISES);
     expect(faqs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
     const text = textOf(slug, asked(FLEET, FLEET));
@@ -44,7 +44,7 @@ test("every category has about four questions of its own, with the company's fig
     expect(text).toMatch(/patente.{0,20}3 anni/i);
     expect(text).toContain("21 anni compiuti il giorno del ritiro, 25 per alcune vetture");
   }
-  const firsts = CATEGORY_SLUGS.map((slug) => categoryFaqs(slug, asked(FLEET, FLEET), PROMISES)[0]?.question);
+  const firsts = CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(slug, asked(FLEET, FLEET), PROMISES)[0]?.question);
   expect(new Set(firsts).size).toBe(CATEGORY_SLUGS.length);
 });
 
@@ -52,7 +52,8 @@ test("what a day costs is said of the category as it is today, and of the compan
   const price = (own: [number, number], fleet: [number, number]) => {
     const rates = ([lowestRate, highestRate]: [number, number]) => ({ lowestRate, highestRate });
     const wanted = { ...asked(FLEET, FLEET), categoryRates: rates(own), fleetRates: rates(fleet) };
-    return categoryFaqs("van", wanted, PROMISES).find(({ question }) => question.startsWith("Quanto costa"))?.answer;
+    return buildCategoryFaqs("van", wanted, PROMISES).find(({ question }) => question.startsWith("Quanto costa"))
+      ?.answer;
   };
   const company = (span: string) =>
     `Tutte le nostre tariffe stanno tra ${span} euro al giorno; il totale per le tue date è accanto a ogni auto, prima della richiesta.`;
@@ -88,7 +89,7 @@ test("the promise of a reply and the countries are those of today, the exact wor
   );
   expect(textOf("suv", none, promises(2, ["Italia"]))).toContain("Operiamo in Italia. Per altri Paesi");
   expect(textOf("suv", none, promises(2, []))).not.toMatch(/undefined|in cui operiamo/);
-  expect(clubFaqs(TEST_SITE, ["Italia", "Austria"])[3]?.answer).toContain("in Italia e Austria: circuiti");
+  expect(buildClubFaqs(TEST_SITE, ["Italia", "Austria"])[3]?.answer).toContain("in Italia e Austria: circuiti");
 });
 
 const CAR = {
@@ -110,11 +111,11 @@ const CAR = {
 test("no question is asked on two pages: search engines take each as told once", () => {
   const terms = asked(FLEET, FLEET);
   const pages = [
-    ...CATEGORY_SLUGS.map((slug) => categoryFaqs(slug, terms, PROMISES)),
-    clubFaqs(TEST_SITE, COUNTRIES),
-    jetFaqs(TEST_SITE, null),
-    vehicleFaqs(CAR, TEST_SITE),
-    vehicleFaqs({ ...CAR, brand: "Audi", name: "R8" }, TEST_SITE),
+    ...CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(slug, terms, PROMISES)),
+    buildClubFaqs(TEST_SITE, COUNTRIES),
+    buildJetFaqs(TEST_SITE, null),
+    buildVehicleFaqs(CAR, TEST_SITE),
+    buildVehicleFaqs({ ...CAR, brand: "Audi", name: "R8" }, TEST_SITE),
   ];
   const questions = pages.flat().map(({ question }) => question);
   expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
@@ -122,7 +123,7 @@ test("no question is asked on two pages: search engines take each as told once",
 });
 
 test("a car that cannot be had is not said to be held on request", () => {
-  const text = vehicleFaqs({ ...CAR, available: false }, TEST_SITE)
+  const text = buildVehicleFaqs({ ...CAR, available: false }, TEST_SITE)
     .map((faq) => `${faq.question} ${faq.answer}`)
     .join(" ");
   expect(text).toContain("Per ora non è disponibile.");
@@ -130,21 +131,21 @@ test("a car that cannot be had is not said to be held on request", () => {
 });
 
 test("a name that begins with a vowel has its article", () => {
-  const [price] = vehicleFaqs({ ...CAR, brand: "Audi", name: "R8" }, TEST_SITE);
+  const [price] = buildVehicleFaqs({ ...CAR, brand: "Audi", name: "R8" }, TEST_SITE);
   expect(price?.question).toBe("Quanto costa noleggiare l'Audi R8 a Milano?");
 });
 
 // Rule: product.md#delivered-cars
 test("a car says where it is delivered: its own city, the nearest others by name, and how many more", () => {
   const answerFor = (cities: string[]) =>
-    vehicleFaqs(CAR, TEST_SITE, cities).find(({ question }) => question.startsWith("Dove consegnate"))?.answer;
+    buildVehicleFaqs(CAR, TEST_SITE, cities).find(({ question }) => question.startsWith("Dove consegnate"))?.answer;
   expect(answerFor([])).not.toContain("anche a");
   expect(answerFor(["Como", "Torino"])).toContain("anche a Como e Torino:");
   expect(answerFor(["Como", "Torino", "C", "D", "E", "F", "G", "H"])).toContain("D, E, F e altre 2 nostre città:");
 });
 
 test("a car's answers are its own price and terms", () => {
-  const faqs = vehicleFaqs(CAR, TEST_SITE);
+  const faqs = buildVehicleFaqs(CAR, TEST_SITE);
   const text = faqs
     .map((faq) => `${faq.question} ${faq.answer}`)
     .join(" ")
@@ -171,11 +172,11 @@ test("the jet hub states the hourly rates, the notice it needs, and the terms of
     lowest: { type: "Light Jet", rate: 320_000 },
     highest: { type: "Ultra Long Range", rate: 1_350_000 },
   } as const;
-  expect(jetFaqs(TEST_SITE, rates)[0]?.answer).toMatch(
+  expect(buildJetFaqs(TEST_SITE, rates)[0]?.answer).toMatch(
     /^Da 3\.200 euro all'ora con un Light Jet a 13\.500 con un Ultra Long Range\. La tariffa/,
   );
-  expect(jetFaqs(TEST_SITE, null)[0]?.answer).toMatch(/^La tariffa/);
-  const text = jetFaqs(TEST_SITE, rates)
+  expect(buildJetFaqs(TEST_SITE, null)[0]?.answer).toMatch(/^La tariffa/);
+  const text = buildJetFaqs(TEST_SITE, rates)
     .map((faq) => faq.answer)
     .join(" ");
   for (const fact of ["3.200", "13.500", "tra 48 e 72 ore", "24 ore", "3.000 e 10.000", "almeno 3 anni", "25 anni"]) {
@@ -186,8 +187,10 @@ test("the jet hub states the hourly rates, the notice it needs, and the terms of
 
 // Rule: product.md#club
 test("the club's four questions: joining, cost, guests, places", () => {
-  expect(clubFaqs(TEST_SITE, COUNTRIES)).toHaveLength(4);
-  const [joining, cost, guests, places] = clubFaqs(TEST_SITE, COUNTRIES).map((faq) => `${faq.question} ${faq.answer}`);
+  expect(buildClubFaqs(TEST_SITE, COUNTRIES)).toHaveLength(4);
+  const [joining, cost, guests, places] = buildClubFaqs(TEST_SITE, COUNTRIES).map(
+    (faq) => `${faq.question} ${faq.answer}`,
+  );
   expect(joining).toMatch(/modulo.*valutata/);
   expect(cost).toContain("dipende dal piano, da Gold a Platinum");
   expect(guests).toMatch(/un ospite per membro.*supplemento/);

@@ -1,12 +1,12 @@
 import type { Faq } from "#domain/faqs/faq.ts";
-import { hoursText } from "#domain/hours.ts";
-import type { HourlyRates } from "#domain/jets/fleet.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import type { HourlyRates } from "#domain/jets/jet-fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The questions of the jet hub (product.md#questions), with the company's figures; `rates` are null without jets. */
-export const jetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): readonly Faq[] => [
+export const buildJetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): readonly Faq[] => [
   {
     question: "Quanto costa un'ora di volo?",
     answer: `${rates ? hourlyRates(rates) : ""}La tariffa comprende il jet, l'equipaggio e il carburante; si paga almeno un'ora per tratta.`,
@@ -28,7 +28,7 @@ export const jetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): rea
   },
   {
     question: "Quando arriva il preventivo?",
-    answer: `Entro ${hoursText(site.replyWithinHours)} dalla richiesta, a ogni ora. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
+    answer: `Entro ${formatHours(site.replyWithinHours)} dalla richiesta, a ogni ora. Fino alla tua conferma non paghi nulla e nulla ti impegna.`,
   },
   {
     question: "Trovo un'auto all'arrivo?",

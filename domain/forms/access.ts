@@ -1,26 +1,29 @@
 import { z } from "zod";
-import { STAFF_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT } from "#domain/access/password-rules.ts";
+import { MIN_STAFF_PASSWORD_CHARACTERS, STAFF_PASSWORD_TOO_SHORT } from "#domain/access/password-rules.ts";
 import { ROLES } from "#domain/access/roles.ts";
-import { atMostCharacters, textLine, trimmedText } from "#domain/forms/text-fields.ts";
+import { maxCharactersMessage, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 
 /** An e-mail address, in the one way it is stored: lower case, no spaces around it. */
 const address = trimmedText("Indica l'e-mail.")
   .min(1, "Indica l'e-mail.")
-  .max(254, atMostCharacters(254))
+  .max(254, maxCharactersMessage(254))
   .toLowerCase()
   .pipe(z.email("L'indirizzo e-mail non è valido."));
 
 /** A password as somebody types it to get in. */
-const knownPassword = z.string("Indica la password.").min(1, "Indica la password.").max(200, atMostCharacters(200));
+const currentPasswordField = z
+  .string("Indica la password.")
+  .min(1, "Indica la password.")
+  .max(200, maxCharactersMessage(200));
 
 /** A password as somebody chooses it: at least six characters. */
-const chosenPassword = z
+const newPasswordField = z
   .string("Scegli una password.")
   .min(6, "La password deve avere almeno 6 caratteri.")
-  .max(200, atMostCharacters(200));
+  .max(200, maxCharactersMessage(200));
 
 /** A password as somebody chooses it who works in the panel; whether it is easily guessed is said by the server. */
-const staffPassword = chosenPassword.min(STAFF_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT);
+const staffPasswordField = newPasswordField.min(MIN_STAFF_PASSWORD_CHARACTERS, STAFF_PASSWORD_TOO_SHORT);
 
 /** Somebody's name, possibly none. */
 const personName = textLine("Il nome deve essere un testo.", 100);
@@ -28,37 +31,37 @@ const personName = textLine("Il nome deve essere un testo.", 100);
 const code = (message: string) => trimmedText(message).min(1, message).max(40, message);
 
 /** What signing in takes (product.md#sign-in). */
-export const signInSchema = z.object({ email: address, password: knownPassword });
+export const signInSchema = z.object({ email: address, password: currentPasswordField });
 
 /** What signing up takes; the full name is optional (product.md#sign-up). */
-export const signUpSchema = z.object({ name: personName.default(""), email: address, password: chosenPassword });
+export const signUpSchema = z.object({ name: personName.default(""), email: address, password: newPasswordField });
 
 /** Whom a mail with a link goes to. */
-export const addressSchema = z.object({ email: address });
+export const emailAddressSchema = z.object({ email: address });
 
 /** The link's token and the password chosen. */
 export const passwordResetSchema = z.object({
   token: z.string("Il collegamento non è valido.").min(1, "Il collegamento non è valido.").max(500),
-  newPassword: chosenPassword,
+  newPassword: newPasswordField,
 });
 
 /** The link's token and the account's password. */
-export const addressVerificationSchema = z.object({
+export const emailVerificationSchema = z.object({
   token: z.string("Il collegamento non è valido.").min(1, "Il collegamento non è valido.").max(2000),
-  password: knownPassword,
+  password: currentPasswordField,
 });
 
 /** The password one has and the one chosen; with it the other devices may be signed out. */
 export const passwordChangeSchema = z.object({
-  currentPassword: knownPassword,
-  newPassword: chosenPassword,
+  currentPassword: currentPasswordField,
+  newPassword: newPasswordField,
   revokeOtherSessions: z.boolean("Deve essere vero o falso.").default(false),
 });
 
 export const profileSchema = z.object({ name: personName });
 
 /** Asked again before the second factor changes. */
-export const passwordSchema = z.object({ password: knownPassword });
+export const passwordSchema = z.object({ password: currentPasswordField });
 
 /** The six digits of an authenticator app, with or without a space in the middle. */
 export const totpSchema = z.object({
@@ -76,5 +79,5 @@ export const invitationSchema = z.object({ email: address, role: z.enum(ROLES, "
 /** What somebody who was invited and has no account yet chooses. */
 export const invitedAccountSchema = z.object({
   name: personName.min(1, "Indica il tuo nome."),
-  password: staffPassword,
+  password: staffPasswordField,
 });

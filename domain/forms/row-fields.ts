@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
-import { META_FIELDS } from "#domain/seo/meta-fields.ts";
+import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 
 /** A slug: lowercase letters, digits and single hyphens, none at the edges (product.md#brand-form). */
-export const slugText = (message: string) =>
+export const slugField = (message: string) =>
   requiredText(message, 80).regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     "Lo slug ha solo lettere minuscole, cifre e trattini singoli.",
   );
 
 /** The address of a picture: an uploaded one of ours, or https. */
-export const pictureAddress = requiredText("Indica l'indirizzo dell'immagine.", 500).refine(
-  isPictureAddress,
+export const pictureUrlField = requiredText("Indica l'indirizzo dell'immagine.", 500).refine(
+  isPictureUrl,
   "Indica un indirizzo https o un'immagine caricata.",
 );
 
@@ -25,7 +25,7 @@ export const metaFields = {
 /** The version of the row that the editor saw, for optimistic locking (product.md#stale-versions). */
 export const versionField = z.int("La versione è un numero intero.").min(1).max(2_147_483_647);
 
-function isPictureAddress(text: string): boolean {
+function isPictureUrl(text: string): boolean {
   if (/^\/(?!\/)[\w./-]+$/.test(text)) return !text.includes("..");
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }

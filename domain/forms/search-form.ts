@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { findCategory } from "#domain/categories.ts";
-import { SEARCH_CITIES } from "#domain/places.ts";
+import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { type CivilMoment, isCivilDate } from "#domain/rental-period/civil-time.ts";
-import { ONLINE_LIMITS, periodProblems } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 export interface SearchFormRules {
@@ -37,7 +37,7 @@ export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: Sear
       const back = { date: form.returnDate, time: form.returnTime, timeZone };
       // The fields' own checks have already spoken when a part is malformed.
       if (![pickup, back].every(({ date, time }) => isCivilDate(date) && isTimeSlot(time))) return;
-      for (const { field, message } of periodProblems({ pickup, return: back }, now, ONLINE_LIMITS)) {
+      for (const { field, message } of validatePeriod({ pickup, return: back }, now, ONLINE_LIMITS)) {
         context.addIssue({ code: "custom", path: [field], message });
       }
     });

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { metaFields } from "#domain/forms/row-fields.ts";
 import {
   emptyText,
+  freeText,
   optionalText,
-  ownWords,
   requiredBlock,
   requiredText,
   textBlock,
@@ -19,7 +19,7 @@ test.each([
   [textBlock("Scrivi.", 40_000), 40_000, "Al massimo 40.000 caratteri."],
   [optionalText(9999), 9999, "Al massimo 9.999 caratteri."],
   [metaFields.meta_description, 1000, "Al massimo 1.000 caratteri."],
-  [ownWords, 2000, "Al massimo 2.000 caratteri."],
+  [freeText, 2000, "Al massimo 2.000 caratteri."],
 ])("too long a text is told its limit in figures with their points", (schema, longest, message) => {
   expect(said(schema, "a".repeat(longest))).toBeUndefined();
   expect(said(schema, "a".repeat(longest + 1))).toEqual([message]);

@@ -1,10 +1,10 @@
 // Rule: product.md#aerotaxi-tax
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AEROTAXI_TAX, aerotaxiTaxPerPassenger } from "#domain/jets/aerotaxi-tax.ts";
+import { AEROTAXI_TAX, computeAerotaxiTaxPerPassenger } from "#domain/jets/aerotaxi-tax.ts";
 
 const tax = (distanceKm: number, fromCountry = "IT", toCountry = "FR") =>
-  aerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm });
+  computeAerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm });
 
 describe("the tax on passengers of aerotaxis", () => {
   // Rule: product.md#jets-estimate "Tax"

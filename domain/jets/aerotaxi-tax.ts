@@ -33,7 +33,7 @@ export interface TaxedLeg {
 }
 
 /** What each passenger owes for one leg; 0 for a leg that neither departs from nor lands in Italy. RangeError for a length that is none. */
-export function aerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm }: TaxedLeg): Cents {
+export function computeAerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm }: TaxedLeg): Cents {
   if (!(distanceKm >= 0 && Number.isFinite(distanceKm))) throw new RangeError(`Not a distance: ${distanceKm}`);
   if (fromCountry !== AEROTAXI_TAX.country && toCountry !== AEROTAXI_TAX.country) return 0;
   const length = distanceKm + AEROTAXI_TAX.addedKilometres;

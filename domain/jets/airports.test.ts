@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { distanceKm } from "#domain/cities/city.ts";
 import {
   AIRPORTS,
   airportLabel,
@@ -8,7 +9,6 @@ import {
   isSamePlace,
   noFlightReason,
 } from "#domain/jets/airports.ts";
-import { distanceKm } from "#domain/places.ts";
 
 const iata = (text: string) => findAirport(text)?.iata;
 

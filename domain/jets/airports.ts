@@ -1,5 +1,5 @@
+import { createNameFinder, isSameName } from "#domain/cities/city.ts";
 import { AIRPORT_TABLE } from "#domain/jets/airport-table.ts";
-import { finderByName, isSameName } from "#domain/places.ts";
 
 /** A place the company knows how to fly to. */
 export interface Airport {
@@ -28,7 +28,7 @@ export const AIRPORTS: readonly Airport[] = AIRPORT_TABLE.map(
 );
 
 /** Cities without a field of their own and the airport that serves them: Monaco is reached from Nice, Como from Linate. */
-const SERVED_FROM: Readonly<Record<string, string>> = {
+const AIRPORT_BY_CITY: Readonly<Record<string, string>> = {
   Monaco: "NCE",
   "Monte Carlo": "NCE",
   Montecarlo: "NCE",
@@ -39,14 +39,14 @@ const SERVED_FROM: Readonly<Record<string, string>> = {
   Siena: "FLR",
 };
 
-const findServedByRoad = finderByName(Object.keys(SERVED_FROM).map((city) => [city, city] as const));
+const findCityWithoutAirport = createNameFinder(Object.keys(AIRPORT_BY_CITY).map((city) => [city, city] as const));
 
 /** "Milano Linate (LIN)". Where the airport bears the city's name it stands once: "Ibiza (IBZ)". */
 export function airportLabel({ city, name, iata }: Airport): string {
   return city === name ? `${city} (${iata})` : `${city} ${name} (${iata})`;
 }
 
-const findByName = finderByName(namedAirports());
+const findByName = createNameFinder(airportsByName());
 
 /**
  * The airport a text names: an IATA code, a label, an airport's or a city's name in any of our languages. A city alone means the
@@ -75,15 +75,15 @@ export function isSamePlace(a: string, b: string): boolean {
 export function noFlightReason(from: string, to: string): string | null {
   if (!isSamePlace(from, to)) return null;
   const airport = findAirport(to);
-  const driven = [to, from].find((place) => findServedByRoad(place) !== null);
-  if (!airport || driven === undefined || isSameName(from, to)) return SAME_PLACE;
-  return `${driven.trim()} non ha un aeroporto suo: si atterra a ${airportLabel(airport)}. Fra i due luoghi conviene l'auto.`;
+  const placeWithoutAirport = [to, from].find((place) => findCityWithoutAirport(place) !== null);
+  if (!airport || placeWithoutAirport === undefined || isSameName(from, to)) return SAME_PLACE_MESSAGE;
+  return `${placeWithoutAirport.trim()} non ha un aeroporto suo: si atterra a ${airportLabel(airport)}. Fra i due luoghi conviene l'auto.`;
 }
 
-const SAME_PLACE = "La destinazione coincide con la partenza.";
+const SAME_PLACE_MESSAGE = "La destinazione coincide con la partenza.";
 
 /** Codes and labels before cities, a city's first airport before its others. */
-function* namedAirports(): Iterable<readonly [string, Airport]> {
+function* airportsByName(): Iterable<readonly [string, Airport]> {
   for (const airport of AIRPORTS) {
     yield [airport.iata, airport];
     yield [airportLabel(airport), airport];
@@ -91,7 +91,7 @@ function* namedAirports(): Iterable<readonly [string, Airport]> {
   }
   for (const airport of AIRPORTS) for (const name of [airport.city, ...airport.aliases]) yield [name, airport];
   for (const airport of AIRPORTS) yield [airport.name, airport];
-  for (const [city, iata] of Object.entries(SERVED_FROM)) {
+  for (const [city, iata] of Object.entries(AIRPORT_BY_CITY)) {
     const airport = AIRPORTS.find((candidate) => candidate.iata === iata);
     if (airport) yield [city, airport];
   }

@@ -1,9 +1,9 @@
-import type { Jet } from "#domain/catalogue/jet.ts";
+import type { City } from "#domain/cities/city.ts";
+import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
 import { AIRPORTS } from "#domain/jets/airports.ts";
-import { servedCities } from "#domain/jets/fleet.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
+import type { Jet } from "#domain/jets/jet.ts";
+import { listServedCities } from "#domain/jets/jet-fleet.ts";
 import type { Cents } from "#domain/money.ts";
-import type { City } from "#domain/places.ts";
 
 /** A city that jets leave from (product.md#jet-pages). */
 export interface JetCityEntry {
@@ -23,12 +23,12 @@ export interface JetEntry {
 }
 
 /** The active cities a fleet serves, in their order (product.md#jets), with their routes. */
-export function jetCityEntries(
+export function toJetCityEntries(
   fleet: readonly Jet[],
   cities: readonly City[],
   routes: readonly JetRoute[],
 ): JetCityEntry[] {
-  return servedCities(fleet).flatMap((name) => {
+  return listServedCities(fleet).flatMap((name) => {
     const city = cities.find((candidate) => candidate.name === name);
     if (!city) return [];
     const jets = fleet.filter((jet) => jet.cities.includes(name));
@@ -46,7 +46,7 @@ export function jetCityEntries(
 }
 
 /** The city whose page of a jet stands for all of them: the first it leaves from that has a page; undefined where none has. */
-export function homeCity<Place extends { name: string }>(
+export function findCanonicalCity<Place extends { name: string }>(
   { cities: served }: { cities: readonly string[] },
   cities: readonly Place[],
 ): Place | undefined {
@@ -55,7 +55,7 @@ export function homeCity<Place extends { name: string }>(
 }
 
 /** Each jet with the city to show it under: the preferred one where it serves it, else the first it serves. Jets without an active city have no page. */
-export function jetEntries(fleet: readonly Jet[], cities: readonly City[], preferred?: string): JetEntry[] {
+export function toJetEntries(fleet: readonly Jet[], cities: readonly City[], preferred?: string): JetEntry[] {
   const slugs = new Map(cities.map(({ name, slug }) => [name, slug]));
   return fleet.flatMap((jet) => {
     const name = preferred && jet.cities.includes(preferred) ? preferred : jet.cities.find((city) => slugs.has(city));
@@ -65,7 +65,7 @@ export function jetEntries(fleet: readonly Jet[], cities: readonly City[], prefe
 }
 
 /** What the departure select offers: the cities with jets first, then every other city of the table by name. */
-export function departureCities(served: readonly string[]): string[] {
+export function listDepartureCities(served: readonly string[]): string[] {
   const others = new Set(AIRPORTS.map(({ city }) => city).filter((city) => !served.includes(city)));
   return [...served, ...[...others].sort((a, b) => a.localeCompare(b, "it"))];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { JET_TYPE_SLUGS } from "#domain/catalogue/jet.ts";
+import { JET_TYPE_SLUGS } from "#domain/jets/jet.ts";
 import { JET_TYPE_LINES, jetBenefits } from "#domain/jets/jet-texts.ts";
 
 // Rule: product.md#jet-pages "Hub: hero with"

@@ -1,5 +1,5 @@
-import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
-import { hoursInWords } from "#domain/hours.ts";
+import { formatHoursInWords } from "#domain/format-hours.ts";
+import type { JetTypeSlug } from "#domain/jets/jet.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** What each type is good for, in a line (product.md#jet-pages). */
@@ -14,7 +14,7 @@ export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
 export const jetBenefits = (site: Pick<SiteConfiguration, "replyWithinHours">) => [
   { title: "Quindici minuti", text: "Dal parcheggio al posto a bordo, passando dal terminal privato." },
   {
-    title: `Risposta in ${hoursInWords(site.replyWithinHours)}`,
+    title: `Risposta in ${formatHoursInWords(site.replyWithinHours)}`,
     text: "Un prezzo per il volo intero, con l'imposta scritta a parte.",
   },
   { title: "Due piloti, sempre", text: "Su ogni tratta e su ogni jet, anche il più piccolo." },

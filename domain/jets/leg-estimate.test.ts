@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { distanceKm } from "#domain/cities/city.ts";
 import { AIRPORTS, type Airport, findAirport } from "#domain/jets/airports.ts";
-import { billedHours, estimateLeg, type FlyingJet, flightMinutes, jetPrice } from "#domain/jets/leg-estimate.ts";
-import { distanceKm } from "#domain/places.ts";
+import {
+  computeJetPrice,
+  estimateLeg,
+  type FlyingJet,
+  flightMinutes,
+  toBilledHours,
+} from "#domain/jets/leg-estimate.ts";
 
 function airport(text: string): Airport {
   const found = findAirport(text);
@@ -49,7 +55,7 @@ describe("flight time: distance by cruise speed and half an hour", () => {
   // Rule: product.md#jets-estimate "Fit"
   // Rule: product.md#jets-estimate "Flight time"
   test("a leg is paid in tenths of an hour upwards, one hour at least", () => {
-    expect([45, 60, 61, 65, 120, 126].map(billedHours)).toEqual([1, 1, 1.1, 1.1, 2, 2.1]);
+    expect([45, 60, 61, 65, 120, 126].map(toBilledHours)).toEqual([1, 1, 1.1, 1.1, 2, 2.1]);
   });
 });
 
@@ -86,7 +92,7 @@ describe("the estimate of a leg", () => {
   // Rule: product.md#jets-estimate "Price"
   test("the list price stands in for the hours where those of a jet that can fly would cost less", () => {
     const listed = (listPrice: number | undefined, passengers = 4) =>
-      estimateLeg({ ...flight("Milano", "Zurigo"), passengers, listPrice }, fleet).atListPrice;
+      estimateLeg({ ...flight("Milano", "Zurigo"), passengers, listPrice }, fleet).isAtListPrice;
     expect(listed(350_000)).toBe(true);
     expect(listed(320_000)).toBe(false);
     expect(listed(undefined)).toBe(false);
@@ -115,7 +121,7 @@ describe("the estimate of a leg", () => {
     const from = airport("Milano");
     const to = airport("Atene");
     const needed = (distanceKm(from, to) ?? 0) * 1.1;
-    const price = (rangeKm: number) => jetPrice({ ...light, rangeKm }, { from, to, passengers: 2 });
+    const price = (rangeKm: number) => computeJetPrice({ ...light, rangeKm }, { from, to, passengers: 2 });
     expect(price(Math.ceil(needed))).not.toBeNull();
     expect(price(Math.floor(needed))).toBeNull();
   });

@@ -1,8 +1,8 @@
-import { JET_TYPE_SLUGS, JET_TYPES, type Jet, type JetType } from "#domain/catalogue/jet.ts";
-import { aerotaxiTaxPerPassenger } from "#domain/jets/aerotaxi-tax.ts";
+import { distanceKm } from "#domain/cities/city.ts";
+import { computeAerotaxiTaxPerPassenger } from "#domain/jets/aerotaxi-tax.ts";
 import type { Airport } from "#domain/jets/airports.ts";
+import { JET_TYPE_SLUGS, JET_TYPES, type Jet, type JetType } from "#domain/jets/jet.ts";
 import type { Cents } from "#domain/money.ts";
-import { distanceKm } from "#domain/places.ts";
 
 /** What an estimate assumes; docs/decisions/jet-estimates.md says why. */
 export const ESTIMATE_RULES = {
@@ -17,7 +17,7 @@ export const ESTIMATE_RULES = {
 } as const;
 
 /** From the least to the most. */
-export interface Span {
+export interface NumberRange {
   low: number;
   high: number;
 }
@@ -31,11 +31,11 @@ export interface TypeEstimate {
   /** Null when it can be flown. */
   obstacle: Obstacle | null;
   /** Minutes from leaving the stand to reaching the other. */
-  minutes: Span;
+  minutes: NumberRange;
   /** Hours that are paid for, in tenths. */
-  billedHours: Span;
+  billedHours: NumberRange;
   /** At the hourly rates, in cents, without the tax. */
-  price: Span;
+  price: NumberRange;
 }
 
 /** A leg between two known airports. */
@@ -46,7 +46,7 @@ export interface LegEstimate {
   distanceKm: number;
   types: TypeEstimate[];
   /** True when the hours of a jet that can fly it would cost less than the list price, which then stands in their place. */
-  atListPrice: boolean;
+  isAtListPrice: boolean;
   taxPerPassenger: Cents;
   /** For all passengers. */
   tax: Cents;
@@ -77,21 +77,24 @@ export function flightMinutes(kilometres: number, cruiseSpeedKmh: number): numbe
 }
 
 /** The hours paid for, in tenths upwards, one at least. */
-export function billedHours(minutes: number): number {
+export function toBilledHours(minutes: number): number {
   return Math.max(ESTIMATE_RULES.minimumBilledHours, Math.ceil(minutes / 6) / 10);
 }
 
 /** What a jet asks for a leg without the tax, as often as there are aircraft; null when it has not the seats or the range. */
-export function jetPrice(jet: FlyingJet, { from, to, passengers, aircraft = 1, listPrice = 0 }: Flight): Cents | null {
+export function computeJetPrice(
+  jet: FlyingJet,
+  { from, to, passengers, aircraft = 1, listPrice = 0 }: Flight,
+): Cents | null {
   const kilometres = flightKilometres(from, to);
-  if (obstacleOf(jet, kilometres, passengers)) return null;
-  return Math.max(hoursPrice(jet, kilometres), listPrice) * aircraft;
+  if (findObstacle(jet, kilometres, passengers)) return null;
+  return Math.max(computeHoursPrice(jet, kilometres), listPrice) * aircraft;
 }
 
 /** The estimate of a leg over a fleet: the four types in their order, those without a jet left out. `travellers` pay the tax: all who fly. */
 export function estimateLeg(flight: Flight, fleet: readonly FlyingJet[], travellers = flight.passengers): LegEstimate {
   const kilometres = flightKilometres(flight.from, flight.to);
-  const taxPerPassenger = aerotaxiTaxPerPassenger({
+  const taxPerPassenger = computeAerotaxiTaxPerPassenger({
     fromCountry: flight.from.country,
     toCountry: flight.to.country,
     distanceKm: kilometres,
@@ -102,42 +105,43 @@ export function estimateLeg(flight: Flight, fleet: readonly FlyingJet[], travell
     distanceKm: Math.round(kilometres),
     types: JET_TYPE_SLUGS.map((slug) => JET_TYPES[slug]).flatMap((type) => {
       const jets = fleet.filter((jet) => jet.type === type);
-      return jets.length > 0 ? [typeEstimate(type, jets, flight, kilometres)] : [];
+      return jets.length > 0 ? [estimateJetType(type, jets, flight, kilometres)] : [];
     }),
-    atListPrice: fleet.some((jet) => isUnderList(jet, flight, kilometres)),
+    isAtListPrice: fleet.some((jet) => isBelowListPrice(jet, flight, kilometres)),
     taxPerPassenger,
     tax: taxPerPassenger * travellers,
   };
 }
 
-function isUnderList(jet: FlyingJet, { passengers, listPrice = 0 }: Flight, kilometres: number): boolean {
-  return obstacleOf(jet, kilometres, passengers) === null && hoursPrice(jet, kilometres) < listPrice;
+function isBelowListPrice(jet: FlyingJet, { passengers, listPrice = 0 }: Flight, kilometres: number): boolean {
+  return findObstacle(jet, kilometres, passengers) === null && computeHoursPrice(jet, kilometres) < listPrice;
 }
 
-function typeEstimate(type: JetType, jets: readonly FlyingJet[], flight: Flight, kilometres: number): TypeEstimate {
-  const able = jets.filter((jet) => obstacleOf(jet, kilometres, flight.passengers) === null);
-  const shown = able.length > 0 ? able : jets;
-  const minutes = shown.map((jet) => flightMinutes(kilometres, jet.cruiseSpeedKmh));
+function estimateJetType(type: JetType, jets: readonly FlyingJet[], flight: Flight, kilometres: number): TypeEstimate {
+  const capableJets = jets.filter((jet) => findObstacle(jet, kilometres, flight.passengers) === null);
+  const shownJets = capableJets.length > 0 ? capableJets : jets;
+  const minutes = shownJets.map((jet) => flightMinutes(kilometres, jet.cruiseSpeedKmh));
   return {
     type,
-    obstacle: able.length > 0 ? null : jets.every((jet) => jet.passengers < flight.passengers) ? "seats" : "range",
-    minutes: span(minutes),
-    billedHours: span(minutes.map(billedHours)),
-    price: span(able.map((jet) => jetPrice(jet, flight) ?? 0)),
+    obstacle:
+      capableJets.length > 0 ? null : jets.every((jet) => jet.passengers < flight.passengers) ? "seats" : "range",
+    minutes: toNumberRange(minutes),
+    billedHours: toNumberRange(minutes.map(toBilledHours)),
+    price: toNumberRange(capableJets.map((jet) => computeJetPrice(jet, flight) ?? 0)),
   };
 }
 
 /** What the hours of one jet cost at its rate, in whole euros. */
-function hoursPrice(jet: FlyingJet, kilometres: number): Cents {
-  const hours = billedHours(flightMinutes(kilometres, jet.cruiseSpeedKmh));
+function computeHoursPrice(jet: FlyingJet, kilometres: number): Cents {
+  const hours = toBilledHours(flightMinutes(kilometres, jet.cruiseSpeedKmh));
   return Math.round((jet.hourlyRate * hours) / 100) * 100;
 }
 
-function obstacleOf(jet: FlyingJet, kilometres: number, passengers: number): Obstacle | null {
+function findObstacle(jet: FlyingJet, kilometres: number, passengers: number): Obstacle | null {
   if (jet.passengers < passengers) return "seats";
   return jet.rangeKm < kilometres * (1 + ESTIMATE_RULES.rangeReserve) ? "range" : null;
 }
 
-function span(values: readonly number[]): Span {
+function toNumberRange(values: readonly number[]): NumberRange {
   return values.length === 0 ? { low: 0, high: 0 } : { low: Math.min(...values), high: Math.max(...values) };
 }

@@ -30,7 +30,7 @@ describe("the estimate of a trip", () => {
   // Rule: product.md#jets-estimate "Several legs"
   test("there and back: each leg an hour, the tax on both", () => {
     const trip = estimateTrip({ legs: thereAndBack, passengers: 4, jet: "fast" }, fleet, noList);
-    expect(trip.complete).toBe(true);
+    expect(trip.isComplete).toBe(true);
     expect(trip.prices).toEqual([
       { type: "Light Jet", price: { low: 640_000, high: 760_000 } },
       { type: "Heavy Jet", price: { low: 1_400_000, high: 1_400_000 } },
@@ -57,7 +57,7 @@ describe("the estimate of a trip", () => {
     ];
     const trip = estimateTrip({ legs, passengers: 2 }, fleet, noList);
     expect(trip.legs.map(({ estimate }) => estimate !== null)).toEqual([true, false]);
-    expect(trip).toMatchObject({ complete: false, prices: [], tax: 20_000, chosen: null });
+    expect(trip).toMatchObject({ isComplete: false, prices: [], tax: 20_000, chosen: null });
   });
 
   test("two names of one airport are no flight", () => {

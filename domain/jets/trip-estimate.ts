@@ -1,12 +1,12 @@
-import { JET_TYPE_SLUGS, JET_TYPES, type JetType } from "#domain/catalogue/jet.ts";
 import { findAirport } from "#domain/jets/airports.ts";
+import { JET_TYPE_SLUGS, JET_TYPES, type JetType } from "#domain/jets/jet.ts";
 import {
+  computeJetPrice,
   estimateLeg,
   type Flight,
   type FlyingJet,
-  jetPrice,
   type LegEstimate,
-  type Span,
+  type NumberRange,
 } from "#domain/jets/leg-estimate.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 
@@ -21,7 +21,7 @@ export interface EstimatedLeg {
 export interface TripPrice {
   type: JetType;
   /** In cents, the tax not counted. */
-  price: Span;
+  price: NumberRange;
 }
 
 export interface TripEstimate {
@@ -36,10 +36,10 @@ export interface TripEstimate {
   /** Of the known legs, for all passengers. */
   tax: Cents;
   /** True when every leg has its estimate. */
-  complete: boolean;
+  isComplete: boolean;
 }
 
-export interface TripAsked {
+export interface TripRequest {
   legs: readonly { from: string; to: string }[];
   passengers: number;
   /** The slug of the jet that was looked at. */
@@ -50,26 +50,26 @@ export interface TripAsked {
 export type ListPrice = (from: string, to: string) => Cents | undefined;
 
 /** The estimate of a trip, leg by leg and in all (issue: an honest estimate at once). A listed route never costs less than its list price. */
-export function estimateTrip(asked: TripAsked, fleet: readonly FlyingJet[], listPrice: ListPrice): TripEstimate {
-  const aircraft = aircraftFor(asked.passengers, fleet);
-  const load = { passengers: Math.ceil(asked.passengers / aircraft), aircraft };
-  const flights = asked.legs.map((leg) => toFlight(leg, load, listPrice));
-  const legs = asked.legs.map(({ from, to }, index) => {
+export function estimateTrip(request: TripRequest, fleet: readonly FlyingJet[], listPrice: ListPrice): TripEstimate {
+  const aircraft = countAircraft(request.passengers, fleet);
+  const flightLoad = { passengers: Math.ceil(request.passengers / aircraft), aircraft };
+  const flights = request.legs.map((leg) => toFlight(leg, flightLoad, listPrice));
+  const legs = request.legs.map(({ from, to }, index) => {
     const flight = flights[index];
-    return { from, to, estimate: flight ? estimateLeg(flight, fleet, asked.passengers) : null };
+    return { from, to, estimate: flight ? estimateLeg(flight, fleet, request.passengers) : null };
   });
   const known = flights.filter((flight) => flight !== null);
-  const complete = known.length === asked.legs.length && known.length > 0;
-  const chosen = fleet.find(({ slug }) => slug === asked.jet);
-  const chosenPrice = chosen && complete ? wholePrice(chosen, known) : null;
+  const complete = known.length === request.legs.length && known.length > 0;
+  const chosen = fleet.find(({ slug }) => slug === request.jet);
+  const chosenPrice = chosen && complete ? computeTripPrice(chosen, known) : null;
   return {
     legs,
-    passengers: asked.passengers,
+    passengers: request.passengers,
     aircraft,
     chosen: chosen && chosenPrice !== null ? { slug: chosen.slug, price: chosenPrice } : null,
     prices: complete ? tripPrices(fleet, known) : [],
     tax: legs.reduce((sum, leg) => sum + (leg.estimate?.tax ?? 0), 0),
-    complete,
+    isComplete: complete,
   };
 }
 
@@ -82,41 +82,41 @@ export function estimateLine({ prices, tax, aircraft }: TripEstimate): string | 
 }
 
 /** More jets side by side than this are arranged by people: such a party is asked for, not estimated. */
-const MOST_AIRCRAFT = 3;
+const MAX_AIRCRAFT = 3;
 
 /** So many jets that everybody has a seat, where two or three are enough; else one, which then cannot take them. */
-function aircraftFor(passengers: number, fleet: readonly FlyingJet[]): number {
+function countAircraft(passengers: number, fleet: readonly FlyingJet[]): number {
   const seats = Math.max(0, ...fleet.map((jet) => jet.passengers));
   const needed = seats > 0 ? Math.ceil(passengers / seats) : 1;
-  return needed <= MOST_AIRCRAFT ? needed : 1;
+  return needed <= MAX_AIRCRAFT ? needed : 1;
 }
 
 function toFlight(
   leg: { from: string; to: string },
-  load: { passengers: number; aircraft: number },
+  flightLoad: { passengers: number; aircraft: number },
   listPrice: ListPrice,
 ): Flight | null {
   const [from, to] = [findAirport(leg.from), findAirport(leg.to)];
   // Two airports of one city are a drive, not a flight.
   if (!from || !to || from === to) return null;
-  return { from, to, ...load, listPrice: listPrice(leg.from, leg.to) };
+  return { from, to, ...flightLoad, listPrice: listPrice(leg.from, leg.to) };
 }
 
 function tripPrices(fleet: readonly FlyingJet[], flights: readonly Flight[]): TripPrice[] {
   return JET_TYPE_SLUGS.map((slug) => JET_TYPES[slug]).flatMap((type) => {
     const totals = fleet
       .filter((jet) => jet.type === type)
-      .map((jet) => wholePrice(jet, flights))
+      .map((jet) => computeTripPrice(jet, flights))
       .filter((total) => total !== null);
     return totals.length > 0 ? [{ type, price: { low: Math.min(...totals), high: Math.max(...totals) } }] : [];
   });
 }
 
 /** What one jet asks for every leg together; null when it cannot fly one of them. */
-function wholePrice(jet: FlyingJet, flights: readonly Flight[]): Cents | null {
+function computeTripPrice(jet: FlyingJet, flights: readonly Flight[]): Cents | null {
   let total = 0;
   for (const flight of flights) {
-    const price = jetPrice(jet, flight);
+    const price = computeJetPrice(jet, flight);
     if (price === null) return null;
     total += price;
   }

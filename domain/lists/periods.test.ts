@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedDays, pastMonths } from "#domain/lists/periods.ts";
+import { listPastMonths, parsePeriodDays } from "#domain/lists/periods.ts";
 
 const none = { period: "", from: "", to: "" };
 // A Sunday.
@@ -16,22 +16,22 @@ describe("the days that a list's address asks for", () => {
     ["14", "2026-11-22", "2026-12-05"],
     ["2024-02", "2024-02-01", "2024-02-29"],
     ["2025-12", "2025-12-01", "2025-12-31"],
-  ])("%s is %s to %s", (period, from, to) => expect(askedDays({ ...none, period }, today)).toEqual({ from, to }));
+  ])("%s is %s to %s", (period, from, to) => expect(parsePeriodDays({ ...none, period }, today)).toEqual({ from, to }));
 
   test("across the turn of the year the last month is December", () =>
-    expect(askedDays({ ...none, period: "last-month" }, "2027-01-03")).toEqual({
+    expect(parsePeriodDays({ ...none, period: "last-month" }, "2027-01-03")).toEqual({
       from: "2026-12-01",
       to: "2026-12-31",
     }));
 
   // Rule: product.md#panel-lists "Days: today, this"
   test("days of one's own reach backwards, may be open at an end, and stand in either order", () => {
-    expect(askedDays({ period: "custom", from: "2025-01-01", to: "2025-03-31" }, today)).toEqual({
+    expect(parsePeriodDays({ period: "custom", from: "2025-01-01", to: "2025-03-31" }, today)).toEqual({
       from: "2025-01-01",
       to: "2025-03-31",
     });
-    expect(askedDays({ ...none, to: "2025-03-31" }, today)).toEqual({ to: "2025-03-31" });
-    expect(askedDays({ ...none, from: "2025-03-31", to: "2025-01-01" }, today)).toEqual({
+    expect(parsePeriodDays({ ...none, to: "2025-03-31" }, today)).toEqual({ to: "2025-03-31" });
+    expect(parsePeriodDays({ ...none, from: "2025-03-31", to: "2025-01-01" }, today)).toEqual({
       from: "2025-01-01",
       to: "2025-03-31",
     });
@@ -42,12 +42,12 @@ describe("the days that a list's address asks for", () => {
     { period: "custom", from: "", to: "" },
     { period: "forever", from: "", to: "" },
     { period: "2026-13", from: "soon", to: "" },
-  ])("%j asks for none", (asked) => expect(askedDays(asked, today)).toBeNull());
+  ])("%j asks for none", (asked) => expect(parsePeriodDays(asked, today)).toBeNull());
 });
 
 // Rule: product.md#panel-lists "Days: today, this"
 test("the last twelve months are offered by name", () => {
-  const months = pastMonths("2026-01-22");
+  const months = listPastMonths("2026-01-22");
   expect(months).toHaveLength(12);
   expect(months[0]).toEqual({ value: "2025-12", label: "dicembre 2025" });
   expect(months.at(-1)?.value).toBe("2025-01");

@@ -22,34 +22,34 @@ export const PERIODS: readonly PeriodOption[] = [
 ];
 
 /** Stretches that begin today, for lists of what is to come. */
-export const COMING_PERIODS: readonly PeriodOption[] = [
+export const UPCOMING_PERIODS: readonly PeriodOption[] = [
   { value: "7", label: "Prossimi 7 giorni" },
   { value: "14", label: "Prossimi 14 giorni" },
   { value: "30", label: "Prossimi 30 giorni" },
 ];
 
 /** The one that two days of one's own stand for. */
-export const OWN_DAYS = "custom";
+export const CUSTOM_PERIOD = "custom";
 
 /** How many months back are offered one by one. */
 const MONTHS_BACK = 12;
 
 /** The months before this one, the last first. */
-export function pastMonths(today: CivilDate): PeriodOption[] {
+export function listPastMonths(today: CivilDate): PeriodOption[] {
   let month = monthOf(today);
   return Array.from({ length: MONTHS_BACK }, () => {
-    month = monthBefore(month);
+    month = previousMonth(month);
     return { value: month, label: `${formatItalianMonth(month)} ${month.slice(0, 4)}` };
   });
 }
 
 /** The days that an address asks for by `period`, or by `from` and `to`; null where it asks for none, an end that is missing stays open. */
-export function askedDays(
+export function parsePeriodDays(
   { period, from, to }: Record<"period" | "from" | "to", string>,
   today: CivilDate,
 ): Partial<PeriodDays> | null {
-  const named = period && period !== OWN_DAYS ? periodDays(period, today) : null;
-  if (named) return named;
+  const preset = period && period !== CUSTOM_PERIOD ? daysOfPeriod(period, today) : null;
+  if (preset) return preset;
   const days = [from, to].map((day) => (isCivilDate(day) ? day : undefined));
   // Two days in the wrong order mean the stretch between them.
   const [first, last] = days[0] && days[1] && days[0] > days[1] ? [days[1], days[0]] : days;
@@ -57,7 +57,7 @@ export function askedDays(
   return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
 }
 
-function periodDays(period: string, today: CivilDate): PeriodDays | null {
+function daysOfPeriod(period: string, today: CivilDate): PeriodDays | null {
   if (/^(7|14|30)$/.test(period)) return { from: today, to: addDays(today, Number(period) - 1) };
   if (/^\d{4}-\d{2}$/.test(period) && isCivilDate(`${period}-01`)) return monthDays(period);
   switch (period) {
@@ -68,7 +68,7 @@ function periodDays(period: string, today: CivilDate): PeriodDays | null {
     case "month":
       return monthDays(monthOf(today));
     case "last-month":
-      return monthDays(monthBefore(monthOf(today)));
+      return monthDays(previousMonth(monthOf(today)));
     case "year":
       return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` };
     default:
@@ -77,7 +77,7 @@ function periodDays(period: string, today: CivilDate): PeriodDays | null {
 }
 
 const monthOf = (day: CivilDate): string => day.slice(0, 7);
-const monthBefore = (month: string): string => monthOf(addDays(`${month}-01`, -1));
+const previousMonth = (month: string): string => monthOf(addDays(`${month}-01`, -1));
 
 function monthDays(month: string): PeriodDays {
   const from = `${month}-01`;

@@ -1,18 +1,18 @@
 // Rule: product.md#mail-texts
 import { expect, test } from "vitest";
-import { fieldProblem, filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { renderMailText, validateMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
-import { fieldsOf, MAIL_TEXT_KINDS, MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
+import { MAIL_TEXT_KINDS, MAIL_TEXTS, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
 
 test.each(MAIL_TEXT_KINDS)("%s: the company's own words have known fields only, and all they must", (kind) => {
   for (const part of ["subject", "heading", "body"] as const)
-    expect(fieldProblem(kind, part, MAIL_TEXTS[kind].companyWords[part])).toBeNull();
+    expect(validateMailText(kind, part, MAIL_TEXTS[kind].defaultText[part])).toBeNull();
 });
 
 test("a field that there is none of, and one that must not be missing, have their sentence", () => {
-  expect(fieldProblem("confirmed", "subject", "Ciao {cognome}")).toContain("Il campo {cognome} non esiste.");
-  expect(fieldProblem("confirmed", "body", "{motivo}")).toContain("Il campo {motivo} non esiste.");
-  expect(fieldProblem("declined", "body", "Gentile {nome},")).toBe(
+  expect(validateMailText("confirmed", "subject", "Ciao {cognome}")).toContain("Il campo {cognome} non esiste.");
+  expect(validateMailText("confirmed", "body", "{motivo}")).toContain("Il campo {motivo} non esiste.");
+  expect(validateMailText("declined", "body", "Gentile {nome},")).toBe(
     "Manca il campo {motivo}: senza, il cliente non lo saprebbe.",
   );
 });
@@ -20,8 +20,8 @@ test("a field that there is none of, and one that must not be missing, have thei
 test.each(["received", "cancelled", "expired", "enquiry-received"] as const)(
   "%s goes to an address that anybody may have typed, and offers no name",
   (kind) => {
-    expect(fieldsOf(kind)).not.toContain("nome");
-    expect(fieldProblem(kind, "subject", "Ciao {nome}")).toContain("Il campo {nome} non esiste.");
+    expect(mailTextFieldsOf(kind)).not.toContain("nome");
+    expect(validateMailText(kind, "subject", "Ciao {nome}")).toContain("Il campo {nome} non esiste.");
   },
 );
 
@@ -31,7 +31,7 @@ test("what is filled in is no field again, and a paragraph without anything goes
     heading: "Ciao.",
     body: "Gentile {nome},\n\n{motivo}\n\nA presto. {totale}",
   };
-  expect(filledMailText(text, { codice: "VL-1", nome: "Ada {totale}" })).toEqual({
+  expect(renderMailText(text, { codice: "VL-1", nome: "Ada {totale}" })).toEqual({
     subject: "VL-1",
     heading: "Ciao.",
     opening: ["Gentile Ada {totale},", "A presto."],

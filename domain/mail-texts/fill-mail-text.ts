@@ -1,5 +1,5 @@
 import type { MailField, MailText } from "#domain/mail-texts/mail-text.ts";
-import { fieldsOf, MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
 
 /** What stands for each field; one without a value is left out, and a paragraph of nothing else with it. */
 export type MailValues = Readonly<Partial<Record<MailField, string>>>;
@@ -12,26 +12,26 @@ export interface FilledMailText {
 }
 
 const PARAGRAPHS = /\n\s*\n/;
-const IN_BRACES = /\{([^{}\n]*)\}/g;
+const PLACEHOLDER_PATTERN = /\{([^{}\n]*)\}/g;
 
 /** The words with every field filled in. What is filled in is never read as a field again. */
-export function filledMailText({ subject, heading, body }: MailText, values: MailValues): FilledMailText {
+export function renderMailText({ subject, heading, body }: MailText, values: MailValues): FilledMailText {
   return {
-    subject: filled(subject, values),
-    heading: filled(heading, values),
+    subject: fillText(subject, values),
+    heading: fillText(heading, values),
     opening: body
       .split(PARAGRAPHS)
       // An answer brings paragraphs of its own.
-      .flatMap((paragraph) => filled(paragraph, values).split(PARAGRAPHS))
+      .flatMap((paragraph) => fillText(paragraph, values).split(PARAGRAPHS))
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
   };
 }
 
 /** What is wrong with the words of a kind: a field that there is none of, or one that must not be missing; null when nothing is. */
-export function fieldProblem(kind: MailTextKind, part: keyof MailText, text: string): string | null {
-  const known = fieldsOf(kind);
-  const used = [...text.matchAll(IN_BRACES)].map(([, name = ""]) => name);
+export function validateMailText(kind: MailTextKind, part: keyof MailText, text: string): string | null {
+  const known = mailTextFieldsOf(kind);
+  const used = [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = ""]) => name);
   const unknown = used.find((name) => !(known as readonly string[]).includes(name));
   if (unknown !== undefined) return `Il campo {${unknown}} non esiste. Puoi usare ${known.map(braced).join(", ")}.`;
   const missing = part === "body" ? MAIL_TEXTS[kind].required.find((name) => !used.includes(name)) : undefined;
@@ -40,5 +40,5 @@ export function fieldProblem(kind: MailTextKind, part: keyof MailText, text: str
 
 const braced = (name: string) => `{${name}}`;
 
-const filled = (text: string, values: MailValues) =>
-  text.replace(IN_BRACES, (_typed, name: string) => values[name as MailField] ?? "").trim();
+const fillText = (text: string, values: MailValues) =>
+  text.replace(PLACEHOLDER_PATTERN, (_typed, name: string) => values[name as MailField] ?? "").trim();

@@ -33,7 +33,7 @@ export interface MailText {
   body: string;
 }
 
-export interface KindOfMail {
+export interface MailTextDefinition {
   /** When it goes out, as staff read it. */
   name: string;
   /** What its words may have. */
@@ -41,5 +41,5 @@ export interface KindOfMail {
   /** What the body may not leave out: the renter would not learn it. */
   required: readonly MailField[];
   /** The company's own words. */
-  companyWords: MailText;
+  defaultText: MailText;
 }

@@ -1,4 +1,4 @@
-import type { KindOfMail, MailField } from "./mail-text.ts";
+import type { MailField, MailTextDefinition } from "./mail-text.ts";
 
 /** The mails to the renter whose words an admin may change (product.md#mail-texts). */
 export const MAIL_TEXT_KINDS = [
@@ -38,7 +38,7 @@ const REQUEST_TEXTS = {
     name: "Richiesta ricevuta",
     fields: [...REQUESTED_RENTAL, "ore_risposta", "blocco"],
     required: ["blocco"],
-    companyWords: {
+    defaultText: {
       subject: "La tua richiesta {codice}: {vettura}",
       heading: "La tua richiesta è nelle nostre mani.",
       body: "Buongiorno,\n\n{blocco} Ti rispondiamo entro {ore_risposta}; adesso non devi pagare nulla.",
@@ -48,7 +48,7 @@ const REQUEST_TEXTS = {
     name: "Prenotazione annullata dal cliente",
     fields: ["saluto", ...REQUESTED_RENTAL],
     required: [],
-    companyWords: {
+    defaultText: {
       subject: "Prenotazione {codice} annullata",
       heading: "La prenotazione è annullata.",
       body: "{saluto}\n\ncome hai chiesto, abbiamo annullato la prenotazione di {vettura}. Non devi nulla.",
@@ -58,7 +58,7 @@ const REQUEST_TEXTS = {
     name: "Richiesta scaduta",
     fields: ["saluto", ...REQUESTED_RENTAL, "scadenza", "di_nuovo"],
     required: ["scadenza"],
-    companyWords: {
+    defaultText: {
       subject: "La richiesta {codice} è scaduta",
       heading: "La tua richiesta è scaduta.",
       body: "{saluto}\n\nnon siamo riusciti a confermare in tempo la tua richiesta per {vettura}. {scadenza} Ce ne scusiamo. Non devi nulla.\n\n{di_nuovo}",
@@ -68,7 +68,7 @@ const REQUEST_TEXTS = {
     name: "Ricevuta di una richiesta (voli, club, esperienze, contatti)",
     fields: ["codice", "argomento", "ore_risposta", ...COMPANY],
     required: [],
-    companyWords: {
+    defaultText: {
       subject: "La tua richiesta {codice}: {argomento}",
       heading: "La tua richiesta è nelle nostre mani.",
       body: "Buongiorno,\n\nti rispondiamo entro {ore_risposta}. Quello che hai scritto è sulla tua pagina; se vuoi aggiungere qualcosa, scrivi lì o chiamaci indicando il codice.",
@@ -78,13 +78,13 @@ const REQUEST_TEXTS = {
     name: "Risposta a una richiesta (voli, club, esperienze, contatti)",
     fields: ["nome", "codice", "argomento", "firma", ...COMPANY],
     required: ["risposta"],
-    companyWords: {
+    defaultText: {
       subject: "Risposta alla tua richiesta {codice}: {argomento}",
       heading: "La nostra risposta.",
       body: "{risposta}\n\n{firma}\n{casa}",
     },
   },
-} as const satisfies Record<string, KindOfMail>;
+} as const satisfies Record<string, MailTextDefinition>;
 
 const QUOTE = ["nome", "codice", "oggetto", "totale", "casa", "telefono_casa"] as const satisfies MailField[];
 
@@ -94,7 +94,7 @@ const QUOTE_TEXTS = {
     name: "Preventivo",
     fields: [...QUOTE, "valido_fino"],
     required: ["valido_fino"],
-    companyWords: {
+    defaultText: {
       subject: "Il tuo preventivo {codice}: {oggetto}",
       heading: "Il tuo preventivo.",
       body: "Gentile {nome},\n\necco quello che abbiamo preparato per te. Vale fino a {valido_fino}: per accettarlo basta aprirlo.",
@@ -104,13 +104,13 @@ const QUOTE_TEXTS = {
     name: "Preventivo accettato: ordine",
     fields: [...QUOTE, "ordine"],
     required: [],
-    companyWords: {
+    defaultText: {
       subject: "Ordine {ordine} confermato: {oggetto}",
       heading: "Grazie, è tutto confermato.",
       body: "Gentile {nome},\n\nhai accettato il preventivo {codice}. Ti chiamiamo per i dettagli; per qualunque cosa siamo al telefono a ogni ora: {telefono_casa}.",
     },
   },
-} as const satisfies Record<string, KindOfMail>;
+} as const satisfies Record<string, MailTextDefinition>;
 
 const EVENT = [
   "nome",
@@ -129,7 +129,7 @@ const CLUB_TEXTS = {
     name: "Evento del club annullato",
     fields: EVENT,
     required: ["evento"],
-    companyWords: {
+    defaultText: {
       subject: "Evento annullato: {evento}, {codice}",
       heading: "Abbiamo dovuto annullare l'evento.",
       body: "Gentile {nome},\n\npurtroppo abbiamo dovuto annullare «{evento}» di {giorno}, {luogo}.\n\nCi dispiace: del prossimo appuntamento ti scriveremo per primi.\n\n{firma}\n{casa}",
@@ -139,13 +139,13 @@ const CLUB_TEXTS = {
     name: "Evento del club spostato o ripreso",
     fields: EVENT,
     required: ["evento", "giorno", "luogo"],
-    companyWords: {
+    defaultText: {
       subject: "Nuovo appuntamento: {evento}, {codice}",
       heading: "L'evento ha un nuovo appuntamento.",
       body: "Gentile {nome},\n\nil nuovo appuntamento di «{evento}»: ti aspettiamo {giorno}, {luogo}.\n\nIl tuo posto resta tuo. Se non puoi più esserci, chiamaci al {telefono_casa}: lo diamo a un altro membro.\n\n{firma}\n{casa}",
     },
   },
-} as const satisfies Record<string, KindOfMail>;
+} as const satisfies Record<string, MailTextDefinition>;
 
 export type MailTextKind = (typeof MAIL_TEXT_KINDS)[number];
 
@@ -160,12 +160,12 @@ const RENTAL = [
   "telefono_casa",
 ] as const satisfies MailField[];
 
-export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
+export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
   confirmed: {
     name: "Prenotazione confermata",
     fields: RENTAL,
     required: [],
-    companyWords: {
+    defaultText: {
       subject: "Prenotazione {codice} confermata: {vettura}",
       heading: "La tua prenotazione è confermata.",
       body: "Gentile {nome},\n\n{vettura} ti aspetta. Ti chiamiamo per concordare la consegna; per qualunque cosa siamo al telefono a ogni ora: {telefono_casa}.",
@@ -175,7 +175,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Richiesta non accolta",
     fields: RENTAL,
     required: ["motivo"],
-    companyWords: {
+    defaultText: {
       subject: "La richiesta {codice} non può essere accolta",
       heading: "Non possiamo accogliere la richiesta.",
       body: "Gentile {nome},\n\nper queste date {vettura} non è disponibile, e ce ne dispiace. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: cerchiamo insieme un'altra vettura o altre date.",
@@ -185,7 +185,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Prenotazione modificata",
     fields: RENTAL,
     required: ["variazione_totale", "variazione_colori"],
-    companyWords: {
+    defaultText: {
       subject: "Prenotazione {codice} aggiornata: {vettura}",
       heading: "La tua prenotazione è aggiornata.",
       body: "Gentile {nome},\n\ncome concordato, ecco la prenotazione com'è ora. {variazione_totale}\n\n{variazione_colori}",
@@ -195,7 +195,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Auto consegnata",
     fields: RENTAL,
     required: [],
-    companyWords: {
+    defaultText: {
       subject: "Buon viaggio: {vettura}, {codice}",
       heading: "Buon viaggio.",
       body: "Gentile {nome},\n\n{vettura} è con te. Per qualunque cosa, a ogni ora: {telefono_casa}.",
@@ -205,7 +205,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Auto rientrata",
     fields: RENTAL,
     required: [],
-    companyWords: {
+    defaultText: {
       subject: "Grazie: {vettura}, {codice}",
       heading: "Grazie, e a presto.",
       body: "Gentile {nome},\n\n{vettura} è tornata a casa. Grazie di aver viaggiato con noi.",
@@ -215,7 +215,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Prenotazione annullata dalla casa",
     fields: RENTAL,
     required: ["motivo"],
-    companyWords: {
+    defaultText: {
       subject: "Prenotazione {codice} annullata",
       heading: "Abbiamo annullato la prenotazione.",
       body: "Gentile {nome},\n\nla prenotazione di {vettura} è annullata. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: troviamo insieme un'altra soluzione.",
@@ -225,7 +225,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Non presentato",
     fields: RENTAL,
     required: ["motivo"],
-    companyWords: {
+    defaultText: {
       subject: "Prenotazione {codice}: non ci siamo visti",
       heading: "Ti abbiamo aspettato.",
       body: "Gentile {nome},\n\nall'ora del ritiro non ci siamo visti, e abbiamo chiuso la prenotazione: {vettura} non è più impegnata per te.\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
@@ -235,7 +235,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Invito a recensire",
     fields: RENTAL,
     required: [],
-    companyWords: {
+    defaultText: {
       subject: "Com'è andata? {vettura}, {codice}",
       heading: "Com'è andata?",
       body: "Gentile {nome},\n\n{vettura} è tornata a casa: com'è andato il viaggio? Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.",
@@ -251,6 +251,6 @@ export const isMailTextKind = (kind: string): kind is MailTextKind =>
   (MAIL_TEXT_KINDS as readonly string[]).includes(kind);
 
 /** The fields that a kind's words may have. */
-export const fieldsOf = (kind: MailTextKind): readonly MailField[] => [
+export const mailTextFieldsOf = (kind: MailTextKind): readonly MailField[] => [
   ...new Set([...MAIL_TEXTS[kind].fields, ...MAIL_TEXTS[kind].required]),
 ];

@@ -99,10 +99,10 @@ const RINGS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
 
 /** The outlines of a country as closed rings, islands after the mainland; none for a country that is not drawn. */
 export function countryRings(code: string): LonLat[][] {
-  return (RINGS[code] ?? []).map((steps) => steps.flatMap((step, index) => walk(step).slice(index === 0 ? 0 : 1)));
+  return (RINGS[code] ?? []).map((steps) => steps.flatMap((step, index) => traceLine(step).slice(index === 0 ? 0 : 1)));
 }
 
-function walk(step: Step): LonLat[] {
+function traceLine(step: Step): LonLat[] {
   const backwards = step.startsWith("-");
   const name = (backwards ? step.slice(1) : step) as LineName;
   const points = LINES[name].split(",").map((pair): LonLat => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { COVERAGE } from "#domain/cities/city.ts";
 import { countryRings } from "#domain/map/country-outlines.ts";
-import { MAP_HEIGHT, MAP_WIDTH, pathThrough, placeOnMap } from "#domain/map/projection.ts";
-import { COVERAGE } from "#domain/places.ts";
+import { MAP_HEIGHT, MAP_WIDTH, projectToMap, toSvgPath } from "#domain/map/projection.ts";
 import { CITIES } from "#server/seed/cities.ts";
 
 describe("the outlines", () => {
@@ -31,7 +31,7 @@ describe("the projection", () => {
   test("everything drawn fits the drawing", () => {
     for (const { code } of COVERAGE) {
       for (const place of countryRings(code).flat()) {
-        const { x, y } = placeOnMap(place);
+        const { x, y } = projectToMap(place);
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x).toBeLessThanOrEqual(MAP_WIDTH);
         expect(y).toBeGreaterThanOrEqual(0);
@@ -41,16 +41,16 @@ describe("the projection", () => {
   });
 
   test("north is up, east is right, and the middle meridian stands upright", () => {
-    const paris = placeOnMap([2.35, 48.86]);
-    const vienna = placeOnMap([16.37, 48.21]);
-    const naples = placeOnMap([14.27, 40.85]);
+    const paris = projectToMap([2.35, 48.86]);
+    const vienna = projectToMap([16.37, 48.21]);
+    const naples = projectToMap([14.27, 40.85]);
     expect(vienna.x).toBeGreaterThan(paris.x);
     expect(naples.y).toBeGreaterThan(vienna.y);
-    expect(placeOnMap([5, 38]).x).toBe(placeOnMap([5, 54]).x);
+    expect(projectToMap([5, 38]).x).toBe(projectToMap([5, 54]).x);
   });
 
   test("it keeps distances along a parallel it is true to: as far per degree at 40 and 51 degrees as on the globe", () => {
-    const width = (latitude: number) => placeOnMap([6, latitude]).x - placeOnMap([4, latitude]).x;
+    const width = (latitude: number) => projectToMap([6, latitude]).x - projectToMap([4, latitude]).x;
     const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
     expect(width(51) / width(40)).toBeCloseTo(cosine(51) / cosine(40), 2);
   });
@@ -58,9 +58,9 @@ describe("the projection", () => {
 
 describe("a path", () => {
   test("goes to the next place by the way from the one before", () => {
-    const [from, to] = [placeOnMap([5, 40]), placeOnMap([5, 41])];
+    const [from, to] = [projectToMap([5, 40]), projectToMap([5, 41])];
     expect(
-      pathThrough([
+      toSvgPath([
         [5, 40],
         [5, 41],
       ]),
@@ -69,13 +69,13 @@ describe("a path", () => {
 
   test.each(COVERAGE.map(({ code }) => code))("%s: every outline is where its places are, however long", (code) => {
     for (const ring of countryRings(code)) {
-      const [x = 0, y = 0, ...steps] = (pathThrough(ring, true).match(/-?(?:\d+\.\d|\d+|\.\d)/g) ?? []).map(Number);
+      const [x = 0, y = 0, ...steps] = (toSvgPath(ring, true).match(/-?(?:\d+\.\d|\d+|\.\d)/g) ?? []).map(Number);
       const end = { x, y };
       steps.forEach((step, index) => {
         end[index % 2 === 0 ? "x" : "y"] += step;
       });
       expect(steps).toHaveLength(2 * (ring.length - 1));
-      const last = placeOnMap(ring.at(-1) ?? [0, 0]);
+      const last = projectToMap(ring.at(-1) ?? [0, 0]);
       expect(end.x).toBeCloseTo(last.x, 6);
       expect(end.y).toBeCloseTo(last.y, 6);
     }

@@ -30,25 +30,25 @@ const MARGIN = 16;
 const UNIT = (MAP_WIDTH - 2 * MARGIN) / (EAST - WEST);
 
 /** Where a place lies on the drawing, in units from its upper left corner, to a tenth. */
-export function placeOnMap(place: LonLat): { x: number; y: number } {
+export function projectToMap(place: LonLat): { x: number; y: number } {
   const [x, y] = project(place);
   const tenth = (value: number) => Math.round(value * 10) / 10;
   return { x: tenth(MARGIN + (x - WEST) * UNIT), y: tenth(MARGIN + (y - TOP) * UNIT) };
 }
 
 /** A line through places as the `d` of an SVG path: from each to the next, in the shortest writing, since outlines are a fifth of their page. */
-export function pathThrough(places: readonly LonLat[], closed = false): string {
-  const points = places.map(placeOnMap);
+export function toSvgPath(places: readonly LonLat[], closed = false): string {
+  const points = places.map(projectToMap);
   const steps = points.slice(1).flatMap(({ x, y }, index) => {
     const before = points[index] ?? { x, y };
     return [x - before.x, y - before.y];
   });
   const [start = { x: 0, y: 0 }] = points;
-  return `M${start.x} ${start.y}l${shortest(steps)}${closed ? "z" : ""}`;
+  return `M${start.x} ${start.y}l${formatShortest(steps)}${closed ? "z" : ""}`;
 }
 
 /** Lengths to a tenth, one after the other as SVG reads them: a sign or a second point begins the next. */
-function shortest(lengths: readonly number[]): string {
+function formatShortest(lengths: readonly number[]): string {
   let written = "";
   let last = "";
   for (const length of lengths) {

@@ -3,8 +3,9 @@ export const ORDER_STATUSES = ["open", "confirmed", "done", "cancelled"] as cons
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** The states in which it is still to be carried out: whom it is for has to be known. */
-export const ORDERS_UNDER_WAY = ["open", "confirmed"] as const satisfies readonly OrderStatus[];
-export const isUnderWay = (status: OrderStatus): boolean => ORDERS_UNDER_WAY.some((underWay) => underWay === status);
+export const IN_PROGRESS_ORDER_STATUSES = ["open", "confirmed"] as const satisfies readonly OrderStatus[];
+export const isOrderInProgress = (status: OrderStatus): boolean =>
+  IN_PROGRESS_ORDER_STATUSES.some((underWay) => underWay === status);
 
 /** What an order is for; a car becomes a booking instead. */
 export const ORDER_KINDS = ["jet", "experience"] as const;

@@ -1,14 +1,14 @@
-import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { Brand } from "#domain/catalogue/profiles.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
+import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/listing-entries.ts";
+import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import type { DeliveredGroup } from "#domain/delivery/delivered-group.ts";
-import type { City } from "#domain/places.ts";
+import type { City } from "#domain/cities/city.ts";
+import type { DeliveredListing } from "#domain/delivery/delivered-listing.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { SummaryTotals } from "#domain/vehicles/vehicle-summary.ts";
 import type { Paging } from "./rental-pages.ts";
 
 export interface BrandPageData {
@@ -36,7 +36,7 @@ export interface BrandInCityPageData {
   vehicles: readonly Vehicle[];
   paging: Paging;
   /** The brand's cars of other cities. */
-  delivered: DeliveredGroup;
+  delivered: DeliveredListing;
   /** The cheapest car of each category, as of today. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;

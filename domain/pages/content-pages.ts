@@ -1,17 +1,17 @@
-import type { Article } from "#domain/catalogue/article.ts";
-import type { Experience } from "#domain/catalogue/experience.ts";
-import type { LinkedBlock } from "#domain/catalogue/mentions.ts";
-import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
-import type { Brand } from "#domain/catalogue/profiles.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Article } from "#domain/articles/article.ts";
+import type { LinkedBlock } from "#domain/articles/link-mentions.ts";
+import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import type { CategorySlug } from "#domain/categories.ts";
+import type { ListedCity } from "#domain/cities/listed-cities.ts";
 import type { ConversationMessage, ConversationQuote } from "#domain/enquiries/conversation.ts";
 import type { Enquiry, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
+import type { Experience } from "#domain/experiences/experience.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /** How many cars a category has and what the cheapest costs a day; null while it has none. */
 export interface CategoryCount {

@@ -1,16 +1,16 @@
-import type { Jet } from "#domain/catalogue/jet.ts";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import type { HourlyRates, TypeSummary } from "#domain/jets/fleet.ts";
+import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
+import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
+import type { Jet } from "#domain/jets/jet.ts";
+import type { HourlyRates, JetTypeSummary } from "#domain/jets/jet-fleet.ts";
 import type { JetCityEntry, JetEntry } from "#domain/jets/jet-pages.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
-import type { Quote } from "#domain/jets/quote.ts";
-import type { QuoteDraft } from "#domain/jets/quote-draft.ts";
+import type { JetQuoteDraft } from "#domain/jets/jet-quote-draft.ts";
+import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 
 export interface JetCityPageData {
   city: CityProfile;
-  types: readonly TypeSummary[];
+  types: readonly JetTypeSummary[];
   jets: readonly JetEntry[];
   routes: readonly JetRoute[];
   /** The nearest cities with jets, for a city that has none. */
@@ -19,10 +19,10 @@ export interface JetCityPageData {
 }
 
 export interface JetHubPageData {
-  quote: Quote;
+  quote: JetQuoteForm;
   departures: readonly string[];
   cities: readonly JetCityEntry[];
-  types: readonly TypeSummary[];
+  types: readonly JetTypeSummary[];
   jets: readonly JetEntry[];
   /** Null without jets. */
   rates: HourlyRates | null;
@@ -39,7 +39,7 @@ export interface JetModelPageData {
   /** At most three. */
   similar: readonly JetEntry[];
   /** The quote form as its address holds it, for this jet. */
-  draft: QuoteDraft;
+  draft: JetQuoteDraft;
   departures: readonly string[];
   today: CivilDate;
   head: CataloguePageHead;
@@ -47,10 +47,10 @@ export interface JetModelPageData {
 
 export interface JetTypePageData {
   city: CityProfile;
-  summary: TypeSummary;
+  summary: JetTypeSummary;
   jets: readonly JetEntry[];
   routes: readonly JetRoute[];
   /** The other types of the city. */
-  otherTypes: readonly TypeSummary[];
+  otherTypes: readonly JetTypeSummary[];
   head: CataloguePageHead;
 }

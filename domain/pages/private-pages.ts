@@ -1,11 +1,11 @@
 import type { Role } from "#domain/access/roles.ts";
-import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { ReviewStatus } from "#domain/reviews/review.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
 /** A quote as its customer reads it by the private link. */
 export interface CustomerQuote {

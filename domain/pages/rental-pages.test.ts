@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkedPages } from "./rental-pages.ts";
+import { listLinkedPages } from "./rental-pages.ts";
 
 test.each([
   [{ page: 1, pages: 1 }, [1]],
@@ -9,7 +9,7 @@ test.each([
   [{ page: 20, pages: 42 }, [1, null, 18, 19, 20, 21, 22, null, 42]],
   [{ page: 42, pages: 42 }, [1, null, 40, 41, 42]],
 ])("%j: %j", (paging, linked) => {
-  const shown = linkedPages(paging).flatMap(({ number, afterGap }) => (afterGap ? [null, number] : [number]));
+  const shown = listLinkedPages(paging).flatMap(({ number, afterGap }) => (afterGap ? [null, number] : [number]));
   expect(shown).toEqual(linked);
 });
 
@@ -20,7 +20,7 @@ test("a long list has as few links as a short one, the page shown and both ends 
     .chain((pages) => fc.record({ page: fc.integer({ min: 1, max: pages }), pages: fc.constant(pages) }));
   fc.assert(
     fc.property(paging, ({ page, pages }) => {
-      const numbers = linkedPages({ page, pages }).map(({ number }) => number);
+      const numbers = listLinkedPages({ page, pages }).map(({ number }) => number);
       expect(numbers.length).toBeLessThanOrEqual(7);
       expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
       expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));

@@ -1,26 +1,26 @@
-import type { ComparedRow } from "#domain/catalogue/comparison.ts";
-import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
-import type { Experience } from "#domain/catalogue/experience.ts";
-import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
-import type { CityProfile } from "#domain/catalogue/profiles.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
+import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/listing-entries.ts";
+import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
+import type { DatesProblem, SearchResults } from "#domain/catalogue/search-results.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import type { DeliveredGroup } from "#domain/delivery/delivered-group.ts";
+import type { DeliveredListing } from "#domain/delivery/delivered-listing.ts";
+import type { Experience } from "#domain/experiences/experience.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { CityLanguage } from "#domain/languages.ts";
 import type { LowestPrice, PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { SearchAlternatives } from "#domain/search/alternatives.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
-import type { SearchChip } from "#domain/search/search-labels.ts";
+import type { SearchChip } from "#domain/search/search-chips.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
-import type { WaysOn } from "#domain/search/ways-on.ts";
 import type { CataloguePageHead, Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { ComparisonRow } from "#domain/vehicles/vehicle-comparison.ts";
+import type { SummaryTotals } from "#domain/vehicles/vehicle-summary.ts";
 
 /** Pages beside the one that is shown which have a link of their own. */
-const NEIGHBOURS = 2;
+const NEIGHBOUR_PAGES = 2;
 
 export interface RentalHubPageData {
   total: SummaryTotals;
@@ -52,7 +52,7 @@ export interface CityPageData {
   leaders: readonly Vehicle[];
   vehicles: readonly Vehicle[];
   paging: Paging;
-  delivered: DeliveredGroup;
+  delivered: DeliveredListing;
   /** The nearest cities that have cars. */
   nearest: readonly CityEntry[];
   brands: readonly BrandEntry[];
@@ -85,7 +85,7 @@ export interface CategoryInCityPageData {
   total: SummaryTotals;
   vehicles: readonly Vehicle[];
   paging: Paging;
-  delivered: DeliveredGroup;
+  delivered: DeliveredListing;
   /** The other categories of this city that have cars. */
   otherCategories: readonly CategoryEntry[];
   /** The other cities with cars of this category. */
@@ -106,16 +106,16 @@ export interface ExplorePageData {
   /** Of these, those that cannot be had. */
   unavailable: number;
   /** There are more than were counted. */
-  capped: boolean;
+  isCapped: boolean;
   page: number;
   pages: number;
   days: number | null;
   /** Said of a place that nobody knows; null when all are known. */
   placeProblem: string | null;
   datesProblem: DatesProblem;
-  findings: Findings;
+  searchResults: SearchResults;
   /** Where it leads on when nothing was found. */
-  ways: WaysOn | null;
+  alternatives: SearchAlternatives | null;
   places: SearchPlaces;
   crumbs: readonly Crumb[];
   head: PageHead;
@@ -130,11 +130,11 @@ export interface ComparedVehicle {
 
 export interface ComparisonPageData {
   vehicles: readonly ComparedVehicle[];
-  rows: readonly ComparedRow[];
+  rows: readonly ComparisonRow[];
   /** What the address asks of the rental, without "?": for the same cars with one more or one less. */
   rental: string;
   /** Cars that could stand beside these: of the first one's category, the nearest in price; none when it is full or empty. */
-  more: readonly Vehicle[];
+  suggestions: readonly Vehicle[];
   head: PageHead;
 }
 
@@ -146,8 +146,8 @@ export interface Paging {
 }
 
 /** The pages that have a link: the first, the last, and those around the one that is shown, however many there are; and before which of them some are left out. */
-export function linkedPages({ page, pages }: Paging): { number: number; afterGap: boolean }[] {
-  const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => page - NEIGHBOURS + index);
+export function listLinkedPages({ page, pages }: Paging): { number: number; afterGap: boolean }[] {
+  const near = Array.from({ length: 2 * NEIGHBOUR_PAGES + 1 }, (_, index) => page - NEIGHBOUR_PAGES + index);
   const linked = [...new Set([1, ...near.filter((number) => number > 1 && number < pages), pages])];
   return linked.map((number, index) => ({ number, afterGap: number - (linked[index - 1] ?? 0) > 1 }));
 }

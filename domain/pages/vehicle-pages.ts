@@ -1,9 +1,8 @@
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
-import type { Booking, BookingEvent } from "#domain/booking/booking.ts";
-import type { Experience } from "#domain/catalogue/experience.ts";
-import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
-import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Booking, BookingEvent } from "#domain/bookings/booking.ts";
+import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
+import type { Experience } from "#domain/experiences/experience.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { VehicleReviews } from "#domain/reviews/review.ts";
@@ -11,6 +10,7 @@ import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { Finish } from "#domain/units/finish.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /** What a price box needs: the selection, the answer to it, the days ahead, and where the car may be given back. */
 export interface OfferData {
@@ -49,7 +49,7 @@ export interface BookingFormData extends OfferData {
 }
 
 /** Other dates that the renter has asked for, in words. */
-export interface AskedDates {
+export interface RequestedDates {
   note: string;
   at: Date;
 }
@@ -59,12 +59,12 @@ export interface RenterBooking {
   booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion">;
   /** Whoever is not the renter is "staff" or "system", without a name or id. */
   history: readonly BookingEvent[];
-  mayCancel: boolean;
-  mayAskDates: boolean;
+  canCancel: boolean;
+  canRequestDates: boolean;
   /** The pickup has not come yet. */
-  pickupAhead: boolean;
+  isPickupAhead: boolean;
   /** The other dates asked for last, while nobody has changed the booking since. */
-  askedDates: AskedDates | null;
+  requestedDates: RequestedDates | null;
   /** What confirms that the mail has reached a person, while that would hold the car for longer; null otherwise. */
   openingProof: string | null;
   manageUrl: string;

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type AGREED_KINDS,
-  agreedTotal,
-  agreementProblem,
-  agreePrice,
-  carryAgreement,
+  applyAgreement,
+  carryOverAgreement,
   listTotalOf,
+  totalAfterAgreement,
+  validateAgreement,
 } from "./agreed-price.ts";
 
 const LIST = 420_000;
@@ -15,35 +15,35 @@ const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? null;
 
 describe("what is agreed", () => {
   test("is a share, an amount or the whole price", () => {
-    expect(agreePrice({ kind: "percent", value: 10 }, LIST)).toEqual({
+    expect(applyAgreement({ kind: "percent", value: 10 }, LIST)).toEqual({
       kind: "percent",
       percent: 10,
       discount: 42_000,
     });
-    expect(agreePrice({ kind: "amount", value: 20_000 }, LIST)?.discount).toBe(20_000);
-    expect(agreePrice({ kind: "total", value: 400_000 }, LIST)?.discount).toBe(20_000);
-    expect(agreePrice({ kind: "total", value: 500_000 }, LIST)?.discount).toBe(-80_000);
-    expect(agreePrice({ kind: "total", value: LIST }, LIST)).toBeNull();
+    expect(applyAgreement({ kind: "amount", value: 20_000 }, LIST)?.discount).toBe(20_000);
+    expect(applyAgreement({ kind: "total", value: 400_000 }, LIST)?.discount).toBe(20_000);
+    expect(applyAgreement({ kind: "total", value: 500_000 }, LIST)?.discount).toBe(-80_000);
+    expect(applyAgreement({ kind: "total", value: LIST }, LIST)).toBeNull();
   });
 
   test("a share is whole cents", () => {
-    expect(agreePrice({ kind: "percent", value: 15 }, 19_999)?.discount).toBe(3000);
+    expect(applyAgreement({ kind: "percent", value: 15 }, 19_999)?.discount).toBe(3000);
   });
 });
 
 describe("the total", () => {
   test("is the list total less what was agreed, and the list total without an agreement", () => {
-    expect(agreedTotal(LIST, agreePrice({ kind: "percent", value: 10 }, LIST))).toBe(378_000);
-    expect(agreedTotal(LIST, agreePrice({ kind: "total", value: 500_000 }, LIST))).toBe(500_000);
-    expect(agreedTotal(LIST, null)).toBe(LIST);
+    expect(totalAfterAgreement(LIST, applyAgreement({ kind: "percent", value: 10 }, LIST))).toBe(378_000);
+    expect(totalAfterAgreement(LIST, applyAgreement({ kind: "total", value: 500_000 }, LIST))).toBe(500_000);
+    expect(totalAfterAgreement(LIST, null)).toBe(LIST);
   });
 
   test("leads back to the list total, whatever was agreed", () => {
     const cents = fc.integer({ min: 0, max: 5_000_000 });
     fc.assert(
       fc.property(cents, cents, fc.constantFrom("total", "amount"), (listTotal, value, kind) => {
-        const agreed = agreePrice({ kind, value }, listTotal);
-        expect(listTotalOf({ total: agreedTotal(listTotal, agreed), agreed })).toBe(listTotal);
+        const agreed = applyAgreement({ kind, value }, listTotal);
+        expect(listTotalOf({ total: totalAfterAgreement(listTotal, agreed), agreed })).toBe(listTotal);
       }),
     );
     expect(listTotalOf({ total: LIST })).toBe(LIST);
@@ -52,8 +52,8 @@ describe("the total", () => {
 
 describe("who may agree to it", () => {
   const problem = (kind: (typeof AGREED_KINDS)[number], value: number, limit: number | null) => {
-    const agreed = agreePrice({ kind, value }, LIST);
-    return agreed && plain(agreementProblem(agreed, LIST, limit));
+    const agreed = applyAgreement({ kind, value }, LIST);
+    return agreed && plain(validateAgreement(agreed, LIST, limit));
   };
 
   // Rule: product.md#site-configuration "Most that staff take off"
@@ -82,36 +82,36 @@ describe("who may agree to it", () => {
 });
 
 describe("when the rental changes", () => {
-  const agreed = (kind: (typeof AGREED_KINDS)[number], value: number) => agreePrice({ kind, value }, LIST);
+  const agreed = (kind: (typeof AGREED_KINDS)[number], value: number) => applyAgreement({ kind, value }, LIST);
 
   test("without an agreement there is nothing to say", () => {
-    expect(carryAgreement(null, LIST, 700_000)).toEqual({ agreed: null, sentence: null });
+    expect(carryOverAgreement(null, LIST, 700_000)).toEqual({ agreed: null, sentence: null });
   });
 
   test("a share is taken of the new price", () => {
-    const carried = carryAgreement(agreed("percent", 10), LIST, 700_000);
+    const carried = carryOverAgreement(agreed("percent", 10), LIST, 700_000);
     expect(carried.agreed?.discount).toBe(70_000);
     expect(carried.sentence).toBe("Lo sconto concordato del 10 % vale anche per il nuovo prezzo.");
   });
 
   test("an amount stays while the price does not fall, else it goes", () => {
     const amount = agreed("amount", 20_000);
-    expect(carryAgreement(amount, LIST, 700_000).agreed).toEqual(amount);
-    expect(plain(carryAgreement(amount, LIST, LIST).sentence)).toBe(
+    expect(carryOverAgreement(amount, LIST, 700_000).agreed).toEqual(amount);
+    expect(plain(carryOverAgreement(amount, LIST, LIST).sentence)).toBe(
       "Sconto concordato: resta uno sconto di € 200 sul listino.",
     );
-    const fallen = carryAgreement(amount, LIST, LIST - 1);
+    const fallen = carryOverAgreement(amount, LIST, LIST - 1);
     expect(fallen.agreed).toBeNull();
     expect(fallen.sentence).toContain("lo sconto concordato in euro decade");
   });
 
   test("a whole price was for that rental alone", () => {
     const total = agreed("total", 450_000);
-    expect(plain(carryAgreement(total, LIST, LIST).sentence)).toBe(
+    expect(plain(carryOverAgreement(total, LIST, LIST).sentence)).toBe(
       "Prezzo concordato: resta un aumento di € 300 sul listino.",
     );
-    expect(carryAgreement(total, LIST, 700_000).agreed).toBeNull();
-    expect(carryAgreement(total, LIST, 300_000).sentence).toContain("torna al listino");
+    expect(carryOverAgreement(total, LIST, 700_000).agreed).toBeNull();
+    expect(carryOverAgreement(total, LIST, 300_000).sentence).toContain("torna al listino");
   });
 
   test("a discount never becomes a larger share of the price than was agreed, a total never falls below zero", () => {
@@ -120,7 +120,7 @@ describe("when the rental changes", () => {
     fc.assert(
       fc.property(cents, cents, share, fc.constantFrom("percent", "amount"), (before, after, percent, kind) => {
         const value = kind === "percent" ? percent : Math.ceil((before * percent) / 100);
-        const { agreed: kept } = carryAgreement(agreePrice({ kind, value }, before), before, after);
+        const { agreed: kept } = carryOverAgreement(applyAgreement({ kind, value }, before), before, after);
         const discount = kept?.discount ?? 0;
         expect(discount).toBeLessThanOrEqual(after);
         expect(discount).toBeLessThanOrEqual((after * percent) / 100 + 1);

@@ -14,24 +14,24 @@ export interface AgreedPrice {
 }
 
 /** An agreement as staff name it: cents for a total or an amount, whole percent for a share. */
-export interface NamedAgreement {
+export interface AgreementInput {
   kind: AgreedKind;
   value: number;
 }
 
 /** Works an agreement out against the list total; null when it comes to the list price itself. */
-export function agreePrice({ kind, value }: NamedAgreement, listTotal: Cents): AgreedPrice | null {
+export function applyAgreement({ kind, value }: AgreementInput, listTotal: Cents): AgreedPrice | null {
   const percent = kind === "percent" ? value : null;
-  const discount = { total: listTotal - value, amount: value, percent: shareOf(listTotal, value) }[kind];
+  const discount = { total: listTotal - value, amount: value, percent: percentOf(listTotal, value) }[kind];
   return discount === 0 ? null : { kind, percent, discount };
 }
 
-/** What is paid, in whole cents: the list total less what was agreed (product.md#agreed-price); below zero for what `agreementProblem` refuses. */
-export function agreedTotal(listTotal: Cents, agreed: AgreedPrice | null): Cents {
+/** What is paid, in whole cents: the list total less what was agreed (product.md#agreed-price); below zero for what `validateAgreement` refuses. */
+export function totalAfterAgreement(listTotal: Cents, agreed: AgreedPrice | null): Cents {
   return listTotal - (agreed?.discount ?? 0);
 }
 
-/** The list total, in whole cents, of a price whose total is what is paid (product.md#agreed-price): the way back of `agreedTotal`. */
+/** The list total, in whole cents, of a price whose total is what is paid (product.md#agreed-price): the way back of `totalAfterAgreement`. */
 export function listTotalOf({ total, agreed }: { total: Cents; agreed?: AgreedPrice | null }): Cents {
   return total + (agreed?.discount ?? 0);
 }
@@ -40,7 +40,7 @@ export function listTotalOf({ total, agreed }: { total: Cents; agreed?: AgreedPr
  * Why somebody may not agree to this, as a sentence; null when they may. `limitPercent` is the most their role takes off the list
  * total, null for who may agree to anything. A total below zero is nobody's to agree to.
  */
-export function agreementProblem(
+export function validateAgreement(
   { discount }: AgreedPrice,
   listTotal: Cents,
   limitPercent: number | null,
@@ -50,13 +50,13 @@ export function agreementProblem(
   }
   if (limitPercent === null) return null;
   if (discount < 0) return "Solo un amministratore può concordare un prezzo sopra il listino.";
-  const most = shareOf(listTotal, limitPercent);
-  if (discount <= most) return null;
-  return `Puoi concedere al massimo il ${limitPercent} % del listino, cioè ${formatEuro(most)}: per uno sconto maggiore chiedi a un amministratore.`;
+  const maxDiscount = percentOf(listTotal, limitPercent);
+  if (discount <= maxDiscount) return null;
+  return `Puoi concedere al massimo il ${limitPercent} % del listino, cioè ${formatEuro(maxDiscount)}: per uno sconto maggiore chiedi a un amministratore.`;
 }
 
 /** An agreement after its rental has changed, and what became of it in a sentence for the staff. */
-export interface CarriedAgreement {
+export interface CarriedOverAgreement {
   agreed: AgreedPrice | null;
   sentence: string | null;
 }
@@ -66,20 +66,21 @@ export interface CarriedAgreement {
  * list total does not fall, so that it never grows in proportion; a total was agreed for that very rental and stays only at the same list
  * total.
  */
-export function carryAgreement(agreed: AgreedPrice | null, before: Cents, after: Cents): CarriedAgreement {
+export function carryOverAgreement(agreed: AgreedPrice | null, before: Cents, after: Cents): CarriedOverAgreement {
   if (!agreed) return { agreed: null, sentence: null };
   const { kind, percent, discount } = agreed;
   if (percent !== null) {
-    const carried = agreePrice({ kind: "percent", value: percent }, after);
+    const carried = applyAgreement({ kind: "percent", value: percent }, after);
     return { agreed: carried, sentence: `Lo sconto concordato del ${percent} % vale anche per il nuovo prezzo.` };
   }
-  const kept = kind === "amount" ? after >= before : after === before;
-  if (kept) return { agreed, sentence: `${AGREED_LABELS[kind]}: resta ${differenceOf(discount)} sul listino.` };
-  return { agreed: null, sentence: DROPPED[kind] };
+  const isStillValid = kind === "amount" ? after >= before : after === before;
+  if (isStillValid)
+    return { agreed, sentence: `${AGREED_LABELS[kind]}: resta ${differenceText(discount)} sul listino.` };
+  return { agreed: null, sentence: DROPPED_SENTENCES[kind] };
 }
 
 /** What a bill calls it. */
-export function agreedLabel({ kind, percent }: AgreedPrice): string {
+export function agreementLabel({ kind, percent }: AgreedPrice): string {
   return percent === null ? AGREED_LABELS[kind] : `${AGREED_LABELS[kind]} del ${percent} %`;
 }
 
@@ -89,15 +90,15 @@ const AGREED_LABELS: Record<AgreedKind, string> = {
   percent: "Sconto concordato",
 };
 
-const DROPPED: Record<AgreedKind, string> = {
+const DROPPED_SENTENCES: Record<AgreedKind, string> = {
   total:
     "Il prezzo concordato valeva per il noleggio com'era: il cambio torna al listino, concordane uno nuovo se serve.",
   amount: "Il listino scende, e lo sconto concordato in euro decade: concordane uno nuovo se serve.",
   percent: "",
 };
 
-const differenceOf = (discount: Cents) =>
+const differenceText = (discount: Cents) =>
   discount > 0 ? `uno sconto di ${formatEuro(discount)}` : `un aumento di ${formatEuro(-discount)}`;
 
 /** Whole cents, rounded half up. */
-const shareOf = (total: Cents, percent: number): Cents => Math.round((total * percent) / 100);
+const percentOf = (total: Cents, percent: number): Cents => Math.round((total * percent) / 100);

@@ -30,9 +30,9 @@ test("a delivery to a place far from its city is a line of its own", () => {
 test("a return elsewhere is a line where it costs, and where its reader has chosen the city", () => {
   const costly = { ...price, oneWay: 12_345, total: 222_345 };
   expect(words(costly)[1]).toBe("Riconsegna in altra città: € 123,45");
-  expect(words(costly, { ends: elsewhere })[1]).toBe("Riconsegna a Roma: € 123,45");
-  expect(words(price, { ends: elsewhere })[1]).toBe("Riconsegna a Roma: Senza supplemento");
-  expect(words(price, { ends: { ...elsewhere, returnCity: "Milano" } })).toHaveLength(2);
+  expect(words(costly, { cities: elsewhere })[1]).toBe("Riconsegna a Roma: € 123,45");
+  expect(words(price, { cities: elsewhere })[1]).toBe("Riconsegna a Roma: Senza supplemento");
+  expect(words(price, { cities: { ...elsewhere, returnCity: "Milano" } })).toHaveLength(2);
 });
 
 // Rule: product.md#delivery "Free radius around a served city, as the crow flies"
@@ -41,13 +41,13 @@ test("a return elsewhere is a line where it costs, and where its reader has chos
 // Rule: product.md#site-configuration "Delivery"
 // Rule: product.md#the-promise "A renter fears"
 test("a return to a listed place or to Amburgo is said as one says it, and a supplement for it is not called free beside it", () => {
-  const returnedTo = (returnCity: string) => words(price, { ends: { pickupCity: "Zurigo", returnCity } })[1];
+  const returnedTo = (returnCity: string) => words(price, { cities: { pickupCity: "Zurigo", returnCity } })[1];
   expect(returnedTo("Amburgo")).toBe("Riconsegna ad Amburgo: Senza supplemento");
   expect(returnedTo("Stazione di Zurigo")).toBe("Riconsegna alla Stazione di Zurigo: Senza supplemento");
   const place = "Aeroporto di Milano Malpensa";
   const collection = { kind: "collection", place, kilometres: 11, amount: 2200 } as const;
   const ends = { pickupCity: "Zurigo", returnCity: place };
-  expect(words({ ...price, supplements: [collection], total: 212_200 }, { ends })).toEqual([
+  expect(words({ ...price, supplements: [collection], total: 212_200 }, { cities: ends })).toEqual([
     "3 giorni × € 700: € 2.100",
     "Riconsegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito: € 22",
     "Totale: € 2.122",
@@ -59,7 +59,7 @@ test("a return to another city that costs, at a place that costs too, is not two
   const place = "Aeroporto di Pisa Galileo Galilei";
   const collection = { kind: "collection", place, kilometres: 40, amount: 8000 } as const;
   const billed = { ...price, oneWay: 9213, supplements: [collection], total: 227_213 };
-  expect(words(billed, { ends: { pickupCity: "Milano", returnCity: place } }).slice(1, 3)).toEqual([
+  expect(words(billed, { cities: { pickupCity: "Milano", returnCity: place } }).slice(1, 3)).toEqual([
     "Riconsegna in altra città: € 92,13",
     "Riconsegna all'Aeroporto di Pisa Galileo Galilei, 40 km oltre il raggio gratuito: € 80",
   ]);

@@ -1,8 +1,8 @@
 import { atPlace, supplementLabel } from "#domain/delivery/delivery-words.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import { counted } from "#domain/numbers.ts";
-import { type AgreedPrice, agreedLabel, listTotalOf } from "./agreed-price.ts";
+import { formatCount } from "#domain/numbers.ts";
+import { type AgreedPrice, agreementLabel, listTotalOf } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
 
 /** What a bill is written from; of a quote or of a stored booking. The total is what is paid, with what was agreed taken off. */
@@ -19,46 +19,46 @@ export interface PriceLine {
   value: string;
 }
 
-interface BillWords {
+interface PriceLineOptions {
   /**
    * Both ends of the rental: a return elsewhere then names its place, free or not, unless a supplement does. Without them, or beside such a
    * supplement, it is a line only when it costs.
    */
-  ends?: { pickupCity: string; returnCity: string };
+  cities?: { pickupCity: string; returnCity: string };
   /** "€ 700 × 3 giorni" beside a rate the reader knows already; else "3 giorni × € 700". */
   rateFirst?: boolean;
 }
 
 /** What a rental costs, to the last line: the one bill of price box, search result, receipts, mails and panel. */
-export function priceLines(price: BilledPrice, { ends, rateFirst = false }: BillWords = {}): PriceLine[] {
+export function priceLines(price: BilledPrice, { cities, rateFirst = false }: PriceLineOptions = {}): PriceLine[] {
   const { days, dailyRate, total } = price;
   const factors = [daysLabel(days), formatEuro(dailyRate)];
   return [
-    line("rental", (rateFirst ? factors.reverse() : factors).join(" × "), dailyRate * days),
-    ...oneWayLines(price, ends),
-    ...(price.supplements ?? []).map((part) => line(part.kind, supplementLabel(part), part.amount)),
+    toPriceLine("rental", (rateFirst ? factors.reverse() : factors).join(" × "), dailyRate * days),
+    ...oneWayLines(price, cities),
+    ...(price.supplements ?? []).map((part) => toPriceLine(part.kind, supplementLabel(part), part.amount)),
     ...agreedLines(price),
-    line("total", "Totale", total),
+    toPriceLine("total", "Totale", total),
   ];
 }
 
-function oneWayLines({ oneWay, supplements = [] }: BilledPrice, ends: BillWords["ends"]): PriceLine[] {
+function oneWayLines({ oneWay, supplements = [] }: BilledPrice, cities: PriceLineOptions["cities"]): PriceLine[] {
   const isPlaceNamed = supplements.some(({ kind }) => kind === "collection");
-  if (!ends || isPlaceNamed) return oneWay > 0 ? [line("one-way", "Riconsegna in altra città", oneWay)] : [];
-  if (ends.returnCity === ends.pickupCity) return [];
-  const named = line("one-way", `Riconsegna ${atPlace(ends.returnCity)}`, oneWay);
-  return oneWay > 0 ? [named] : [{ ...named, value: "Senza supplemento" }];
+  if (!cities || isPlaceNamed) return oneWay > 0 ? [toPriceLine("one-way", "Riconsegna in altra città", oneWay)] : [];
+  if (cities.returnCity === cities.pickupCity) return [];
+  const labelled = toPriceLine("one-way", `Riconsegna ${atPlace(cities.returnCity)}`, oneWay);
+  return oneWay > 0 ? [labelled] : [{ ...labelled, value: "Senza supplemento" }];
 }
 
 /** "Sconto concordato del 10 %: € 4.200 → € 3.780". */
 function agreedLines(price: BilledPrice): PriceLine[] {
   const { agreed, total } = price;
   if (!agreed) return [];
-  const named = line("agreed", agreedLabel(agreed), -agreed.discount);
-  return [{ ...named, value: `${formatEuro(listTotalOf(price))} → ${formatEuro(total)}` }];
+  const labelled = toPriceLine("agreed", agreementLabel(agreed), -agreed.discount);
+  return [{ ...labelled, value: `${formatEuro(listTotalOf(price))} → ${formatEuro(total)}` }];
 }
 
-const line = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine => ({
+const toPriceLine = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine => ({
   kind,
   label,
   amount,
@@ -66,10 +66,10 @@ const line = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine 
 });
 
 /** To whoever sent a request under another total, or before one was said. */
-export const otherTotal = (total: Cents): string =>
+export const totalChangedMessage = (total: Cents): string =>
   `Per queste date e questi luoghi il totale è ${formatEuro(total)}: ricontrolla il riepilogo e invia di nuovo la richiesta.`;
 
 /** "1 giorno", "3 giorni". */
 export function daysLabel(days: number): string {
-  return counted(days, "giorno", "giorni");
+  return formatCount(days, "giorno", "giorni");
 }

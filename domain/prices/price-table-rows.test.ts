@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LowestPrice, priceTableRows } from "./price-table-rows.ts";
+import { type LowestPrice, toPriceTableRows } from "./price-table-rows.ts";
 
 const price = (slug: string, citySlug: string, category: LowestPrice["category"], dailyRate: number): LowestPrice => ({
   slug,
@@ -23,7 +23,7 @@ test("a line for each group with cars, in its order, with the cheapest car that 
     { slug: "cabrio", vehicles: 0 },
     { slug: "suv", vehicles: 1 },
   ];
-  expect(priceTableRows(categories, prices, "category")).toEqual([
+  expect(toPriceTableRows(categories, prices, "category")).toEqual([
     { slug: "sportive", vehicles: 4, lowest: prices[2] },
     { slug: "van", vehicles: 2, lowest: null },
     { slug: "suv", vehicles: 1, lowest: prices[0] },
@@ -31,5 +31,5 @@ test("a line for each group with cars, in its order, with the cheapest car that 
 });
 
 test("the same by city", () => {
-  expect(priceTableRows([{ slug: "milan", vehicles: 5 }], prices, "citySlug")[0]?.lowest).toBe(prices[0]);
+  expect(toPriceTableRows([{ slug: "milan", vehicles: 5 }], prices, "citySlug")[0]?.lowest).toBe(prices[0]);
 });

@@ -1,4 +1,4 @@
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /** The cheapest car of some group that can be had, and what its price goes with. */
 export interface LowestPrice extends Pick<Vehicle, "slug" | "brand" | "name" | "citySlug" | "category" | "dailyRate"> {
@@ -14,7 +14,7 @@ export interface PriceTableRow<Slug extends string = string> {
 }
 
 /** The price table of some categories or cities: those that have cars, in their order, each with its cheapest. Equals by slug. */
-export function priceTableRows<Slug extends string>(
+export function toPriceTableRows<Slug extends string>(
   entries: readonly { slug: Slug; vehicles: number }[],
   prices: readonly LowestPrice[],
   key: "citySlug" | "category",
@@ -24,11 +24,11 @@ export function priceTableRows<Slug extends string>(
     .map(({ slug, vehicles }) => ({
       slug,
       vehicles,
-      lowest: cheapest(prices.filter((price) => price[key] === slug)),
+      lowest: findCheapest(prices.filter((price) => price[key] === slug)),
     }));
 }
 
 /** The first of the cheapest by slug; null of none. */
-export function cheapest(prices: readonly LowestPrice[]): LowestPrice | null {
+export function findCheapest(prices: readonly LowestPrice[]): LowestPrice | null {
   return prices.toSorted((a, b) => a.dailyRate - b.dailyRate || (a.slug < b.slug ? -1 : 1))[0] ?? null;
 }

@@ -1,9 +1,9 @@
-import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
-import { type DeliverySupplement, supplementTotal } from "#domain/delivery/supplement.ts";
+import { type City, distanceKm } from "#domain/cities/city.ts";
+import { type DeliverySupplement, sumSupplements } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
-import { type City, distanceKm } from "#domain/places.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
-import { rentalDays } from "#domain/rental-period/rental-days.ts";
+import { countRentalDays } from "#domain/rental-period/rental-days.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
 export interface RentalExtra {
   name: string;
@@ -50,13 +50,17 @@ export interface RentalQuote {
  * RangeError when the return is not after the pickup or an amount is no whole, non-negative number of cents.
  */
 export function quoteRental(request: RentalQuoteRequest): RentalQuote {
-  const days = rentalDays(request.pickup, request.return);
-  const rental = amount(request.dailyRate) * days;
-  const extras = (request.extras ?? []).map(({ name, perDay }) => ({ name, perDay, total: amount(perDay) * days }));
+  const days = countRentalDays(request.pickup, request.return);
+  const rental = assertCents(request.dailyRate) * days;
+  const extras = (request.extras ?? []).map(({ name, perDay }) => ({
+    name,
+    perDay,
+    total: assertCents(perDay) * days,
+  }));
   const oneWayKilometres = kilometresBetween(request.pickupCity, request.returnCity);
-  const oneWay = amount(request.agreedOneWay ?? oneWayKilometres * amount(request.oneWayRatePerKilometre));
+  const oneWay = assertCents(request.agreedOneWay ?? oneWayKilometres * assertCents(request.oneWayRatePerKilometre));
   const supplements = request.supplements ?? [];
-  const delivery = amount(supplementTotal(supplements));
+  const delivery = assertCents(sumSupplements(supplements));
   return {
     days,
     dailyRate: request.dailyRate,
@@ -76,7 +80,7 @@ function kilometresBetween(from: RentalQuoteRequest["pickupCity"], to: RentalQuo
   return Math.round(distanceKm(from, to) ?? 0);
 }
 
-function amount(cents: Cents): Cents {
+function assertCents(cents: Cents): Cents {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Not an amount in cents: ${cents}`);
   return cents;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
-import { deliveryCosts, oneWaySentence, type RentalFact, rentalFacts } from "./rental-facts.ts";
+import { buildRentalFacts, deliveryCostSentence, oneWaySentence, type RentalFact } from "./rental-facts.ts";
 
 const TERMS = { deposit: 1_000_000, excess: 800_000 };
 const text = (key: RentalFact["key"], site = TEST_SITE) =>
-  rentalFacts(TERMS, site)
+  buildRentalFacts(TERMS, site)
     .find((fact) => fact.key === key)
     ?.text.replaceAll("\u00a0", " ");
 
 // Rule: product.md#rental-facts
 // Rule: product.md#site-configuration "How the company rents"
 test("everything a rental costs and how it goes, with the car's and the company's own figures", () => {
-  expect(rentalFacts(TERMS, TEST_SITE).map(({ key }) => key)).toEqual([
+  expect(buildRentalFacts(TERMS, TEST_SITE).map(({ key }) => key)).toEqual([
     "payment",
     "deposit",
     "kasko",
@@ -34,8 +34,8 @@ test("a second driver costs what the company asks", () => {
 });
 
 test("delivery and a return elsewhere are free, or cost by the kilometre", () => {
-  expect(deliveryCosts({ freeRadiusKilometres: 30, ratePerKilometre: 200 })).toContain("entro 30 km; oltre");
-  expect(deliveryCosts({ freeRadiusKilometres: 30, ratePerKilometre: 0 })).not.toContain("km");
+  expect(deliveryCostSentence({ freeRadiusKilometres: 30, ratePerKilometre: 200 })).toContain("entro 30 km; oltre");
+  expect(deliveryCostSentence({ freeRadiusKilometres: 30, ratePerKilometre: 0 })).not.toContain("km");
   expect(oneWaySentence({ oneWayRatePerKilometre: 0 })).toContain("non ha supplemento");
   expect(oneWaySentence({ oneWayRatePerKilometre: 50 })).toContain("per chilometro");
 });

@@ -1,6 +1,6 @@
-import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import type { RentalRules } from "./rental-rules.ts";
 
 type Site = Pick<SiteConfiguration, "delivery" | "oneWayRatePerKilometre" | "rentalRules">;
@@ -13,14 +13,14 @@ export interface RentalFact {
 }
 
 /** Everything a rental costs and how it goes, of one car (product.md#rental-facts); the terms page says the same sentences. */
-export function rentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">, site: Site): RentalFact[] {
+export function buildRentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">, site: Site): RentalFact[] {
   const { rentalRules: rules, delivery } = site;
   return [
     { key: "payment", title: "Quando e come si paga", text: paymentSentences(rules) },
     {
       key: "deposit",
       title: "Il deposito",
-      text: `${depositSentence(formatEuro(terms.deposit), rules)} ${depositShown(rules)}`,
+      text: `${depositSentence(formatEuro(terms.deposit), rules)} ${depositReturnSentence(rules)}`,
     },
     {
       key: "kasko",
@@ -30,24 +30,24 @@ export function rentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">, site
     {
       key: "delivery",
       title: "Chi porta l'auto",
-      text: `${DELIVERY_SENTENCE} ${deliveryCosts(delivery)} ${oneWaySentence(site)}`,
+      text: `${DELIVERY_SENTENCE} ${deliveryCostSentence(delivery)} ${oneWaySentence(site)}`,
     },
     { key: "fuel", title: "Carburante e pedaggi", text: fuelSentences(rules) },
     { key: "drivers", title: "Chi altro può guidare", text: driversSentences(rules) },
-    { key: "cancellation", title: "Se cambi idea", text: CANCELLATION },
+    { key: "cancellation", title: "Se cambi idea", text: CANCELLATION_SENTENCE },
   ];
 }
 
 /** When and by what one pays. */
 export const paymentSentences = ({ payments }: RentalRules): string =>
-  `Sul sito non si paga e non serve una carta per richiedere. Il noleggio si paga al ritiro, ${listed(payments, "o")}, alla cifra che hai visto nella richiesta.`;
+  `Sul sito non si paga e non serve una carta per richiedere. Il noleggio si paga al ritiro, ${joinWords(payments, "o")}, alla cifra che hai visto nella richiesta.`;
 
 /** `amount`: "€ 10.000", or what stands for it. */
 export const depositSentence = (amount: string, { depositHeld }: Pick<RentalRules, "depositHeld">): string =>
   `Il deposito cauzionale, ${amount}, è ${depositHeld}: una garanzia, non un addebito.`;
 
 /** How many days it takes until the deposit is the renter's again. */
-export const depositShown = ({ depositShownWithinDays: days }: RentalRules): string =>
+export const depositReturnSentence = ({ depositShownWithinDays: days }: RentalRules): string =>
   `A seconda della banca, torna disponibile ${days === 1 ? "entro un giorno" : `entro ${days} giorni`}.`;
 
 /** What a covered damage costs at most. `amount`: "€ 10.000", or what stands for it. */
@@ -56,13 +56,13 @@ export const excessSentence = (amount: string): string =>
 
 /** What the cover takes on and what it does not. */
 export const kaskoSentences = ({ kaskoCovers, kaskoExcludes }: RentalRules): string =>
-  `Copre ${listed(kaskoCovers, "e")}. Non copre ${listed(kaskoExcludes, "e")}.`;
+  `Copre ${joinWords(kaskoCovers, "e")}. Non copre ${joinWords(kaskoExcludes, "e")}.`;
 
 const DELIVERY_SENTENCE =
   "La porta una persona della casa e viene a riprenderla lei. In città la consegna è gratuita, a qualsiasi indirizzo.";
 
 /** What a delivery to an airport, station or port costs (product.md#delivery). */
-export function deliveryCosts({
+export function deliveryCostSentence({
   freeRadiusKilometres,
   ratePerKilometre,
 }: Pick<Site["delivery"], "freeRadiusKilometres" | "ratePerKilometre">): string {
@@ -84,11 +84,11 @@ export const fuelSentences = ({ ownCosts, fuelLevel }: RentalRules): string => `
 export const driversSentences = ({ furtherDrivers, furtherDriverDailyRate: rate }: RentalRules): string =>
   `${furtherDrivers} Un secondo conducente ${rate === 0 ? "non ha supplemento" : `costa ${formatEuro(rate)} al giorno`}.`;
 
-export const CANCELLATION =
+export const CANCELLATION_SENTENCE =
   "Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail.";
 
 /** "furto, incendio e cristalli". */
-function listed(words: readonly string[], conjunction: "e" | "o"): string {
+function joinWords(words: readonly string[], conjunction: "e" | "o"): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
-import { termsRows } from "./terms.ts";
-import { termsRangeRows } from "./terms-range.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import { listTermsRows } from "./terms.ts";
+import { listTermsRangeRows } from "./terms-range.ts";
 
 const LOWEST: RentalTerms = {
   deposit: 300_000,
@@ -22,9 +22,9 @@ const HIGHEST: RentalTerms = {
 
 // Rule: product.md#contacts-and-legal-pages
 test("what differs among cars is said as a range, in the order and words of the price box", () => {
-  const rows = termsRangeRows({ lowest: LOWEST, highest: HIGHEST });
+  const rows = listTermsRangeRows({ lowest: LOWEST, highest: HIGHEST });
   expect(rows.map(({ key, label }) => [key, label])).toEqual(
-    termsRows(LOWEST, null).map(({ key, label }) => [key, label]),
+    listTermsRows(LOWEST, null).map(({ key, label }) => [key, label]),
   );
   expect(Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]))).toEqual({
     insurance: "Kasko completa inclusa",
@@ -39,5 +39,5 @@ test("what differs among cars is said as a range, in the order and words of the 
 });
 
 test("a fleet of one car has no ranges", () => {
-  expect(termsRangeRows({ lowest: LOWEST, highest: LOWEST })).toEqual(termsRows(LOWEST, null));
+  expect(listTermsRangeRows({ lowest: LOWEST, highest: LOWEST })).toEqual(listTermsRows(LOWEST, null));
 });

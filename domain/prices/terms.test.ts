@@ -1,6 +1,6 @@
 // Rule: product.md#driver
 import { describe, expect, test } from "vitest";
-import { driverProblems, termsRows } from "./terms.ts";
+import { listTermsRows, validateDriver } from "./terms.ts";
 
 const terms = {
   deposit: 500_000,
@@ -15,15 +15,15 @@ const PICKUP = "2026-10-24";
 
 describe("age and licence on the day of pickup", () => {
   test("25 on the very day is old enough, a day later is not", () => {
-    expect(driverProblems(driver("2001-10-24", "2020-01-01"), PICKUP, terms)).toEqual([]);
-    expect(driverProblems(driver("2001-10-25", "2020-01-01"), PICKUP, terms)).toEqual([
+    expect(validateDriver(driver("2001-10-24", "2020-01-01"), PICKUP, terms)).toEqual([]);
+    expect(validateDriver(driver("2001-10-25", "2020-01-01"), PICKUP, terms)).toEqual([
       { field: "driverBirthDate", message: "Per questa auto occorrono 25 anni compiuti il giorno del ritiro." },
     ]);
   });
 
   test("three years of licence on the very day are enough, a day less is not", () => {
-    expect(driverProblems(driver("1980-05-05", "2023-10-24"), PICKUP, terms)).toEqual([]);
-    expect(driverProblems(driver("1980-05-05", "2023-10-25"), PICKUP, terms)).toEqual([
+    expect(validateDriver(driver("1980-05-05", "2023-10-24"), PICKUP, terms)).toEqual([]);
+    expect(validateDriver(driver("1980-05-05", "2023-10-25"), PICKUP, terms)).toEqual([
       {
         field: "licenceDate",
         message: "Per questa auto occorre la patente da almeno 3 anni il giorno del ritiro.",
@@ -33,17 +33,17 @@ describe("age and licence on the day of pickup", () => {
 
   test("a birthday on 29 February is reached on 1 March of other years", () => {
     const young = driver("2004-02-29", "2023-01-01");
-    expect(driverProblems(young, "2029-02-28", terms)).toHaveLength(1);
-    expect(driverProblems(young, "2029-03-01", terms)).toEqual([]);
+    expect(validateDriver(young, "2029-02-28", terms)).toHaveLength(1);
+    expect(validateDriver(young, "2029-03-01", terms)).toEqual([]);
   });
 
   test("both wrong are both said", () => {
-    const problems = driverProblems(driver("2005-01-01", "2026-01-01"), PICKUP, terms);
+    const problems = validateDriver(driver("2005-01-01", "2026-01-01"), PICKUP, terms);
     expect(problems.map(({ field }) => field)).toEqual(["driverBirthDate", "licenceDate"]);
   });
 
   test("a year of licence is spoken of in the singular", () => {
-    const [problem] = driverProblems(driver("1980-05-05", "2026-10-01"), PICKUP, { ...terms, minimumLicenceYears: 1 });
+    const [problem] = validateDriver(driver("1980-05-05", "2026-10-01"), PICKUP, { ...terms, minimumLicenceYears: 1 });
     expect(problem?.message).toContain("da almeno 1 anno il giorno");
   });
 });
@@ -61,23 +61,23 @@ describe("dates that cannot be true", () => {
     ["a licence before the fourteenth birthday", driver("1980-05-05", "1994-05-04"), "licenceDate"],
     ["no licence day at all", driver("1980-05-05", "ieri"), "licenceDate"],
   ])("%s", (_, wrong, field) => {
-    expect(driverProblems(wrong, PICKUP, terms).map((problem) => problem.field)).toEqual([field]);
+    expect(validateDriver(wrong, PICKUP, terms).map((problem) => problem.field)).toEqual([field]);
   });
 });
 
 describe("the terms beside the price", () => {
-  const value = (days: number | null, key: string) => termsRows(terms, days).find((row) => row.key === key)?.value;
+  const value = (days: number | null, key: string) => listTermsRows(terms, days).find((row) => row.key === key)?.value;
 
   test.each(["delivery", "collection"] as const)("beside a supplement for the %s nothing is called free", (kind) => {
     const supplement = { kind, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 };
     const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
-    expect(keys(termsRows(terms, 3, [supplement]))).toEqual(
-      keys(termsRows(terms, 3)).filter((key) => key !== "delivery"),
+    expect(keys(listTermsRows(terms, 3, [supplement]))).toEqual(
+      keys(listTermsRows(terms, 3)).filter((key) => key !== "delivery"),
     );
   });
 
   test("deposit, excess and the kilometre are in euros, nothing left out", () => {
-    expect(termsRows(terms, 3).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
+    expect(listTermsRows(terms, 3).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
       "Assicurazione: Kasko completa inclusa",
       "Franchigia massima: €\u00a03.500",
       "Deposito cauzionale: €\u00a05.000",

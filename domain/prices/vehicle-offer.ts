@@ -1,11 +1,11 @@
 import type { UnitHold } from "#domain/availability/availability.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { heldSpan, type TransferMinutes } from "#domain/delivery/held-span.ts";
+import type { City } from "#domain/cities/city.ts";
+import { computeHoldSpan, type TransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
-import type { City } from "#domain/places.ts";
 import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
-import { ONLINE_LIMITS, periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
 /** What the company answers to a selection for one car, before any personal data is asked (product.md#price). */
@@ -19,7 +19,7 @@ export type VehicleOffer =
   | { kind: "taken"; period: RentalPeriod; next: RentalPeriod | null }
   | { kind: "free"; period: RentalPeriod; quote: RentalQuote };
 
-interface SearchTerms {
+interface OfferRequest {
   vehicle: Pick<Vehicle, "available" | "totalUnits" | "turnaroundHours" | "timeZone" | "dailyRate" | "terms">;
   pickupDate?: CivilDate | undefined;
   returnDate?: CivilDate | undefined;
@@ -33,11 +33,11 @@ interface SearchTerms {
   now: CivilMoment;
   oneWayRatePerKilometre: Cents;
   /** How the car comes to another place than its base, or why it does not; at home at both ends without it. */
-  delivery?: OfferedDelivery | undefined;
+  delivery?: OfferDelivery | undefined;
 }
 
 /** What delivery asks of a rental: the time for the drives, the supplements, and the first pickup that can be. */
-export type OfferedDelivery =
+export type OfferDelivery =
   | { refused: string }
   | (TransferMinutes & {
       supplements: readonly DeliverySupplement[];
@@ -48,11 +48,11 @@ export type OfferedDelivery =
     });
 
 /** How far ahead a free period is looked for, in days. */
-const LOOK_AHEAD_DAYS = 60;
+const MAX_LOOK_AHEAD_DAYS = 60;
 
 /** The offer for one car and two moments (product.md#price): price when it is free, otherwise what stands in the way. */
-export function offerVehicle(selection: SearchTerms): VehicleOffer {
-  const { vehicle, pickupDate, returnDate, now, delivery = AT_HOME } = selection;
+export function offerVehicle(selection: OfferRequest): VehicleOffer {
+  const { vehicle, pickupDate, returnDate, now, delivery = AT_BASE } = selection;
   if (!vehicle.available) return { kind: "unavailable" };
   if ("refused" in delivery) return { kind: "impossible", message: delivery.refused };
   if (!pickupDate || !returnDate) return { kind: "no-dates" };
@@ -60,7 +60,7 @@ export function offerVehicle(selection: SearchTerms): VehicleOffer {
     pickup: { date: pickupDate, time: selection.pickupTime },
     return: { date: returnDate, time: selection.returnTime },
   };
-  const [problem] = periodProblems(
+  const [problem] = validatePeriod(
     {
       pickup: { ...period.pickup, timeZone: delivery.timeZone ?? vehicle.timeZone },
       return: { ...period.return, timeZone: selection.returnCity.timeZone },
@@ -69,10 +69,10 @@ export function offerVehicle(selection: SearchTerms): VehicleOffer {
     ONLINE_LIMITS,
   );
   if (problem) return { kind: "impossible", message: problem.message };
-  const late = delivery.tooSoon(toInstant(period.pickup, delivery.timeZone ?? vehicle.timeZone));
-  if (late !== null) return { kind: "impossible", message: late };
-  if (!isFree(selection, period, delivery)) {
-    return { kind: "taken", period, next: nextFreePeriod(selection, period, delivery) };
+  const leadTimeProblem = delivery.tooSoon(toInstant(period.pickup, delivery.timeZone ?? vehicle.timeZone));
+  if (leadTimeProblem !== null) return { kind: "impossible", message: leadTimeProblem };
+  if (!hasFreeUnit(selection, period, delivery)) {
+    return { kind: "taken", period, next: findNextFreePeriod(selection, period, delivery) };
   }
   const { pickupCity, returnCity, oneWayRatePerKilometre } = selection;
   const { dailyRate, terms } = vehicle;
@@ -91,27 +91,27 @@ export function offerVehicle(selection: SearchTerms): VehicleOffer {
   };
 }
 
-type Drives = Omit<Exclude<OfferedDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };
+type OfferDrives = Omit<Exclude<OfferDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };
 
 /** A car that is taken where it stands, and given back there. */
-const AT_HOME: Drives = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };
+const AT_BASE: OfferDrives = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };
 
 /** A unit is free when no hold touches it from setting out before the pickup to being home and ready after the return. */
-function isFree({ vehicle, holds, returnCity }: SearchTerms, period: RentalPeriod, drives: Drives): boolean {
+function hasFreeUnit({ vehicle, holds, returnCity }: OfferRequest, period: RentalPeriod, drives: OfferDrives): boolean {
   const pickupAt = toInstant(period.pickup, drives.timeZone ?? vehicle.timeZone);
   const returnAt = toInstant(period.return, returnCity.timeZone);
-  const { from, to } = heldSpan(pickupAt, returnAt, { ...drives, turnaroundHours: vehicle.turnaroundHours });
+  const { from, to } = computeHoldSpan(pickupAt, returnAt, { ...drives, turnaroundHours: vehicle.turnaroundHours });
   const held = holds.filter((hold) => hold.from < to && hold.to > from).map((hold) => hold.unit);
   return new Set(held).size < vehicle.totalUnits;
 }
 
-function nextFreePeriod(selection: SearchTerms, period: RentalPeriod, drives: Drives): RentalPeriod | null {
-  for (let days = 1; days <= LOOK_AHEAD_DAYS; days += 1) {
+function findNextFreePeriod(selection: OfferRequest, period: RentalPeriod, drives: OfferDrives): RentalPeriod | null {
+  for (let days = 1; days <= MAX_LOOK_AHEAD_DAYS; days += 1) {
     const later = {
       pickup: { ...period.pickup, date: addDays(period.pickup.date, days) },
       return: { ...period.return, date: addDays(period.return.date, days) },
     };
-    if (isFree(selection, later, drives)) return later;
+    if (hasFreeUnit(selection, later, drives)) return later;
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { QuotedRental, QuoteLine } from "./quote.ts";
 
 /** A quote as it is read: when and where for a car, its places in the words of a booking, then each line with its amount; the total stands apart. */
-export function quoteRows({ lines, rental }: { lines: readonly QuoteLine[]; rental: QuotedRental | null }) {
+export function toQuoteRows({ lines, rental }: { lines: readonly QuoteLine[]; rental: QuotedRental | null }) {
   return [...(rental ? rentalRows(rental) : []), ...lines.map(lineRow)];
 }
 
@@ -16,8 +16,8 @@ const lineRow = ({ text, quantity, amount }: QuoteLine) => ({
 
 function rentalRows(rental: QuotedRental) {
   const { pickupDate, pickupTime, returnDate, returnTime, meetingPoint = null, flightOrTrain = null } = rental;
-  const pickup = placeOf(rental.pickupPlace ?? rental.pickupCity, rental.pickupAddress);
-  const back = placeOf(rental.returnPlace ?? rental.returnCity, rental.returnAddress);
+  const pickup = toPlaceText(rental.pickupPlace ?? rental.pickupCity, rental.pickupAddress);
+  const back = toPlaceText(rental.returnPlace ?? rental.returnCity, rental.returnAddress);
   return [
     { label: "Ritiro", value: `${formatItalianLong(pickupDate)}, ore ${pickupTime}, ${pickup}` },
     { label: "Riconsegna", value: `${formatItalianLong(returnDate)}, ore ${returnTime}, ${back}` },
@@ -25,5 +25,5 @@ function rentalRows(rental: QuotedRental) {
   ];
 }
 
-const placeOf = (slugOrCity: string, address: string | null = null) =>
+const toPlaceText = (slugOrCity: string, address: string | null = null) =>
   placeText({ name: nameOfPlace(slugOrCity), address });

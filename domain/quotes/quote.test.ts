@@ -1,8 +1,8 @@
 // Rule: product.md#quotes
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerRefusal, QUOTE_STATUSES, type QuotedRental, quoteStatusAt, quoteTotal } from "./quote.ts";
-import { quoteRows } from "./quote-rows.ts";
+import { QUOTE_STATUSES, type QuotedRental, quoteAnswerRefusal, quoteStatusAt, quoteTotal } from "./quote.ts";
+import { toQuoteRows } from "./quote-rows.ts";
 
 const line = (quantity: number, amount: number) => ({ text: "Volo", quantity, amount });
 
@@ -34,7 +34,7 @@ describe("the last day", () => {
 });
 
 test("only a sent quote can be answered; every other one says why not", () => {
-  const refusals = QUOTE_STATUSES.map((status) => [status, answerRefusal(status, "2026-11-30", "02")] as const);
+  const refusals = QUOTE_STATUSES.map((status) => [status, quoteAnswerRefusal(status, "2026-11-30", "02")] as const);
   expect(refusals.filter(([, refusal]) => refusal === null).map(([status]) => status)).toEqual(["sent"]);
   expect(new Set(refusals.map(([, refusal]) => refusal)).size).toBe(QUOTE_STATUSES.length);
 });
@@ -50,8 +50,8 @@ describe("it is read line by line", () => {
     returnTime: "18:30",
   };
   const read = (changes: Partial<QuotedRental>) =>
-    quoteRows({ lines: [line(3, 140_000), line(1, 5000)], rental: { ...rental, ...changes } }).map(({ label, value }) =>
-      `${label}: ${value}`.replaceAll("\u00a0", " "),
+    toQuoteRows({ lines: [line(3, 140_000), line(1, 5000)], rental: { ...rental, ...changes } }).map(
+      ({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "),
     );
 
   test("a car's with its dates first", () => {

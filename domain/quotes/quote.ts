@@ -1,4 +1,4 @@
-import type { AskedEnds } from "#domain/delivery/asked-ends.ts";
+import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import type { Cents } from "#domain/money.ts";
 import { type CivilDate, type CivilTime, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
@@ -33,7 +33,7 @@ export interface QuoteLine {
 }
 
 /** The car and the period a quote is for, with its places as a booking takes them: a listed one by slug, and none of it for an address yet to be agreed. */
-export interface QuotedRental extends AskedEnds {
+export interface QuotedRental extends RequestedPlaces {
   /** By slug. */
   vehicle: string;
   pickupCity: string;
@@ -51,7 +51,7 @@ export const quoteTotal = (lines: readonly Pick<QuoteLine, "quantity" | "amount"
   lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0);
 
 /** Whether a car's quote could still be accepted after the day on which the car would have been collected (product.md#quotes). */
-export const outlivesPickup = (validUntil: CivilDate, rental: Pick<QuotedRental, "pickupDate"> | null): boolean =>
+export const isValidPastPickup = (validUntil: CivilDate, rental: Pick<QuotedRental, "pickupDate"> | null): boolean =>
   rental !== null && validUntil > rental.pickupDate;
 
 /** The state a quote is really in: one that was sent and whose last day is over is expired, noted or not (product.md#quotes). */
@@ -60,7 +60,7 @@ export function quoteStatusAt(quote: { status: QuoteStatus; validUntil: CivilDat
 }
 
 /** Why a quote can no longer be answered, as its reader is told; null while it can. */
-export function answerRefusal(status: QuoteStatus, validUntil: CivilDate, phone: string): string | null {
+export function quoteAnswerRefusal(status: QuoteStatus, validUntil: CivilDate, phone: string): string | null {
   const refusals: Record<QuoteStatus, string | null> = {
     sent: null,
     draft: "Questo preventivo non è ancora stato inviato.",

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { civilDates, civilMoments } from "./civil-time.arbitraries.ts";
 import {
   addDays,
-  civilNow,
   compareMoments,
+  computeTimeZoneOffsets,
   formatItalianDay,
   formatItalianLong,
   formatItalianRange,
@@ -14,8 +14,8 @@ import {
   isCalendarDate,
   isCivilDate,
   isCivilTime,
-  learnClock,
-  readClock,
+  preloadTimeZone,
+  toCivilMoment,
   toInstant,
 } from "./civil-time.ts";
 
@@ -84,7 +84,7 @@ describe("from the clock on the wall to the instant", () => {
     expect(() => iso("2026-10-24", "10:00", "Europe/Atlantide")).toThrow(RangeError);
     expect(() => iso("2026-02-30", "10:00", "Europe/Rome")).toThrow(RangeError);
     expect(() => iso("2026-02-20", "25:00", "Europe/Rome")).toThrow(RangeError);
-    expect(() => civilNow(new Date(), "Nowhere")).toThrow(RangeError);
+    expect(() => toCivilMoment(new Date(), "Nowhere")).toThrow(RangeError);
   });
 
   const zones = fc.constantFrom(
@@ -99,7 +99,7 @@ describe("from the clock on the wall to the instant", () => {
   test("clocks show the moment again, or an hour later where it fell in a gap", () => {
     fc.assert(
       fc.property(civilMoments, zones, (moment, zone) => {
-        const shown = civilNow(toInstant(moment, zone), zone);
+        const shown = toCivilMoment(toInstant(moment, zone), zone);
         expect([0, 60]).toContain(compareMoments(shown, moment) / 60_000);
       }),
     );
@@ -120,9 +120,9 @@ describe("from the clock on the wall to the instant", () => {
 describe("what the clock shows now", () => {
   test("one instant, three places", () => {
     const now = new Date("2026-10-24T22:30:59Z");
-    expect(civilNow(now, "Europe/Rome")).toEqual({ date: "2026-10-25", time: "00:30" });
-    expect(civilNow(now, "UTC")).toEqual({ date: "2026-10-24", time: "22:30" });
-    expect(civilNow(now, "America/New_York")).toEqual({ date: "2026-10-24", time: "18:30" });
+    expect(toCivilMoment(now, "Europe/Rome")).toEqual({ date: "2026-10-25", time: "00:30" });
+    expect(toCivilMoment(now, "UTC")).toEqual({ date: "2026-10-24", time: "22:30" });
+    expect(toCivilMoment(now, "America/New_York")).toEqual({ date: "2026-10-24", time: "18:30" });
   });
 });
 
@@ -191,7 +191,7 @@ describe("dates in Italian", () => {
 });
 
 test("a zone's clock over some years gives the offsets that the zone itself gives, to the minute of each change", () => {
-  const clock = readClock("Europe/Rome", 2026, 2027);
+  const clock = computeTimeZoneOffsets("Europe/Rome", 2026, 2027);
   expect(clock.offsets.map(([from, offset]) => [new Date(from).toISOString(), offset / 3_600_000])).toEqual([
     ["2026-01-01T00:00:00.000Z", 1],
     ["2026-03-29T01:00:00.000Z", 2],
@@ -200,14 +200,14 @@ test("a zone's clock over some years gives the offsets that the zone itself give
     ["2027-10-31T01:00:00.000Z", 1],
   ]);
   expect(new Date(clock.until).toISOString()).toBe("2028-01-01T00:00:00.000Z");
-  expect(readClock("Asia/Tokyo", 2026, 2026).offsets).toHaveLength(1);
+  expect(computeTimeZoneOffsets("Asia/Tokyo", 2026, 2026).offsets).toHaveLength(1);
 });
 
 test("a clock that was learnt is believed within its years, and the zone itself asked outside them", () => {
   const zone = "Atlantic/Reykjavik";
   const hour = 3_600_000;
-  learnClock(zone, { offsets: [[Date.UTC(2026, 0), 5 * hour]], until: Date.UTC(2027, 0) });
-  expect(civilNow(new Date("2026-06-01T10:00:00Z"), zone)).toEqual({ date: "2026-06-01", time: "15:00" });
-  expect(civilNow(new Date("2025-06-01T10:00:00Z"), zone)).toEqual({ date: "2025-06-01", time: "10:00" });
-  expect(civilNow(new Date("2027-06-01T10:00:00Z"), zone)).toEqual({ date: "2027-06-01", time: "10:00" });
+  preloadTimeZone(zone, { offsets: [[Date.UTC(2026, 0), 5 * hour]], until: Date.UTC(2027, 0) });
+  expect(toCivilMoment(new Date("2026-06-01T10:00:00Z"), zone)).toEqual({ date: "2026-06-01", time: "15:00" });
+  expect(toCivilMoment(new Date("2025-06-01T10:00:00Z"), zone)).toEqual({ date: "2025-06-01", time: "10:00" });
+  expect(toCivilMoment(new Date("2027-06-01T10:00:00Z"), zone)).toEqual({ date: "2027-06-01", time: "10:00" });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { addDays } from "./civil-time.ts";
-import { lengthProblems, ONLINE_LIMITS, periodProblems, STAFF_LIMITS } from "./period.ts";
+import { ONLINE_LIMITS, STAFF_LIMITS, validatePeriod, validatePeriodLength } from "./period.ts";
 
 const now = { date: "2026-11-21", time: "10:00" };
 const timeZone = "Europe/Rome";
 const at = ([date, time]: [string, string], zone = timeZone) => ({ date, time, timeZone: zone });
 const problems = (pickup: [string, string], back: [string, string], limits = ONLINE_LIMITS) =>
-  periodProblems({ pickup: at(pickup), return: at(back) }, now, limits);
+  validatePeriod({ pickup: at(pickup), return: at(back) }, now, limits);
 const fields = (...asked: Parameters<typeof problems>) => problems(...asked).map(({ field }) => field);
 
 test("a period from now on, longer than nothing, is fine", () => {
@@ -34,7 +34,7 @@ test("a return at or before the pickup is refused", () => {
 
 // Rule: product.md#rental-period "Longest rental"
 test("sixty days are the longest rental", () => {
-  const end = addDays("2026-12-01", ONLINE_LIMITS.longestDays);
+  const end = addDays("2026-12-01", ONLINE_LIMITS.maxDays);
   expect(fields(["2026-12-01", "10:00"], [end, "10:00"])).toEqual([]);
   expect(fields(["2026-12-01", "10:00"], [end, "10:30"])).toEqual(["returnDate"]);
 });
@@ -42,7 +42,7 @@ test("sixty days are the longest rental", () => {
 // Rule: product.md#rental-period "The pickup is at most eighteen months (548 days) ahead"
 // Rule: product.md#rental-period "The pickup is not past, by the clock of its city"
 test("eighteen months are the furthest pickup", () => {
-  const last = addDays(now.date, ONLINE_LIMITS.furthestPickupDays);
+  const last = addDays(now.date, ONLINE_LIMITS.maxPickupDaysAhead);
   expect(last).toBe("2028-05-22");
   expect(fields([last, "10:00"], [addDays(last, 2), "10:00"])).toEqual([]);
   expect(fields([addDays(last, 1), "10:00"], [addDays(last, 2), "10:00"])).toEqual(["pickupDate"]);
@@ -70,21 +70,21 @@ test("staff may begin at any hour of today and lend a car for a year", () => {
 test("a return that is later on its clock but not in truth is refused at its time", () => {
   const pickup = at(["2026-12-01", "10:00"], "Europe/London");
   const back = (time: string) => at(["2026-12-01", time]);
-  expect(periodProblems({ pickup, return: back("10:30") }, now, ONLINE_LIMITS)).toEqual([
+  expect(validatePeriod({ pickup, return: back("10:30") }, now, ONLINE_LIMITS)).toEqual([
     { field: "returnTime", message: "La riconsegna deve seguire il ritiro." },
   ]);
-  expect(periodProblems({ pickup, return: back("11:30") }, now, ONLINE_LIMITS)).toEqual([]);
+  expect(validatePeriod({ pickup, return: back("11:30") }, now, ONLINE_LIMITS)).toEqual([]);
 });
 
 test("the limits are said in their messages", () => {
-  for (const { longestDays, tooLong } of [ONLINE_LIMITS, STAFF_LIMITS]) {
-    expect(tooLong).toContain(`${longestDays} giorni`);
+  for (const { maxDays, tooLongMessage } of [ONLINE_LIMITS, STAFF_LIMITS]) {
+    expect(tooLongMessage).toContain(`${maxDays} giorni`);
     const tooLate = {
       pickup: at(["2026-12-01", "10:00"]),
-      return: at([addDays("2026-12-01", longestDays + 1), "10:00"]),
+      return: at([addDays("2026-12-01", maxDays + 1), "10:00"]),
     };
-    expect(lengthProblems(tooLate, { ...ONLINE_LIMITS, longestDays, tooLong })).toEqual([
-      { field: "returnDate", message: tooLong },
+    expect(validatePeriodLength(tooLate, { ...ONLINE_LIMITS, maxDays, tooLongMessage })).toEqual([
+      { field: "returnDate", message: tooLongMessage },
     ]);
   }
 });

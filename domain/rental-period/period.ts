@@ -1,34 +1,34 @@
 import { type CivilMoment, compareMoments, daysBetween, toInstant } from "./civil-time.ts";
-import { rentalDays } from "./rental-days.ts";
+import { countRentalDays } from "./rental-days.ts";
 
 /** How long a rental may be and when it may begin, for whoever arranges it. */
 export interface RentalLimits {
-  longestDays: number;
+  maxDays: number;
   /** How many days from today a car can be asked for. */
-  furthestPickupDays: number;
+  maxPickupDaysAhead: number;
   /** From which moment of today the pickup may be: this minute, or any hour. */
   beginsFrom: "now" | "start-of-today";
   /** What a longer rental is answered with. */
-  tooLong: string;
+  tooLongMessage: string;
 }
 
 /** Eighteen months. */
-const FURTHEST_PICKUP_DAYS = 548;
+const MAX_PICKUP_DAYS_AHEAD = 548;
 
 /** What a renter may book alone; the company makes longer offers by hand. */
 export const ONLINE_LIMITS: RentalLimits = {
-  longestDays: 60,
-  furthestPickupDays: FURTHEST_PICKUP_DAYS,
+  maxDays: 60,
+  maxPickupDaysAhead: MAX_PICKUP_DAYS_AHEAD,
   beginsFrom: "now",
-  tooLong: "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
+  tooLongMessage: "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
 };
 
 /** What staff may arrange: a year, and from any hour of today, since the renter may be standing before them. */
 export const STAFF_LIMITS: RentalLimits = {
-  longestDays: 365,
-  furthestPickupDays: FURTHEST_PICKUP_DAYS,
+  maxDays: 365,
+  maxPickupDaysAhead: MAX_PICKUP_DAYS_AHEAD,
   beginsFrom: "start-of-today",
-  tooLong: "Al massimo 365 giorni.",
+  tooLongMessage: "Al massimo 365 giorni.",
 };
 
 /** What is wrong with a period, said in the same words wherever one is asked for. */
@@ -65,25 +65,25 @@ export interface PeriodProblem {
  * The rule for the period of a rental, the same for search, price box, forms, API and panel: what keeps it from being booked at `now`, the
  * clock of the pickup's city. Empty when nothing does. RangeError when malformed.
  */
-export function periodProblems(period: ZonedPeriod, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
-  const begin = pickupProblems(period.pickup, now, limits);
-  return begin.length > 0 ? begin : zonedLengthProblems(period, limits);
+export function validatePeriod(period: ZonedPeriod, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
+  const startProblems = validatePickup(period.pickup, now, limits);
+  return startProblems.length > 0 ? startProblems : validateZonedPeriodLength(period, limits);
 }
 
-function pickupProblems(pickup: CivilMoment, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
+function validatePickup(pickup: CivilMoment, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
   const earliest = limits.beginsFrom === "now" ? now : { date: now.date, time: "00:00" };
   if (compareMoments(pickup, earliest) < 0) {
     return [{ field: pickup.date === now.date ? "pickupTime" : "pickupDate", message: PERIOD_MESSAGES.pickupPast }];
   }
-  if (daysBetween(now.date, pickup.date) > limits.furthestPickupDays) {
+  if (daysBetween(now.date, pickup.date) > limits.maxPickupDaysAhead) {
     return [{ field: "pickupDate", message: PERIOD_MESSAGES.pickupTooFar }];
   }
   return [];
 }
 
 /** The part of the rule that asks for no clock, with both ends as instants: for a pickup that has been accepted before. */
-export function zonedLengthProblems(period: ZonedPeriod, limits: RentalLimits): PeriodProblem[] {
-  const problems = lengthProblems(period, limits);
+export function validateZonedPeriodLength(period: ZonedPeriod, limits: RentalLimits): PeriodProblem[] {
+  const problems = validatePeriodLength(period, limits);
   if (problems.length > 0) return problems;
   const { pickup, return: back } = period;
   // Two zones, or the hour a clock skips, can turn the order of two civil times around.
@@ -93,10 +93,12 @@ export function zonedLengthProblems(period: ZonedPeriod, limits: RentalLimits): 
 }
 
 /** The part of the rule that needs neither clock nor city: the return follows the pickup, and not too late; on one day the time is at fault. */
-export function lengthProblems({ pickup, return: back }: RentalPeriod, limits: RentalLimits): PeriodProblem[] {
+export function validatePeriodLength({ pickup, return: back }: RentalPeriod, limits: RentalLimits): PeriodProblem[] {
   if (compareMoments(pickup, back) >= 0) {
     const field = pickup.date === back.date ? "returnTime" : "returnDate";
     return [{ field, message: PERIOD_MESSAGES.returnNotAfterPickup }];
   }
-  return rentalDays(pickup, back) > limits.longestDays ? [{ field: "returnDate", message: limits.tooLong }] : [];
+  return countRentalDays(pickup, back) > limits.maxDays
+    ? [{ field: "returnDate", message: limits.tooLongMessage }]
+    : [];
 }

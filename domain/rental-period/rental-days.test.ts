@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { civilMoments } from "./civil-time.arbitraries.ts";
 import { addDays, civilMilliseconds, compareMoments } from "./civil-time.ts";
-import { rentalDays } from "./rental-days.ts";
+import { countRentalDays } from "./rental-days.ts";
 
 const at = (date: string, time: string) => ({ date, time });
 
@@ -16,14 +16,14 @@ test.each([
   ["twenty hours are a day", at("2026-10-24", "12:00"), at("2026-10-25", "08:00"), 1],
   ["a week", at("2026-12-28", "10:00"), at("2027-01-04", "10:00"), 7],
 ])("%s", (_, pickup, back, days) => {
-  expect(rentalDays(pickup, back)).toBe(days);
+  expect(countRentalDays(pickup, back)).toBe(days);
 });
 
 test("the return must be after the pickup", () => {
   const pickup = at("2026-10-24", "10:00");
-  expect(() => rentalDays(pickup, pickup)).toThrow(RangeError);
-  expect(() => rentalDays(pickup, at("2026-10-24", "09:30"))).toThrow(RangeError);
-  expect(() => rentalDays(pickup, at("2026-10-32", "09:30"))).toThrow(RangeError);
+  expect(() => countRentalDays(pickup, pickup)).toThrow(RangeError);
+  expect(() => countRentalDays(pickup, at("2026-10-24", "09:30"))).toThrow(RangeError);
+  expect(() => countRentalDays(pickup, at("2026-10-32", "09:30"))).toThrow(RangeError);
 });
 
 const periods = fc
@@ -34,7 +34,7 @@ const periods = fc
 test("at least one day, and exactly the days that hold the elapsed hours", () => {
   fc.assert(
     fc.property(periods, ([pickup, back]) => {
-      const days = rentalDays(pickup, back);
+      const days = countRentalDays(pickup, back);
       const hours = (civilMilliseconds(back) - civilMilliseconds(pickup)) / 3_600_000;
       expect(days).toBeGreaterThanOrEqual(1);
       expect(days * 24).toBeGreaterThanOrEqual(hours);
@@ -47,9 +47,9 @@ test("a later return never costs fewer days, and a day more costs one day more",
   fc.assert(
     fc.property(periods, civilMoments, ([pickup, back], other) => {
       const later = compareMoments(other, back) > 0 ? other : back;
-      expect(rentalDays(pickup, later)).toBeGreaterThanOrEqual(rentalDays(pickup, back));
+      expect(countRentalDays(pickup, later)).toBeGreaterThanOrEqual(countRentalDays(pickup, back));
       const dayAfter = { ...back, date: addDays(back.date, 1) };
-      expect(rentalDays(pickup, dayAfter)).toBe(rentalDays(pickup, back) + 1);
+      expect(countRentalDays(pickup, dayAfter)).toBe(countRentalDays(pickup, back) + 1);
     }),
   );
 });
@@ -57,11 +57,11 @@ test("a later return never costs fewer days, and a day more costs one day more",
 test("the same period on another day, clock change or not, is the same number of days", () => {
   fc.assert(
     fc.property(periods, fc.integer({ min: -2000, max: 2000 }), ([pickup, back], shift) => {
-      const moved = rentalDays(
+      const moved = countRentalDays(
         { ...pickup, date: addDays(pickup.date, shift) },
         { ...back, date: addDays(back.date, shift) },
       );
-      expect(moved).toBe(rentalDays(pickup, back));
+      expect(moved).toBe(countRentalDays(pickup, back));
     }),
   );
 });

@@ -1,6 +1,6 @@
 // Rule: product.md#time-slots
 import { expect, test } from "vitest";
-import { DEFAULT_TIME, isTimeSlot, nextSlot, passedSlots, TIME_SLOTS } from "./time-slots.ts";
+import { DEFAULT_TIME, findNextSlot, isTimeSlot, listPastSlots, TIME_SLOTS } from "./time-slots.ts";
 
 test("48 half-hour slots from 00:00 to 23:30, 10:00 chosen at first", () => {
   expect(TIME_SLOTS).toHaveLength(48);
@@ -18,11 +18,11 @@ test("times come only from the slots", () => {
 
 test("the slots of today that have passed are known, and the next one", () => {
   const now = { date: "2026-11-21", time: "12:10" };
-  expect(passedSlots("2026-11-21", now)).toHaveLength(25);
-  expect(passedSlots("2026-11-21", now).at(-1)).toBe("12:00");
-  expect(passedSlots("2026-11-22", now)).toEqual([]);
-  expect(passedSlots("", now)).toEqual([]);
-  expect(nextSlot(now)).toBe("12:30");
-  expect(nextSlot({ ...now, time: "12:30" })).toBe("12:30");
-  expect(nextSlot({ ...now, time: "23:31" })).toBeNull();
+  expect(listPastSlots("2026-11-21", now)).toHaveLength(25);
+  expect(listPastSlots("2026-11-21", now).at(-1)).toBe("12:00");
+  expect(listPastSlots("2026-11-22", now)).toEqual([]);
+  expect(listPastSlots("", now)).toEqual([]);
+  expect(findNextSlot(now)).toBe("12:30");
+  expect(findNextSlot({ ...now, time: "12:30" })).toBe("12:30");
+  expect(findNextSlot({ ...now, time: "23:31" })).toBeNull();
 });

@@ -23,11 +23,11 @@ export function isTimeSlot(text: string): boolean {
 }
 
 /** The slots of a day that the clock has left behind (product.md#time-slots). */
-export function passedSlots(date: CivilDate | "", now: CivilMoment): readonly CivilTime[] {
+export function listPastSlots(date: CivilDate | "", now: CivilMoment): readonly CivilTime[] {
   return date === now.date ? TIME_SLOTS.filter((slot) => slot < now.time) : [];
 }
 
 /** The first slot of today that has not passed; null after the last one. */
-export function nextSlot(now: CivilMoment): CivilTime | null {
+export function findNextSlot(now: CivilMoment): CivilTime | null {
   return TIME_SLOTS.find((slot) => slot >= now.time) ?? null;
 }

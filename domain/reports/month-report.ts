@@ -2,8 +2,8 @@ import type { Cents } from "#domain/money.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** At most so many months and cars in one answer (product.md#month-report). */
-export const LONGEST_REPORT_MONTHS = 24;
-export const MOST_REPORT_VEHICLES = 500;
+export const MAX_REPORT_MONTHS = 24;
+export const MAX_REPORT_VEHICLES = 500;
 
 /** "yyyy-MM". */
 export type Month = string;
@@ -18,7 +18,7 @@ export interface MonthFigures {
   fleetDays: number;
 }
 
-export const NO_FIGURES: MonthFigures = { revenue: 0, rentals: 0, rentedMinutes: 0, fleetDays: 0 };
+export const EMPTY_MONTH_FIGURES: MonthFigures = { revenue: 0, rentals: 0, rentedMinutes: 0, fleetDays: 0 };
 
 const MINUTES_OF_DAY = 1440;
 
@@ -26,28 +26,28 @@ const MINUTES_OF_DAY = 1440;
 export const isMonth = (text: string): boolean => /^(20\d\d|2100)-(0[1-9]|1[0-2])$/.test(text);
 
 /** The months from one to another, both among them; none when they are in the wrong order. */
-export function monthsBetween(from: Month, to: Month): Month[] {
+export function listMonths(from: Month, to: Month): Month[] {
   const months: Month[] = [];
-  for (let month = from; month <= to; month = monthAfter(month)) months.push(month);
+  for (let month = from; month <= to; month = nextMonth(month)) months.push(month);
   return months;
 }
 
 /** The first day of a month. */
-export const firstDay = (month: Month): CivilDate => `${month}-01`;
+export const firstDayOfMonth = (month: Month): CivilDate => `${month}-01`;
 
 /** The month after one: 31 days after a first day always lie in it, since no month has more than 31 days and none fewer than 28. */
-export const monthAfter = (month: Month): Month => addDays(firstDay(month), 31).slice(0, 7);
+export const nextMonth = (month: Month): Month => addDays(firstDayOfMonth(month), 31).slice(0, 7);
 
 /** Days rented, with two decimals: minutes on the clock over those of a day (product.md#month-report). */
-export const rentedDays = ({ rentedMinutes }: MonthFigures): number =>
+export const toRentedDays = ({ rentedMinutes }: MonthFigures): number =>
   Math.round((rentedMinutes / MINUTES_OF_DAY) * 100) / 100;
 
 /** The share of the fleet's days that was rented; null where there was no fleet. */
-export const utilisation = ({ rentedMinutes, fleetDays }: MonthFigures): number | null =>
+export const computeUtilisation = ({ rentedMinutes, fleetDays }: MonthFigures): number | null =>
   fleetDays === 0 ? null : Math.round((rentedMinutes / MINUTES_OF_DAY / fleetDays) * 10_000) / 10_000;
 
 /** The figures of several cars or months together; all zero of none. */
-export function addFigures(all: readonly MonthFigures[]): MonthFigures {
+export function sumMonthFigures(all: readonly MonthFigures[]): MonthFigures {
   return all.reduce(
     (sum, one) => ({
       revenue: sum.revenue + one.revenue,
@@ -55,6 +55,6 @@ export function addFigures(all: readonly MonthFigures[]): MonthFigures {
       rentedMinutes: sum.rentedMinutes + one.rentedMinutes,
       fleetDays: sum.fleetDays + one.fleetDays,
     }),
-    NO_FIGURES,
+    EMPTY_MONTH_FIGURES,
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { reviewMonth, starsText, suggestedName } from "#domain/reviews/review.ts";
+import { formatReviewMonth, starsText, suggestShownName } from "#domain/reviews/review.ts";
 
 test("a review is dated by the month of its rental", () => {
-  expect(reviewMonth("2026-11-08")).toBe("novembre 2026");
-  expect(reviewMonth("2027-01-31")).toBe("gennaio 2027");
+  expect(formatReviewMonth("2026-11-08")).toBe("novembre 2026");
+  expect(formatReviewMonth("2027-01-31")).toBe("gennaio 2027");
 });
 
 test("stars in words agree with their number", () => {
@@ -11,7 +11,7 @@ test("stars in words agree with their number", () => {
 });
 
 test("the name that is suggested keeps the family name to itself", () => {
-  expect(["Giulia Rossi", "Anna Maria De Luca", "Ada", "  "].map(suggestedName)).toEqual([
+  expect(["Giulia Rossi", "Anna Maria De Luca", "Ada", "  "].map(suggestShownName)).toEqual([
     "Giulia R.",
     "Anna L.",
     "Ada",

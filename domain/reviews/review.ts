@@ -1,4 +1,4 @@
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { trimText } from "#domain/trim-text.ts";
 
@@ -14,11 +14,11 @@ const LABELS: Readonly<Record<ReviewStatus, string>> = {
 };
 export const reviewStatusLabel = (status: ReviewStatus): string => LABELS[status];
 
-export const MOST_STARS = 5;
-export const SHORTEST_REVIEW = 20;
-export const LONGEST_REVIEW = 1500;
-export const LONGEST_REVIEW_ANSWER = 1000;
-export const LONGEST_SHOWN_NAME = 40;
+export const MAX_STARS = 5;
+export const MIN_REVIEW_CHARACTERS = 20;
+export const MAX_REVIEW_CHARACTERS = 1500;
+export const MAX_REVIEW_ANSWER_CHARACTERS = 1000;
+export const MAX_SHOWN_NAME_CHARACTERS = 40;
 
 /** A review as visitors read it: nobody but the name that was chosen for it. */
 export interface PublishedReview {
@@ -45,13 +45,13 @@ export interface VehicleReviews {
 export const NO_REVIEWS: VehicleReviews = { shown: [], rating: null };
 
 /** "novembre 2026", as it stands in a sentence. */
-export const reviewMonth = (day: CivilDate): string => formatItalianLong(day).split(" ").slice(-2).join(" ");
+export const formatReviewMonth = (day: CivilDate): string => formatItalianLong(day).split(" ").slice(-2).join(" ");
 
 /** "4 stelle su 5". */
-export const starsText = (stars: number): string => `${counted(stars, "stella", "stelle")} su ${MOST_STARS}`;
+export const starsText = (stars: number): string => `${formatCount(stars, "stella", "stelle")} su ${MAX_STARS}`;
 
 /** "Giulia R.", as a form suggests it: the given name and the first letter of the last. */
-export function suggestedName(name: string): string {
+export function suggestShownName(name: string): string {
   const [first = "", ...rest] = trimText(name).split(/\s+/);
   const last = rest.at(-1);
   return last ? `${first} ${last.charAt(0).toUpperCase()}.` : first;

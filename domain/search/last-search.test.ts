@@ -1,6 +1,6 @@
 // Rule: product.md#last-search
 import { expect, test } from "vitest";
-import { lastSearchText, parseLastSearch } from "./last-search.ts";
+import { parseLastSearch, serialiseLastSearch } from "./last-search.ts";
 
 const NOW = { date: "2026-11-21", time: "12:10" };
 const whole = {
@@ -14,7 +14,7 @@ const whole = {
 const read = (values: object) => parseLastSearch(JSON.stringify(values), NOW);
 
 test("what was searched for last comes back as it was", () => {
-  expect(parseLastSearch(lastSearchText(whole, null), NOW)).toEqual(whole);
+  expect(parseLastSearch(serialiseLastSearch(whole, null), NOW)).toEqual(whole);
 });
 
 test("days that have passed are dropped, the places stay", () => {
@@ -33,6 +33,9 @@ test.each([null, "", "null", "[1,2]", "{", '"x"', '{"pickupCity":7,"pickupDate":
 );
 
 test("what is not chosen now is kept from before, and nothing but the search is ever kept", () => {
-  const text = lastSearchText({ pickupCity: "Roma", pickupDate: "" }, JSON.stringify({ ...whole, email: "a@b.it" }));
+  const text = serialiseLastSearch(
+    { pickupCity: "Roma", pickupDate: "" },
+    JSON.stringify({ ...whole, email: "a@b.it" }),
+  );
   expect(JSON.parse(text)).toEqual({ ...whole, pickupCity: "Roma" });
 });

@@ -12,11 +12,11 @@ export interface LastSearch {
   returnTime?: string;
 }
 
-const LONGEST_CITY = 80;
+const MAX_CITY_CHARACTERS = 80;
 
-const ACCEPTED: Readonly<Record<keyof LastSearch, (text: string) => boolean>> = {
-  pickupCity: (text) => text.length <= LONGEST_CITY,
-  returnCity: (text) => text.length <= LONGEST_CITY,
+const VALIDATORS: Readonly<Record<keyof LastSearch, (text: string) => boolean>> = {
+  pickupCity: (text) => text.length <= MAX_CITY_CHARACTERS,
+  returnCity: (text) => text.length <= MAX_CITY_CHARACTERS,
   pickupDate: isCivilDate,
   returnDate: isCivilDate,
   pickupTime: isTimeSlot,
@@ -25,32 +25,32 @@ const ACCEPTED: Readonly<Record<keyof LastSearch, (text: string) => boolean>> = 
 
 /** What a browser has kept, as far as it can still be searched for at `now`: whatever is malformed is dropped, and so are days that have passed. */
 export function parseLastSearch(text: string | null, now: CivilMoment): LastSearch {
-  const kept = accepted(parsed(text));
-  const { pickupDate, returnDate, ...rest } = kept;
-  if (!pickupDate || hasPassed(kept, now)) return rest;
+  const saved = pickValid(parseJson(text));
+  const { pickupDate, returnDate, ...rest } = saved;
+  if (!pickupDate || hasPassed(saved, now)) return rest;
   return returnDate && returnDate >= pickupDate ? { ...rest, pickupDate, returnDate } : { ...rest, pickupDate };
 }
 
 /** The text to keep: what is chosen now, and of what was kept before the rest. */
-export function lastSearchText(chosen: LastSearch, before: string | null): string {
-  return JSON.stringify({ ...accepted(parsed(before)), ...accepted({ ...chosen }) });
+export function serialiseLastSearch(chosen: LastSearch, before: string | null): string {
+  return JSON.stringify({ ...pickValid(parseJson(before)), ...pickValid({ ...chosen }) });
 }
 
 function hasPassed({ pickupDate = "", pickupTime = "23:59" }: LastSearch, now: CivilMoment): boolean {
   return pickupDate < now.date || (pickupDate === now.date && pickupTime < now.time);
 }
 
-function accepted(values: Record<string, unknown>): LastSearch {
-  const names = Object.keys(ACCEPTED) as (keyof LastSearch)[];
+function pickValid(values: Record<string, unknown>): LastSearch {
+  const names = Object.keys(VALIDATORS) as (keyof LastSearch)[];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = values[name];
-      return typeof value === "string" && value !== "" && ACCEPTED[name](value) ? [[name, value]] : [];
+      return typeof value === "string" && value !== "" && VALIDATORS[name](value) ? [[name, value]] : [];
     }),
   );
 }
 
-function parsed(text: string | null): Record<string, unknown> {
+function parseJson(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
     return typeof value === "object" && value !== null ? { ...value } : {};

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  bookNowAddress,
-  changeSelection,
-  chooseDay,
+  bookingFormPath,
+  bookNowPath,
   isCompleteSelection,
   isSameSelection,
   type RentalSelection,
-  requestAddress,
-  vehicleAddress,
+  selectDay,
+  updateSelection,
+  vehicleSelectionPath,
 } from "./rental-selection.ts";
 import { parseSearch } from "./search.ts";
 
@@ -25,36 +25,36 @@ const whole: RentalSelection = { ...empty, pickupDate: "2026-12-10", returnDate:
 const query = (address: string) => new URLSearchParams(address.split("?")[1]);
 
 test("the first touch is the pickup, the second the return, the third begins anew", () => {
-  const first = chooseDay(empty, "2026-12-10");
+  const first = selectDay(empty, "2026-12-10");
   expect(first).toMatchObject({ pickupDate: "2026-12-10", returnDate: "" });
-  const second = chooseDay(first, "2026-12-13");
+  const second = selectDay(first, "2026-12-13");
   expect(second).toEqual(whole);
-  expect(chooseDay(second, "2026-12-11")).toMatchObject({ pickupDate: "2026-12-11", returnDate: "" });
+  expect(selectDay(second, "2026-12-11")).toMatchObject({ pickupDate: "2026-12-11", returnDate: "" });
 });
 
 test("a touch before the pickup, or on it, moves the pickup", () => {
-  const first = chooseDay(empty, "2026-12-10");
-  expect(chooseDay(first, "2026-12-08")).toMatchObject({ pickupDate: "2026-12-08", returnDate: "" });
-  expect(chooseDay(first, "2026-12-10")).toEqual(first);
+  const first = selectDay(empty, "2026-12-10");
+  expect(selectDay(first, "2026-12-08")).toMatchObject({ pickupDate: "2026-12-08", returnDate: "" });
+  expect(selectDay(first, "2026-12-10")).toEqual(first);
 });
 
 test("a pickup moved past the return takes it away", () => {
-  expect(changeSelection(whole, { pickupDate: "2026-12-20" }, false)).toMatchObject({
+  expect(updateSelection(whole, { pickupDate: "2026-12-20" }, false)).toMatchObject({
     pickupDate: "2026-12-20",
     returnDate: "",
   });
-  expect(changeSelection(whole, { pickupDate: "2026-12-13" }, false)).toMatchObject({ returnDate: "2026-12-13" });
-  expect(changeSelection(whole, { returnTime: "18:00" }, false)).toEqual({ ...whole, returnTime: "18:00" });
+  expect(updateSelection(whole, { pickupDate: "2026-12-13" }, false)).toMatchObject({ returnDate: "2026-12-13" });
+  expect(updateSelection(whole, { returnTime: "18:00" }, false)).toEqual({ ...whole, returnTime: "18:00" });
 });
 
 // Rule: product.md#search-form
 test("the car comes back where it is collected until a place is chosen for that, be it the same", () => {
   const { pickupCity } = whole;
   const elsewhere = { pickupCity: "Roma" };
-  expect(changeSelection(whole, elsewhere, false)).toEqual({ ...whole, pickupCity: "Roma", returnCity: "Roma" });
-  expect(changeSelection(whole, elsewhere, true)).toEqual({ ...whole, pickupCity: "Roma", returnCity: pickupCity });
+  expect(updateSelection(whole, elsewhere, false)).toEqual({ ...whole, pickupCity: "Roma", returnCity: "Roma" });
+  expect(updateSelection(whole, elsewhere, true)).toEqual({ ...whole, pickupCity: "Roma", returnCity: pickupCity });
   const oneWay = { ...whole, returnCity: "Napoli" };
-  expect(changeSelection(oneWay, elsewhere, false)).toEqual({ ...oneWay, pickupCity: "Roma" });
+  expect(updateSelection(oneWay, elsewhere, false)).toEqual({ ...oneWay, pickupCity: "Roma" });
 });
 
 test("whole and same", () => {
@@ -63,18 +63,18 @@ test("whole and same", () => {
 });
 
 test("the car's address carries the selection back to the server", () => {
-  const address = vehicleAddress(vehicle, { ...whole, returnCity: "Roma" });
+  const address = vehicleSelectionPath(vehicle, { ...whole, returnCity: "Roma" });
   expect(address.startsWith("/luxury-car-rental/milan/sportive/ferrari-296-gtb?")).toBe(true);
   expect(parseSearch(query(address))).toMatchObject({
     pickupDate: "2026-12-10",
     returnDate: "2026-12-13",
     returnCity: "Roma",
   });
-  expect(query(vehicleAddress(vehicle, whole)).has("returnCity")).toBe(false);
+  expect(query(vehicleSelectionPath(vehicle, whole)).has("returnCity")).toBe(false);
 });
 
 test("the request takes everything along, the pickup city being the car's", () => {
-  const address = requestAddress(vehicle, { ...whole, returnCity: "Roma", colour: "rosso-vivo_nero" });
+  const address = bookingFormPath(vehicle, { ...whole, returnCity: "Roma", colour: "rosso-vivo_nero" });
   expect(address.startsWith("/prenota/ferrari-296-gtb?")).toBe(true);
   expect(Object.fromEntries(query(address))).toEqual({
     ...whole,
@@ -86,17 +86,17 @@ test("the request takes everything along, the pickup city being the car's", () =
 
 // Rule: product.md#vehicle-page ""Book Now" (exact)"
 test("Book Now leads to /explore with city, service, category and the car pinned", () => {
-  expect(bookNowAddress(vehicle, empty)).toBe(
+  expect(bookNowPath(vehicle, empty)).toBe(
     "/explore?city=Milano&service=auto&category=sportive&vehicle=ferrari-296-gtb",
   );
-  expect(query(bookNowAddress(vehicle, whole)).get("returnDate")).toBe("2026-12-13");
-  expect(query(bookNowAddress(vehicle, { ...whole, returnCity: "Nizza" })).get("returnCity")).toBe("Nizza");
+  expect(query(bookNowPath(vehicle, whole)).get("returnDate")).toBe("2026-12-13");
+  expect(query(bookNowPath(vehicle, { ...whole, returnCity: "Nizza" })).get("returnCity")).toBe("Nizza");
 });
 
 test("a place that is not the car's own stands in the address, and a return elsewhere than there too", () => {
   const delivered = { ...whole, pickupCity: "Nizza", returnCity: "Nizza" };
-  expect(query(vehicleAddress(vehicle, delivered)).get("pickupCity")).toBe("Nizza");
-  expect(query(vehicleAddress(vehicle, delivered)).has("returnCity")).toBe(false);
-  expect(query(vehicleAddress(vehicle, { ...delivered, returnCity: "Milano" })).get("returnCity")).toBe("Milano");
-  expect(query(vehicleAddress(vehicle, whole)).has("pickupCity")).toBe(false);
+  expect(query(vehicleSelectionPath(vehicle, delivered)).get("pickupCity")).toBe("Nizza");
+  expect(query(vehicleSelectionPath(vehicle, delivered)).has("returnCity")).toBe(false);
+  expect(query(vehicleSelectionPath(vehicle, { ...delivered, returnCity: "Milano" })).get("returnCity")).toBe("Milano");
+  expect(query(vehicleSelectionPath(vehicle, whole)).has("pickupCity")).toBe(false);
 });

@@ -1,6 +1,6 @@
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /** What the price box of a car's page holds. It comes out of the address alone: the page is the same for every visitor (product.md#vehicle-page). */
 export interface RentalSelection {
@@ -36,7 +36,7 @@ const selectionFields = (selection: RentalSelection) => Object.entries(selection
  * The selection after a touch on a day of the calendar: the first touch is the pickup, the second, on a later day, the return; any
  * other begins anew.
  */
-export function chooseDay(selection: RentalSelection, date: CivilDate): RentalSelection {
+export function selectDay(selection: RentalSelection, date: CivilDate): RentalSelection {
   const awaitsReturn = selection.pickupDate !== "" && selection.returnDate === "";
   if (awaitsReturn && date > selection.pickupDate) return { ...selection, returnDate: date };
   return { ...selection, pickupDate: date, returnDate: "" };
@@ -44,34 +44,38 @@ export function chooseDay(selection: RentalSelection, date: CivilDate): RentalSe
 
 /**
  * One field changed; a pickup moved past the return takes the return away, since it cannot stand (product.md#search-form), and the car comes back
- * where it is collected until a place is chosen for that, be it the same (`isReturnCityChosen`).
+ * where it is collected until a place is chosen for that, be it the same (`isReturnCitySelected`).
  */
-export function changeSelection(
+export function updateSelection(
   selection: RentalSelection,
-  part: Partial<RentalSelection>,
+  changes: Partial<RentalSelection>,
   isReturnCityChosen: boolean,
 ): RentalSelection {
   const isSamePlace = selection.returnCity === selection.pickupCity;
-  const follows = part.pickupCity !== undefined && isSamePlace && !isReturnCityChosen;
-  const next = { ...selection, ...(follows && { returnCity: part.pickupCity }), ...part } as RentalSelection;
+  const shouldFollowPickup = changes.pickupCity !== undefined && isSamePlace && !isReturnCityChosen;
+  const next = {
+    ...selection,
+    ...(shouldFollowPickup && { returnCity: changes.pickupCity }),
+    ...changes,
+  } as RentalSelection;
   return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
 }
 
 /** The car's page with a selection, in the address's own names (product.md#vehicle-page). */
-export function vehicleAddress(vehicle: RentalSubject, selection: RentalSelection): string {
+export function vehicleSelectionPath(vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams();
   for (const [name, value] of selectionFields(selection)) {
-    if (value !== "" && !goesWithoutSaying(name, selection, vehicle)) query.set(name, value);
+    if (value !== "" && !isDefaultValue(name, selection, vehicle)) query.set(name, value);
   }
   return paths.vehicle(vehicle, query.toString());
 }
 
-const goesWithoutSaying = (name: keyof RentalSelection, selection: RentalSelection, vehicle: RentalSubject): boolean =>
+const isDefaultValue = (name: keyof RentalSelection, selection: RentalSelection, vehicle: RentalSubject): boolean =>
   (name === "pickupCity" && selection.pickupCity === vehicle.location) ||
   (name === "returnCity" && selection.returnCity === selection.pickupCity);
 
 /** The booking form of the car, filled with the selection (product.md#vehicle-page). */
-export function requestAddress(vehicle: RentalSubject, selection: RentalSelection): string {
+export function bookingFormPath(vehicle: RentalSubject, selection: RentalSelection): string {
   return paths.bookingRequest(vehicle.slug, selection);
 }
 
@@ -79,7 +83,7 @@ export function requestAddress(vehicle: RentalSubject, selection: RentalSelectio
  * Where "Book Now" leads: /explore with city, service=auto and category, the car pinned (product.md#pinned-car), a return elsewhere, and the
  * dates when they are chosen.
  */
-export function bookNowAddress(vehicle: RentalSubject, selection: RentalSelection): string {
+export function bookNowPath(vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams({
     city: selection.pickupCity,
     service: "auto",

@@ -1,38 +1,38 @@
 // Rule: product.md#search-cities
 import { expect, test } from "vitest";
+import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { SEARCH_CITIES } from "#domain/places.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
-import { everyPlace, placeNamed, placesLike, searchPlaces } from "./search-places.ts";
+import { filterPlaces, findPlaceByName, listAllPlaces, listSearchPlaces } from "./search-places.ts";
 
-const PLACES = searchPlaces(TEST_CITIES, LISTED_PLACES);
+const PLACES = listSearchPlaces(TEST_CITIES, LISTED_PLACES);
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
 
 test("the 28 cities of the search come first, in their order; Como, Berna and Stoccarda follow", () => {
   expect(names(PLACES.cities)).toEqual([...SEARCH_CITIES]);
-  expect(names(PLACES.alsoHere).slice(0, 3)).toEqual(["Como", "Berna", "Stoccarda"]);
+  expect(names(PLACES.otherPlaces).slice(0, 3)).toEqual(["Como", "Berna", "Stoccarda"]);
 });
 
 test("airports, stations and ports of the cities that are served follow them", () => {
-  expect(PLACES.alsoHere).toHaveLength(3 + LISTED_PLACES.length);
-  expect(placeNamed("stazione-milano-centrale", PLACES)).toMatchObject({
+  expect(PLACES.otherPlaces).toHaveLength(3 + LISTED_PLACES.length);
+  expect(findPlaceByName("stazione-milano-centrale", PLACES)).toMatchObject({
     name: "Stazione di Milano Centrale",
     city: "Milano",
     note: "Stazione",
   });
-  const withoutMilan = searchPlaces(
+  const withoutMilan = listSearchPlaces(
     TEST_CITIES.filter(({ slug }) => slug !== "milan"),
     LISTED_PLACES,
   );
-  expect(everyPlace(withoutMilan).filter(({ city }) => city === "Milano")).toEqual([]);
+  expect(listAllPlaces(withoutMilan).filter(({ city }) => city === "Milano")).toEqual([]);
 });
 
 test("a city that staff deactivated, or that has neither a place in the list nor a page, is not offered", () => {
   const [milan, ...others] = TEST_CITIES;
   if (!milan) throw new Error("no city");
-  expect(names(everyPlace(searchPlaces(others, [])))).not.toContain(milan.name);
+  expect(names(listAllPlaces(listSearchPlaces(others, [])))).not.toContain(milan.name);
   const hidden = { ...milan, searchPosition: null, hasPage: false };
-  expect(everyPlace(searchPlaces([hidden], LISTED_PLACES))).toEqual([]);
+  expect(listAllPlaces(listSearchPlaces([hidden], LISTED_PLACES))).toEqual([]);
 });
 
 test.each([
@@ -42,15 +42,15 @@ test.each([
   ["München", "Monaco di Baviera"],
   ["Nice", "Nizza"],
 ])("%s is one place: %s", (text, name) => {
-  expect(placeNamed(text, PLACES)?.name).toBe(name);
+  expect(findPlaceByName(text, PLACES)?.name).toBe(name);
 });
 
 test("a name that nobody has is no place", () => {
-  expect([placeNamed("", PLACES), placeNamed("Monac", PLACES)]).toEqual([null, null]);
+  expect([findPlaceByName("", PLACES), findPlaceByName("Monac", PLACES)]).toEqual([null, null]);
 });
 
 test("what is typed finds the places that begin so, then those of another language or with such a word", () => {
-  const like = (typed: string) => names(placesLike(typed, everyPlace(PLACES)));
+  const like = (typed: string) => names(filterPlaces(typed, listAllPlaces(PLACES)));
   expect(like("mon")[0]).toBe("Monaco");
   expect(like("mon")).toContain("Monaco di Baviera");
   expect(like("bav")[0]).toBe("Monaco di Baviera");
@@ -62,5 +62,5 @@ test("what is typed finds the places that begin so, then those of another langua
   expect(like("nice")).toContain("Aeroporto di Nizza Côte d'Azur");
   expect(like("NCE")[0]).toBe("Aeroporto di Nizza Côte d'Azur");
   expect(like("xyz")).toEqual([]);
-  expect(like("")).toHaveLength(everyPlace(PLACES).length);
+  expect(like("")).toHaveLength(listAllPlaces(PLACES).length);
 });

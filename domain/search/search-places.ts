@@ -1,6 +1,6 @@
+import { CITY_SLUGS, type City } from "#domain/cities/city.ts";
 import type { ListedPlace } from "#domain/delivery/listed-places.ts";
-import { CITY_SLUGS, type City } from "#domain/places.ts";
-import { nameSpellings } from "#domain/search-text.ts";
+import { toNameSpellings } from "#domain/search-keys.ts";
 
 /** Somewhere a car is brought, as the search offers it. */
 export interface SearchPlace {
@@ -13,7 +13,7 @@ export interface SearchPlace {
   /** What stands beside its name: a city's country, a listed place's kind. */
   note: string;
   /** Other names people type: "Nice", "München". */
-  alsoCalled: string[];
+  aliases: string[];
 }
 
 /** What the search offers, in its order (docs/decisions/search-places.md). */
@@ -21,7 +21,7 @@ export interface SearchPlaces {
   /** The list of the search (product.md#search-cities). */
   cities: SearchPlace[];
   /** What is served beside it. */
-  alsoHere: SearchPlace[];
+  otherPlaces: SearchPlace[];
 }
 
 const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
@@ -34,10 +34,10 @@ const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
  * The active cities that have a place in the list, in its order; then the others with a page or among `asked`, by name, and the listed places
  * of them all.
  */
-export function searchPlaces(
+export function listSearchPlaces(
   active: readonly City[],
   listed: readonly ListedPlace[],
-  asked: ReadonlySet<string> = new Set(),
+  requested: ReadonlySet<string> = new Set(),
 ): SearchPlaces {
   const names = Object.values<string>(CITY_SLUGS);
   const placeOf = ({ name, searchName, country, aliases }: City): SearchPlace => ({
@@ -45,21 +45,21 @@ export function searchPlaces(
     name: searchName ?? name,
     city: name,
     note: country,
-    alsoCalled: [...aliases],
+    aliases: [...aliases],
   });
   const order = ({ name }: City) => (names.includes(name) ? names.indexOf(name) : names.length);
-  const isBeside = (city: City) => city.searchPosition === null && (city.hasPage || asked.has(city.name));
+  const isUnranked = (city: City) => city.searchPosition === null && (city.hasPage || requested.has(city.name));
   const offered = new Set(
-    active.filter((city) => city.searchPosition !== null || isBeside(city)).map(({ name }) => name),
+    active.filter((city) => city.searchPosition !== null || isUnranked(city)).map(({ name }) => name),
   );
   return {
     cities: active
       .filter((city) => city.searchPosition !== null)
       .toSorted((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
       .map(placeOf),
-    alsoHere: [
+    otherPlaces: [
       ...active
-        .filter(isBeside)
+        .filter(isUnranked)
         .toSorted((a, b) => order(a) - order(b) || a.name.localeCompare(b.name, "it"))
         .map(placeOf),
       ...listed
@@ -70,7 +70,7 @@ export function searchPlaces(
             name,
             city,
             note: KINDS[kind],
-            alsoCalled: aliases.filter((alias) => !name.includes(alias)),
+            aliases: aliases.filter((alias) => !name.includes(alias)),
           };
         }),
     ],
@@ -78,45 +78,45 @@ export function searchPlaces(
 }
 
 /** All places, in their order. */
-export const everyPlace = ({ cities, alsoHere }: SearchPlaces): SearchPlace[] => [...cities, ...alsoHere];
+export const listAllPlaces = ({ cities, otherPlaces }: SearchPlaces): SearchPlace[] => [...cities, ...otherPlaces];
 
 /** The place that goes by a name, its own or its city's, in any language; null when none does. */
-export function placeNamed(name: string, places: SearchPlaces): SearchPlace | null {
-  const wanted = nameSpellings(name);
-  const all = everyPlace(places);
-  const goesBy = (called: (place: SearchPlace) => string[]) =>
+export function findPlaceByName(name: string, places: SearchPlaces): SearchPlace | null {
+  const querySpellings = toNameSpellings(name);
+  const all = listAllPlaces(places);
+  const findBySpelling = (called: (place: SearchPlace) => string[]) =>
     all.find((place) =>
       called(place)
-        .flatMap(nameSpellings)
-        .some((spelling) => wanted.includes(spelling)),
+        .flatMap(toNameSpellings)
+        .some((spelling) => querySpellings.includes(spelling)),
     );
   return (
-    goesBy(({ value, name }) => [value, name]) ??
-    goesBy(({ city }) => [city]) ??
-    goesBy(({ alsoCalled }) => alsoCalled) ??
+    findBySpelling(({ value, name }) => [value, name]) ??
+    findBySpelling(({ city }) => [city]) ??
+    findBySpelling(({ aliases: aliasNames }) => aliasNames) ??
     null
   );
 }
 
 /** The places that what has been typed may mean: first those that begin with it, then those with a word that does, then what lies in such a city. */
-export function placesLike(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
-  const wanted = nameSpellings(typed);
-  if (wanted.length === 0) return [...places];
-  const ranked = places.map((place) => ({ place, rank: likeness(place, wanted) }));
-  const cities = new Set(ranked.filter(({ rank }) => rank < IN_SUCH_A_CITY).map(({ place }) => place.city));
+export function filterPlaces(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
+  const querySpellings = toNameSpellings(typed);
+  if (querySpellings.length === 0) return [...places];
+  const ranked = places.map((place) => ({ place, rank: rankPlace(place, querySpellings) }));
+  const cities = new Set(ranked.filter(({ rank }) => rank < RANK_SAME_CITY).map(({ place }) => place.city));
   return ranked
-    .filter(({ place, rank }) => rank < IN_SUCH_A_CITY || cities.has(place.city))
+    .filter(({ place, rank }) => rank < RANK_SAME_CITY || cities.has(place.city))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ place }) => place);
 }
 
-const IN_SUCH_A_CITY = 3;
+const RANK_SAME_CITY = 3;
 
-function likeness({ name, alsoCalled }: SearchPlace, wanted: readonly string[]): number {
-  const begins = (text: string) => wanted.some((spelling) => text.startsWith(spelling));
-  const own = nameSpellings(name);
-  if (own.some(begins)) return 0;
-  const called = [...own, ...alsoCalled.flatMap(nameSpellings)];
+function rankPlace({ name, aliases: aliasNames }: SearchPlace, querySpellings: readonly string[]): number {
+  const begins = (text: string) => querySpellings.some((spelling) => text.startsWith(spelling));
+  const ownSpellings = toNameSpellings(name);
+  if (ownSpellings.some(begins)) return 0;
+  const called = [...ownSpellings, ...aliasNames.flatMap(toNameSpellings)];
   if (called.some(begins)) return 1;
-  return called.some((text) => text.split(" ").some(begins)) ? 2 : IN_SUCH_A_CITY;
+  return called.some((text) => text.split(" ").some(begins)) ? 2 : RANK_SAME_CITY;
 }

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SERVICES, SLIDERS } from "#domain/catalogue/filters.ts";
+import { PRICE_SLIDERS, SERVICES } from "#domain/catalogue/filters.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { civilDates } from "#domain/rental-period/civil-time.arbitraries.ts";
-import { lengthProblems, ONLINE_LIMITS } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS, validatePeriodLength } from "#domain/rental-period/period.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import {
   parseSearch,
-  periodOf,
   type SearchCriteria,
   SORTS,
   searchToQuery,
-  serviceQuery,
-  wantedSearch,
+  toRentalPeriod,
+  toSearchStatsKey,
+  toServiceQuery,
 } from "./search.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
@@ -57,7 +57,7 @@ describe("both sets of parameters", () => {
     expect(parse("city=milan&service=auto&category=sportive&vehicle=ferrari-296-gtb")).toEqual({
       ...EMPTY,
       city: "milan",
-      serviceNamed: true,
+      isServiceExplicit: true,
       category: "sportive",
       vehicle: "ferrari-296-gtb",
     });
@@ -79,7 +79,7 @@ describe("the categories of what is no car", () => {
   // Rule: product.md#categories
   test("from cars to them where and when stay, what narrows cars does not", () => {
     const query = "pickupCity=Milano&pickupDate=2026-10-24&category=suv&brands=ferrari&priceMax=900&transmission=auto";
-    expect(serviceQuery(parse(query), "jet")).toBe("pickupCity=Milano&pickupDate=2026-10-24&service=jet");
+    expect(toServiceQuery(parse(query), "jet")).toBe("pickupCity=Milano&pickupDate=2026-10-24&service=jet");
   });
 });
 
@@ -209,11 +209,11 @@ describe("the address of a search", () => {
         { requiredKeys: ["service", "brands", "categories", "sort"] },
       )
       .chain((rest) => {
-        const { min, max, step } = SLIDERS[rest.service];
+        const { min, max, step } = PRICE_SLIDERS[rest.service];
         const inner = fc
           .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 10, max: 20 }))
           .map(([low, high]) => [min + low * step, Math.min(max, min + high * step)] as const);
-        const named: Partial<SearchCriteria> = rest.service === "auto" ? {} : { serviceNamed: true };
+        const named: Partial<SearchCriteria> = rest.service === "auto" ? {} : { isServiceExplicit: true };
         return fc.option(inner, { nil: undefined }).map((priceRange) => ({
           ...rest,
           ...named,
@@ -231,27 +231,27 @@ describe("the address of a search", () => {
 describe("the period of a search", () => {
   // Rule: product.md#time-slots
   test("times not chosen are 10:00", () => {
-    expect(periodOf(parse("pickupDate=2026-10-24&returnDate=2026-10-25&returnTime=18:00"))).toEqual({
+    expect(toRentalPeriod(parse("pickupDate=2026-10-24&returnDate=2026-10-25&returnTime=18:00"))).toEqual({
       pickup: { date: "2026-10-24", time: "10:00" },
       return: { date: "2026-10-25", time: "18:00" },
     });
   });
 
   test.each(["", "pickupDate=2026-10-24", "returnDate=2026-10-24"])("%j has none", (query) => {
-    expect(periodOf(parse(query))).toBeNull();
+    expect(toRentalPeriod(parse(query))).toBeNull();
   });
 
   test.each(["pickupDate=2026-10-25&returnDate=2026-10-24", "pickupDate=2026-10-24&returnDate=2026-10-24"])(
     "%j has one that cannot be",
     (query) => {
-      const period = periodOf(parse(query));
-      expect(period && lengthProblems(period, ONLINE_LIMITS)).toHaveLength(1);
+      const period = toRentalPeriod(parse(query));
+      expect(period && validatePeriodLength(period, ONLINE_LIMITS)).toHaveLength(1);
     },
   );
 });
 
 const wanted = (query: string, city: string | null = null) =>
-  wantedSearch(parseSearch(new URLSearchParams(query)), { city, brands: new Set(["ferrari"]) });
+  toSearchStatsKey(parseSearch(new URLSearchParams(query)), { city, brands: new Set(["ferrari"]) });
 
 test("the same search has one query, whatever the address was", () => {
   const query = "pickupCity=Monaco&pickupDate=2026-12-01&returnDate=2026-12-04&category=suv";

@@ -1,9 +1,9 @@
 import {
-  isFullRange,
+  isFullPriceRange,
+  PRICE_SLIDERS,
   type PriceRange,
   SERVICES,
   type Service,
-  SLIDERS,
   type TransmissionKind,
 } from "#domain/catalogue/filters.ts";
 import { CATEGORY_SLUGS, type CategorySlug, findCategory, serviceOfCategory } from "#domain/categories.ts";
@@ -11,7 +11,7 @@ import { type CivilDate, type CivilTime, isCivilDate } from "#domain/rental-peri
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import { DEFAULT_TIME, isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import { isSlugShaped } from "#domain/slug.ts";
-import { LONGEST_FINISH_KEY } from "#domain/units/finish.ts";
+import { MAX_FINISH_KEY_CHARACTERS } from "#domain/units/finish.ts";
 
 export const SORTS = ["price", "-price", "rating", "power"] as const;
 
@@ -40,7 +40,7 @@ export interface SearchCriteria extends Omit<RentalChoice, "colour" | "pickupCit
   city?: string;
   service: Service;
   /** True when the address itself names the service, so that its chip can be removed. */
-  serviceNamed?: true;
+  isServiceExplicit?: true;
   category?: CategorySlug;
   /** True when the address names a category that does not exist: it narrows nothing, and the page says so. */
   unknownCategory?: true;
@@ -56,8 +56,8 @@ export interface SearchCriteria extends Omit<RentalChoice, "colour" | "pickupCit
   sort: Sort;
 }
 
-const LONGEST_TEXT = 80;
-const MOST_BRANDS = 30;
+const MAX_TEXT_CHARACTERS = 80;
+const MAX_BRANDS = 30;
 
 /**
  * Reads a query (pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first of each pair wins).
@@ -71,90 +71,92 @@ export function parseSearch(query: URLSearchParams): SearchCriteria {
     categories: categoriesOf(query),
     sort: oneOf(SORTS, query.get("sort")) ?? DEFAULT_SORT,
   };
-  const found: Found<SearchCriteria> = {
+  const optional: MaybeUndefined<SearchCriteria> = {
     city: cityOf(query),
-    serviceNamed: service ? true : undefined,
+    isServiceExplicit: service ? true : undefined,
     category: findCategory(query.get("category") ?? "")?.slug,
-    unknownCategory: namesUnknownCategory(query) ? true : undefined,
+    unknownCategory: hasUnknownCategoryIn(query) ? true : undefined,
     vehicle: slugOf(query.get("vehicle")),
     priceRange: priceRangeOf(query, criteria.service),
     transmission: oneOf(["auto", "manuale"] as const, query.get("transmission")?.toLowerCase() ?? null),
   };
-  return Object.assign(criteria, parsePeriod(query), withoutGaps(found));
+  return Object.assign(criteria, parsePeriod(query), omitUndefined(optional));
 }
 
 /** Reads of a query what concerns one rental, as tolerantly as `parseSearch`. */
 export function parseRentalChoice(query: URLSearchParams): RentalChoice {
   return {
     ...parsePeriod(query),
-    ...withoutGaps({ pickupCity: cityOf(query), colour: finishKey(query.get("colour")) }),
+    ...omitUndefined({ pickupCity: cityOf(query), colour: parseFinishKey(query.get("colour")) }),
   };
 }
 
-const cityOf = (query: URLSearchParams) => freeText(query.get("pickupCity")) ?? freeText(query.get("city"));
+const cityOf = (query: URLSearchParams) => parseFreeText(query.get("pickupCity")) ?? parseFreeText(query.get("city"));
 
 function parsePeriod(query: URLSearchParams): Omit<RentalChoice, "colour" | "pickupCity"> {
-  return withoutGaps({
-    returnCity: freeText(query.get("returnCity")),
-    pickupDate: accepted(isCivilDate, query.get("pickupDate")) ?? accepted(isCivilDate, query.get("checkIn")),
-    returnDate: accepted(isCivilDate, query.get("returnDate")) ?? accepted(isCivilDate, query.get("checkOut")),
-    pickupTime: accepted(isTimeSlot, query.get("pickupTime")),
-    returnTime: accepted(isTimeSlot, query.get("returnTime")),
+  return omitUndefined({
+    returnCity: parseFreeText(query.get("returnCity")),
+    pickupDate: acceptIf(isCivilDate, query.get("pickupDate")) ?? acceptIf(isCivilDate, query.get("checkIn")),
+    returnDate: acceptIf(isCivilDate, query.get("returnDate")) ?? acceptIf(isCivilDate, query.get("checkOut")),
+    pickupTime: acceptIf(isTimeSlot, query.get("pickupTime")),
+    returnTime: acceptIf(isTimeSlot, query.get("returnTime")),
   });
 }
 
-type Found<Values> = Partial<{ [Key in keyof Values]: Values[Key] | undefined }>;
+type MaybeUndefined<Values> = Partial<{ [Key in keyof Values]: Values[Key] | undefined }>;
 
-function withoutGaps<Values>(found: Found<Values>): Partial<Values> {
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Partial<Values>;
+function omitUndefined<Values>(optional: MaybeUndefined<Values>): Partial<Values> {
+  return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<Values>;
 }
 
 function brandsOf(query: URLSearchParams): string[] {
-  const slugs = listed(query, "brands").flatMap((text) => slugOf(text.toLowerCase()) ?? []);
-  return [...new Set(slugs)].sort().slice(0, MOST_BRANDS);
+  const slugs = parseList(query, "brands").flatMap((text) => slugOf(text.toLowerCase()) ?? []);
+  return [...new Set(slugs)].sort().slice(0, MAX_BRANDS);
 }
 
 function categoriesOf(query: URLSearchParams): CategorySlug[] {
-  const named = listed(query, "categories").map((text) => findCategory(text)?.slug);
-  return CATEGORY_SLUGS.filter((slug) => named.includes(slug));
+  const requestedCategories = parseList(query, "categories").map((text) => findCategory(text)?.slug);
+  return CATEGORY_SLUGS.filter((slug) => requestedCategories.includes(slug));
 }
 
-function namesUnknownCategory(query: URLSearchParams): boolean {
-  const named = [query.get("category") ?? "", ...listed(query, "categories")];
-  return named.some((text) => text.trim() !== "" && findCategory(text) === null && !serviceOfCategory(text));
+function hasUnknownCategoryIn(query: URLSearchParams): boolean {
+  const requestedCategories = [query.get("category") ?? "", ...parseList(query, "categories")];
+  return requestedCategories.some(
+    (text) => text.trim() !== "" && findCategory(text) === null && !serviceOfCategory(text),
+  );
 }
 
 /** A list comes as repeated parameters, the way a form sends check boxes, or with commas, the way people write links. */
-function listed(query: URLSearchParams, name: string): string[] {
+function parseList(query: URLSearchParams, name: string): string[] {
   return query.getAll(name).flatMap((text) => text.split(",").map((part) => part.trim()));
 }
 
 /** Kept within the slider of the service; one end alone is enough. */
 function priceRangeOf(query: URLSearchParams, service: Service): PriceRange | undefined {
-  const { min, max } = SLIDERS[service];
-  const end = (name: string, otherwise: number) => {
+  const { min, max } = PRICE_SLIDERS[service];
+  const bound = (name: string, fallback: number) => {
     const text = query.get(name) ?? "";
-    return /^\d{1,6}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : otherwise;
+    return /^\d{1,6}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : fallback;
   };
-  const range: PriceRange = [end("priceMin", min), end("priceMax", max)];
-  return range[0] > range[1] || isFullRange(service, range) ? undefined : range;
+  const range: PriceRange = [bound("priceMin", min), bound("priceMax", max)];
+  return range[0] > range[1] || isFullPriceRange(service, range) ? undefined : range;
 }
 
 /** A key that no car has chooses nothing. */
-function finishKey(text: string | null): string | undefined {
-  return text && text.length <= LONGEST_FINISH_KEY ? text : undefined;
+function parseFinishKey(text: string | null): string | undefined {
+  return text && text.length <= MAX_FINISH_KEY_CHARACTERS ? text : undefined;
 }
 
-function freeText(text: string | null): string | undefined {
+function parseFreeText(text: string | null): string | undefined {
   const trimmed = text?.trim().replaceAll(/\s+/g, " ");
-  return trimmed && trimmed.length <= LONGEST_TEXT && !/\p{C}/u.test(trimmed) ? trimmed : undefined;
+  return trimmed && trimmed.length <= MAX_TEXT_CHARACTERS && !/\p{C}/u.test(trimmed) ? trimmed : undefined;
 }
 
 function slugOf(text: string | null): string | undefined {
-  return text && text.length <= LONGEST_TEXT && isSlugShaped(text) ? text : undefined;
+  return text && text.length <= MAX_TEXT_CHARACTERS && isSlugShaped(text) ? text : undefined;
 }
 
-function accepted(accepts: (text: string) => boolean, text: string | null): string | undefined {
+function acceptIf(accepts: (text: string) => boolean, text: string | null): string | undefined {
   return text !== null && accepts(text) ? text : undefined;
 }
 
@@ -177,7 +179,7 @@ export function searchToQuery(criteria: SearchCriteria): string {
   write("returnDate", criteria.returnDate);
   write("pickupTime", criteria.pickupTime);
   write("returnTime", criteria.returnTime);
-  write("service", criteria.serviceNamed || criteria.service !== "auto" ? criteria.service : undefined);
+  write("service", criteria.isServiceExplicit || criteria.service !== "auto" ? criteria.service : undefined);
   write("category", criteria.category);
   write("vehicle", criteria.vehicle);
   for (const brand of criteria.brands) write("brands", brand);
@@ -190,17 +192,17 @@ export function searchToQuery(criteria: SearchCriteria): string {
   return query.toString();
 }
 
-/** The rental a search asks for; times not chosen are 10:00. Null while a date is missing; whether it can be is `periodProblems`'s to say. */
-export function periodOf(criteria: SearchCriteria): RentalPeriod | null {
+/** The rental a search asks for; times not chosen are 10:00. Null while a date is missing; whether it can be is `validatePeriod`'s to say. */
+export function toRentalPeriod(criteria: SearchCriteria): RentalPeriod | null {
   const { pickupDate, returnDate, pickupTime = DEFAULT_TIME, returnTime = DEFAULT_TIME } = criteria;
   if (!pickupDate || !returnDate) return null;
   return { pickup: { date: pickupDate, time: pickupTime }, return: { date: returnDate, time: returnTime } };
 }
 
 /** The query of the same search in another service: where and when stay, what narrows cars alone does not. */
-export function serviceQuery(criteria: SearchCriteria, service: Service): string {
-  const { category: _category, vehicle: _vehicle, priceRange: _range, transmission: _transmission, ...kept } = criteria;
-  return searchToQuery({ ...kept, service, serviceNamed: true, brands: [], categories: [] });
+export function toServiceQuery(criteria: SearchCriteria, service: Service): string {
+  const { category: _category, vehicle: _vehicle, priceRange: _range, transmission: _transmission, ...rest } = criteria;
+  return searchToQuery({ ...rest, service, isServiceExplicit: true, brands: [], categories: [] });
 }
 
 /**
@@ -208,7 +210,7 @@ export function serviceQuery(criteria: SearchCriteria, service: Service): string
  * gearbox), in one canonical order. Nothing that somebody typed freely is in it, since that could be anything about anyone: the city
  * stands as the company names it, and a search for a place or a brand the company does not know is null, as is one that wants nothing.
  */
-export function wantedSearch(
+export function toSearchStatsKey(
   criteria: SearchCriteria,
   known: { city: string | null; brands: ReadonlySet<string> },
 ): string | null {

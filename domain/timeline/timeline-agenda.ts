@@ -1,19 +1,19 @@
-import { type CivilDate, type CivilMoment, civilNow } from "#domain/rental-period/civil-time.ts";
-import { lastDay, type TimelineWindow } from "./timeline.ts";
+import { type CivilDate, type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { lastDayOfWindow, type TimelineWindow } from "./timeline.ts";
 
 /** What an agenda knows of a hold. */
 export interface AgendaHold {
   kind: "booking" | "maintenance";
   /** When the renter gets the car; of a block, its beginning. */
-  pickup: Date;
+  pickupAt: Date;
   /** When the renter is back; of a block, its end. */
-  back: Date;
+  returnAt: Date;
   timeZone: string;
 }
 
 /** A car leaves or comes back, a block begins or ends. */
 export interface AgendaEntry<Hold extends AgendaHold> extends CivilMoment {
-  turn: "out" | "back";
+  direction: "out" | "back";
   hold: Hold;
 }
 
@@ -23,13 +23,16 @@ export interface AgendaDay<Hold extends AgendaHold> {
 }
 
 /** What happens on each day of the window, in the order of the clock; days on which nothing happens are left out. */
-export function agendaOf<Hold extends AgendaHold>(holds: readonly Hold[], window: TimelineWindow): AgendaDay<Hold>[] {
+export function buildAgenda<Hold extends AgendaHold>(
+  holds: readonly Hold[],
+  window: TimelineWindow,
+): AgendaDay<Hold>[] {
   const entries = holds.flatMap((hold): AgendaEntry<Hold>[] => [
-    { ...civilNow(hold.pickup, hold.timeZone), turn: "out", hold },
-    { ...civilNow(hold.back, hold.timeZone), turn: "back", hold },
+    { ...toCivilMoment(hold.pickupAt, hold.timeZone), direction: "out", hold },
+    { ...toCivilMoment(hold.returnAt, hold.timeZone), direction: "back", hold },
   ]);
   const shown = entries
-    .filter(({ date }) => date >= window.from && date <= lastDay(window))
+    .filter(({ date }) => date >= window.from && date <= lastDayOfWindow(window))
     .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
   return [...Map.groupBy(shown, ({ date }) => date)].map(([date, day]) => ({ date, entries: day }));
 }

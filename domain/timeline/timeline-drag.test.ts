@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, toInstant } from "#domain/rental-period/civil-time.ts";
-import { draggedBlock, firstInTheWay, movedBlock, resizedBlock } from "./timeline-drag.ts";
+import { blockFromDrag, findFirstOverlap, moveBlock, resizeBlock } from "./timeline-drag.ts";
 
 const timeZone = "Europe/Rome";
 const at = (date: string, time = "00:00") => ({ date, time });
@@ -10,7 +10,7 @@ const hold = (from: [string, string], to: [string, string]) => ({
   to: toInstant(at(...to), timeZone),
 });
 const drag = (anchor: string, pointer: string, holds: { from: Date; to: Date }[] = []) =>
-  draggedBlock({ anchor, pointer, holds, timeZone });
+  blockFromDrag({ anchor, pointer, holds, timeZone });
 
 describe("a block drawn by a drag", () => {
   test("is the whole days dragged over, in either direction", () => {
@@ -56,12 +56,12 @@ describe("a block drawn by a drag", () => {
     );
     fc.assert(
       fc.property(day, day, holds, (anchor, pointer, held) => {
-        const block = draggedBlock({ anchor, pointer, holds: held, timeZone });
+        const block = blockFromDrag({ anchor, pointer, holds: held, timeZone });
         if (!block) return true;
         const span = { from: toInstant(block.from, timeZone), to: toInstant(block.to, timeZone) };
         return (
           span.from < span.to &&
-          firstInTheWay(
+          findFirstOverlap(
             span,
             held.map((one) => ({ span: one })),
           ) === null
@@ -74,15 +74,15 @@ describe("a block drawn by a drag", () => {
 describe("a block that is moved", () => {
   const block = { from: at("2027-03-26", "08:00"), to: at("2027-03-27", "18:00") };
   test("keeps its hours on the clock, across a change of clocks", () => {
-    expect(movedBlock(block, 2)).toEqual({ from: at("2027-03-28", "08:00"), to: at("2027-03-29", "18:00") });
-    expect(movedBlock(block, -30).from).toEqual(at("2027-02-24", "08:00"));
+    expect(moveBlock(block, 2)).toEqual({ from: at("2027-03-28", "08:00"), to: at("2027-03-29", "18:00") });
+    expect(moveBlock(block, -30).from).toEqual(at("2027-02-24", "08:00"));
   });
   test("is drawn longer or shorter at either end, never to nothing", () => {
-    expect(resizedBlock(block, "to", 3)).toEqual({ ...block, to: at("2027-03-30", "18:00") });
-    expect(resizedBlock(block, "from", 1)).toEqual({ ...block, from: at("2027-03-27", "08:00") });
-    expect(resizedBlock(block, "from", 2)).toBeNull();
-    expect(resizedBlock(block, "to", -2)).toBeNull();
-    expect(resizedBlock(block, "to", 400)).toBeNull();
+    expect(resizeBlock(block, "to", 3)).toEqual({ ...block, to: at("2027-03-30", "18:00") });
+    expect(resizeBlock(block, "from", 1)).toEqual({ ...block, from: at("2027-03-27", "08:00") });
+    expect(resizeBlock(block, "from", 2)).toBeNull();
+    expect(resizeBlock(block, "to", -2)).toBeNull();
+    expect(resizeBlock(block, "to", 400)).toBeNull();
   });
 });
 
@@ -92,6 +92,6 @@ test("touching is not overlapping", () => {
     { span: hold(["2026-11-26", "10:00"], ["2026-11-28", "14:00"]) },
   ];
   const between = hold(["2026-11-24", "14:00"], ["2026-11-26", "10:00"]);
-  expect(firstInTheWay(between, [first, second])).toBeNull();
-  expect(firstInTheWay({ ...between, to: new Date(between.to.getTime() + 1) }, [first, second])).toBe(second);
+  expect(findFirstOverlap(between, [first, second])).toBeNull();
+  expect(findFirstOverlap({ ...between, to: new Date(between.to.getTime() + 1) }, [first, second])).toBe(second);
 });

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { barOf, dayStart, lastDay, mondayOf, positionOf, timelineDays } from "./timeline.ts";
+import {
+  lastDayOfWindow,
+  listTimelineDays,
+  mondayOf,
+  startOfCivilDay,
+  toBarPosition,
+  toDayPosition,
+} from "./timeline.ts";
 
 const ROME = "Europe/Rome";
 const winter = { from: "2026-11-16", weeks: 4 };
@@ -18,31 +25,31 @@ describe("the days of the timeline", () => {
     expect(mondayOf(date)).toBe(monday);
   });
   test("carry their weekday, and the month where one begins", () => {
-    const days = timelineDays(winter);
+    const days = listTimelineDays(winter);
     expect(days).toHaveLength(28);
     expect(days.slice(0, 7).map(({ label }) => label)).toEqual(["nov", "M", "M", "G", "V", "S", "D"]);
     expect(days[15]).toEqual({ date: "2026-12-01", dayOfMonth: 1, label: "dic" });
-    expect(lastDay(winter)).toBe("2026-12-13");
+    expect(lastDayOfWindow(winter)).toBe("2026-12-13");
   });
 });
 
 describe("where an instant lies", () => {
   test("counts days by the clock of the zone", () => {
-    expect(positionOf(new Date("2026-11-15T23:00:00Z"), winter, ROME)).toBe(0);
-    expect(positionOf(new Date("2026-11-17T11:00:00Z"), winter, ROME)).toBe(1.5);
-    expect(positionOf(new Date("2026-11-17T12:00:00Z"), winter, "Europe/London")).toBe(1.5);
-    expect(positionOf(new Date("2026-11-14T23:00:00Z"), winter, ROME)).toBe(-1);
+    expect(toDayPosition(new Date("2026-11-15T23:00:00Z"), winter, ROME)).toBe(0);
+    expect(toDayPosition(new Date("2026-11-17T11:00:00Z"), winter, ROME)).toBe(1.5);
+    expect(toDayPosition(new Date("2026-11-17T12:00:00Z"), winter, "Europe/London")).toBe(1.5);
+    expect(toDayPosition(new Date("2026-11-14T23:00:00Z"), winter, ROME)).toBe(-1);
   });
   test("a day of 23 hours is as wide as any other", () => {
-    expect(positionOf(dayStart("2027-03-28", ROME), spring, ROME)).toBe(6);
-    expect(positionOf(dayStart("2027-03-29", ROME), spring, ROME)).toBe(7);
+    expect(toDayPosition(startOfCivilDay("2027-03-28", ROME), spring, ROME)).toBe(6);
+    expect(toDayPosition(startOfCivilDay("2027-03-29", ROME), spring, ROME)).toBe(7);
     // Noon comes eleven hours after midnight.
-    expect(positionOf(new Date("2027-03-28T10:00:00Z"), spring, ROME)).toBeCloseTo(6 + 11 / 23, 10);
+    expect(toDayPosition(new Date("2027-03-28T10:00:00Z"), spring, ROME)).toBeCloseTo(6 + 11 / 23, 10);
   });
   test("a day of 25 hours likewise, and its double hour runs forward", () => {
-    expect(positionOf(dayStart("2027-11-01", ROME), autumn, ROME)).toBe(7);
+    expect(toDayPosition(startOfCivilDay("2027-11-01", ROME), autumn, ROME)).toBe(7);
     const [first, second] = ["2027-10-31T00:30:00Z", "2027-10-31T01:30:00Z"].map((text) =>
-      positionOf(new Date(text), autumn, ROME),
+      toDayPosition(new Date(text), autumn, ROME),
     );
     expect(first).toBeLessThan(second ?? 0);
   });
@@ -51,7 +58,7 @@ describe("where an instant lies", () => {
     const minute = fc.integer({ min: 0, max: 366 * 24 * 60 });
     fc.assert(
       fc.property(minute, minute, (a, b) => {
-        const at = (minutes: number) => positionOf(new Date(year + minutes * 60_000), spring, ROME);
+        const at = (minutes: number) => toDayPosition(new Date(year + minutes * 60_000), spring, ROME);
         return a === b || at(Math.min(a, b)) < at(Math.max(a, b));
       }),
     );
@@ -61,32 +68,34 @@ describe("where an instant lies", () => {
 describe("a bar", () => {
   const span = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
   test("lies where its time lies", () => {
-    expect(barOf(span("2026-11-17T11:00:00Z", "2026-11-20T23:00:00Z"), winter, ROME)).toEqual({
+    expect(toBarPosition(span("2026-11-17T11:00:00Z", "2026-11-20T23:00:00Z"), winter, ROME)).toEqual({
       start: 1.5,
       length: 3.5,
-      cutStart: false,
-      cutEnd: false,
+      isCutAtStart: false,
+      isCutAtEnd: false,
     });
   });
   test("is cut at the window's edges", () => {
-    expect(barOf(span("2026-10-01T00:00:00Z", "2027-02-01T00:00:00Z"), winter, ROME)).toEqual({
+    expect(toBarPosition(span("2026-10-01T00:00:00Z", "2027-02-01T00:00:00Z"), winter, ROME)).toEqual({
       start: 0,
       length: 28,
-      cutStart: true,
-      cutEnd: true,
+      isCutAtStart: true,
+      isCutAtEnd: true,
     });
   });
   test("is none outside, touching included", () => {
-    expect(barOf(span("2026-11-10T23:00:00Z", "2026-11-15T23:00:00Z"), winter, ROME)).toBeNull();
-    expect(barOf(span("2026-12-13T23:00:00Z", "2026-12-20T23:00:00Z"), winter, ROME)).toBeNull();
-    expect(barOf(span("2026-11-20T23:00:00Z", "2026-11-20T23:00:00Z"), winter, ROME)).toBeNull();
+    expect(toBarPosition(span("2026-11-10T23:00:00Z", "2026-11-15T23:00:00Z"), winter, ROME)).toBeNull();
+    expect(toBarPosition(span("2026-12-13T23:00:00Z", "2026-12-20T23:00:00Z"), winter, ROME)).toBeNull();
+    expect(toBarPosition(span("2026-11-20T23:00:00Z", "2026-11-20T23:00:00Z"), winter, ROME)).toBeNull();
   });
   test("over a whole day of 23 or 25 hours is one day wide", () => {
     for (const [window, date, next] of [
       [spring, "2027-03-28", "2027-03-29"],
       [autumn, "2027-10-31", "2027-11-01"],
     ] as const)
-      expect(barOf({ from: dayStart(date, ROME), to: dayStart(next, ROME) }, window, ROME)).toMatchObject({
+      expect(
+        toBarPosition({ from: startOfCivilDay(date, ROME), to: startOfCivilDay(next, ROME) }, window, ROME),
+      ).toMatchObject({
         start: 6,
         length: 1,
       });

@@ -1,5 +1,11 @@
 import { DAY_MS } from "#domain/durations.ts";
-import { addDays, type CivilDate, civilMilliseconds, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+import {
+  addDays,
+  type CivilDate,
+  civilMilliseconds,
+  toCivilMoment,
+  toInstant,
+} from "#domain/rental-period/civil-time.ts";
 
 /** The stretch of days that the timeline shows: whole weeks from a Monday on. */
 export interface TimelineWindow {
@@ -14,12 +20,12 @@ export interface TimeSpan {
 }
 
 /** Where a bar lies, in days from the window's beginning; what reaches beyond is cut off. */
-export interface Bar {
+export interface BarPosition {
   start: number;
   length: number;
   /** It begins before the window, or goes on after it. */
-  cutStart: boolean;
-  cutEnd: boolean;
+  isCutAtStart: boolean;
+  isCutAtEnd: boolean;
 }
 
 export interface TimelineDay {
@@ -35,7 +41,7 @@ export type TimelineWeeks = (typeof TIMELINE_WEEKS)[number];
 /** From so many weeks on a day has no room for its number. */
 const DENSE_WEEKS = 6;
 /** Whether a window shows too many days for their numbers. */
-export const isDense = ({ weeks }: TimelineWindow): boolean => weeks > DENSE_WEEKS;
+export const isDenseWindow = ({ weeks }: TimelineWindow): boolean => weeks > DENSE_WEEKS;
 
 const WEEKDAYS = ["L", "M", "M", "G", "V", "S", "D"] as const;
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"] as const;
@@ -47,14 +53,14 @@ export function mondayOf(date: CivilDate): CivilDate {
 }
 
 /** How many days a window shows. */
-export const daysIn = ({ weeks }: TimelineWindow): number => weeks * 7;
+export const countWindowDays = ({ weeks }: TimelineWindow): number => weeks * 7;
 
 /** The last day shown. */
-export const lastDay = (window: TimelineWindow): CivilDate => addDays(window.from, daysIn(window) - 1);
+export const lastDayOfWindow = (window: TimelineWindow): CivilDate => addDays(window.from, countWindowDays(window) - 1);
 
 /** Every day of the window with what stands above it. */
-export function timelineDays(window: TimelineWindow): TimelineDay[] {
-  return Array.from({ length: daysIn(window) }, (_, at) => {
+export function listTimelineDays(window: TimelineWindow): TimelineDay[] {
+  return Array.from({ length: countWindowDays(window) }, (_, at) => {
     const date = addDays(window.from, at);
     const dayOfMonth = Number(date.slice(8));
     const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
@@ -66,22 +72,23 @@ export function timelineDays(window: TimelineWindow): TimelineDay[] {
  * Where an instant lies, in days from the window's beginning by the clock of a zone: 1.5 is noon of the second day. Every day is as wide
  * as any other; within it the real length counts, so that what follows in time never lies before, on days of 23 and 25 hours either.
  */
-export function positionOf(instant: Date, { from }: TimelineWindow, timeZone: string): number {
-  const { date } = civilNow(instant, timeZone);
-  const [start, end] = [dayStart(date, timeZone), dayStart(addDays(date, 1), timeZone)];
-  const whole =
+export function toDayPosition(instant: Date, { from }: TimelineWindow, timeZone: string): number {
+  const { date } = toCivilMoment(instant, timeZone);
+  const [start, end] = [startOfCivilDay(date, timeZone), startOfCivilDay(addDays(date, 1), timeZone)];
+  const fullDays =
     (civilMilliseconds({ date, time: "00:00" }) - civilMilliseconds({ date: from, time: "00:00" })) / DAY_MS;
-  return whole + (instant.getTime() - start.getTime()) / (end.getTime() - start.getTime());
+  return fullDays + (instant.getTime() - start.getTime()) / (end.getTime() - start.getTime());
 }
 
 /** The bar of a span; null when none of it lies in the window. */
-export function barOf(span: TimeSpan, window: TimelineWindow, timeZone: string): Bar | null {
-  const [start, end] = [positionOf(span.from, window, timeZone), positionOf(span.to, window, timeZone)];
-  const days = daysIn(window);
+export function toBarPosition(span: TimeSpan, window: TimelineWindow, timeZone: string): BarPosition | null {
+  const [start, end] = [toDayPosition(span.from, window, timeZone), toDayPosition(span.to, window, timeZone)];
+  const days = countWindowDays(window);
   if (end <= 0 || start >= days || end <= start) return null;
   const from = Math.max(0, start);
-  return { start: from, length: Math.min(days, end) - from, cutStart: start < 0, cutEnd: end > days };
+  return { start: from, length: Math.min(days, end) - from, isCutAtStart: start < 0, isCutAtEnd: end > days };
 }
 
 /** The instant a civil day begins in a zone. */
-export const dayStart = (date: CivilDate, timeZone: string): Date => toInstant({ date, time: "00:00" }, timeZone);
+export const startOfCivilDay = (date: CivilDate, timeZone: string): Date =>
+  toInstant({ date, time: "00:00" }, timeZone);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blockedFromDay, dueReminder, earliestBlock } from "#domain/units/expiry.ts";
+import { computeBlockedFrom, findDueReminder, findEarliestBlock } from "#domain/units/expiry.ts";
 
 const TODAY = "2026-11-21";
 const expiry = (changes: object) => ({ dueOn: null, dueKilometres: null, overrideUntil: null, ...changes });
@@ -25,7 +25,7 @@ describe("an expiry blocks its unit", () => {
     ["from the day after the last that may be entered", { dueOn: "2100-12-31" }, null, "2101-01-01"],
     ["not sooner for an admin's word", { dueOn: "2027-01-01", overrideUntil: "2026-11-30" }, 0, "2027-01-02"],
   ])("%s", (_name, changes, kilometres, from) => {
-    expect(blockedFromDay(expiry(changes), kilometres, TODAY)).toBe(from);
+    expect(computeBlockedFrom(expiry(changes), kilometres, TODAY)).toBe(from);
   });
 
   test("the earliest of several counts", () => {
@@ -34,8 +34,8 @@ describe("an expiry blocks its unit", () => {
       expiry({ dueOn: "2026-12-01" }),
       expiry({ dueKilometres: 90_000 }),
     ];
-    expect(earliestBlock(several, 1000, TODAY)).toBe("2026-12-02");
-    expect(earliestBlock([], 1000, TODAY)).toBeNull();
+    expect(findEarliestBlock(several, 1000, TODAY)).toBe("2026-12-02");
+    expect(findEarliestBlock([], 1000, TODAY)).toBeNull();
   });
 });
 
@@ -52,6 +52,6 @@ describe("reminders at 30, 14 and 3 days, once each", () => {
     ["2026-11-23", null, 3],
     ["2026-11-20", null, null],
   ])("of %s, with %s sent, comes %s", (dueOn, sent, expected) =>
-    expect(dueReminder(dueOn, TODAY, sent)).toBe(expected),
+    expect(findDueReminder(dueOn, TODAY, sent)).toBe(expected),
   );
 });

@@ -30,7 +30,7 @@ export interface OpenExpiry {
  * The first day on which an open expiry blocks its unit (product.md#unit-expiries): the day after its own, or today when the counter has come to its
  * kilometres; later when an admin says so. Null while neither is known to come.
  */
-export function blockedFromDay(expiry: OpenExpiry, kilometres: number | null, today: CivilDate): CivilDate | null {
+export function computeBlockedFrom(expiry: OpenExpiry, kilometres: number | null, today: CivilDate): CivilDate | null {
   const { dueOn, dueKilometres, overrideUntil } = expiry;
   const days: CivilDate[] = [];
   if (dueOn !== null) days.push(addDays(dueOn, 1));
@@ -41,21 +41,21 @@ export function blockedFromDay(expiry: OpenExpiry, kilometres: number | null, to
 }
 
 /** The earliest of these days on which a unit is blocked; null when none blocks it. */
-export function earliestBlock(
+export function findEarliestBlock(
   expiries: readonly OpenExpiry[],
   kilometres: number | null,
   today: CivilDate,
 ): CivilDate | null {
-  return expiries.flatMap((expiry) => blockedFromDay(expiry, kilometres, today) ?? []).toSorted()[0] ?? null;
+  return expiries.flatMap((expiry) => computeBlockedFrom(expiry, kilometres, today) ?? []).toSorted()[0] ?? null;
 }
 
 /**
  * The reminder that is due today, in days before; null when none is, or when it or a nearer one has been sent. What was entered late is
  * reminded of once, not three times.
  */
-export function dueReminder(dueOn: CivilDate, today: CivilDate, sent: number | null): number | null {
-  const left = daysBetween(today, dueOn);
-  if (left < 0) return null;
-  const nearest = REMINDER_DAYS.findLast((days) => left <= days);
+export function findDueReminder(dueOn: CivilDate, today: CivilDate, sent: number | null): number | null {
+  const daysLeft = daysBetween(today, dueOn);
+  if (daysLeft < 0) return null;
+  const nearest = REMINDER_DAYS.findLast((days) => daysLeft <= days);
   return nearest === undefined || (sent !== null && sent <= nearest) ? null : nearest;
 }

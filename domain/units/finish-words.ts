@@ -17,16 +17,16 @@ export function interiorLine({ leather, stitching, trim }: Omit<UnitFinish, "pai
 }
 
 /** The same at the beginning of a line. */
-export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitaliseFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Why a request for a colour is refused: somebody has it then, or the car no longer comes in it. `free` are those that can be had. */
-export function colourTaken(free: readonly UnitFinish[]): string {
+export function colourUnavailableMessage(free: readonly UnitFinish[]): string {
   const sentence = "In questo colore la vettura non è più libera per queste date.";
   return free.length === 0 ? sentence : `${sentence} È libera in: ${free.map(finishLine).join("; ")}.`;
 }
 
 /** What staff are asked before a booking gets a unit of another finish. */
-export function otherColourQuestion(shown: UnitFinish, given: UnitFinish | null): string {
-  const now = given ? `Ora avrebbe ${finishLine(given)}` : "L'unità nuova non ha ancora colori indicati";
+export function otherColourQuestion(shown: UnitFinish, assigned: UnitFinish | null): string {
+  const now = assigned ? `Ora avrebbe ${finishLine(assigned)}` : "L'unità nuova non ha ancora colori indicati";
   return `Al cliente abbiamo promesso ${finishLine(shown)}. ${now}. Se ha un indirizzo, glielo scriviamo.`;
 }

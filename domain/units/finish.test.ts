@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { chosenFinish, finishesFree, finishesOf, finishOf, isAnotherFinish, type UnitFinish } from "./finish.ts";
-import { colourTaken, finishLine, otherColourQuestion } from "./finish-words.ts";
+import {
+  createFinish,
+  isDifferentFinish,
+  listFinishes,
+  listFreeFinishes,
+  selectFinish,
+  type UnitFinish,
+} from "./finish.ts";
+import { colourUnavailableMessage, finishLine, otherColourQuestion } from "./finish-words.ts";
 
 const named = (name: string) => ({ name, colour: "#101010" });
 const colours = (changes: Partial<UnitFinish> = {}): UnitFinish => ({
@@ -12,23 +19,23 @@ const colours = (changes: Partial<UnitFinish> = {}): UnitFinish => ({
 });
 const unit = (number: number, paint: string | null) => ({
   number,
-  finish: paint === null ? null : finishOf(colours({ paint: named(paint), leather: null })),
+  finish: paint === null ? null : createFinish(colours({ paint: named(paint), leather: null })),
 });
 
 describe("the finish of a unit", () => {
   test("has a key of its names, whatever the number of the unit", () => {
-    expect(finishOf(colours())?.key).toBe("rosso-vivo_tabacco");
-    expect(finishOf(colours({ leather: null, trim: named("Noce") }))?.key).toBe("rosso-vivo___noce");
-    expect(finishOf(colours({ paint: named("Città"), leather: named(" 红 ") }))?.key).toBe("citta_红");
+    expect(createFinish(colours())?.key).toBe("rosso-vivo_tabacco");
+    expect(createFinish(colours({ leather: null, trim: named("Noce") }))?.key).toBe("rosso-vivo___noce");
+    expect(createFinish(colours({ paint: named("Città"), leather: named(" 红 ") }))?.key).toBe("citta_红");
   });
 
   test("is none where no colour has been written down", () => {
-    expect(finishOf(colours({ paint: null, leather: null }))).toBeNull();
+    expect(createFinish(colours({ paint: null, leather: null }))).toBeNull();
   });
 
   test("tells stitching of one part from leather of the other", () => {
-    const leather = finishOf(colours({ leather: named("Nero") }));
-    const stitching = finishOf(colours({ leather: null, stitching: named("Nero") }));
+    const leather = createFinish(colours({ leather: named("Nero") }));
+    const stitching = createFinish(colours({ leather: null, stitching: named("Nero") }));
     expect(leather?.key).not.toBe(stitching?.key);
   });
 });
@@ -37,10 +44,10 @@ describe("the finishes of a car", () => {
   const units = [unit(1, "Nero"), unit(2, null), unit(3, "Rosso"), unit(4, "Nero")];
   const hold = (held: number, from: number, to: number) => ({ unit: held, from: new Date(from), to: new Date(to) });
   const keys = (holds: ReturnType<typeof hold>[]) =>
-    finishesFree(units, holds, { from: new Date(10), to: new Date(20) }).map(({ key }) => key);
+    listFreeFinishes(units, holds, { from: new Date(10), to: new Date(20) }).map(({ key }) => key);
 
   test("are each once, in the order of the units", () => {
-    expect(finishesOf(units).map(({ key }) => key)).toEqual(["nero", "rosso"]);
+    expect(listFinishes(units).map(({ key }) => key)).toEqual(["nero", "rosso"]);
   });
 
   test("are free while a unit of theirs is, and touching is not holding", () => {
@@ -51,17 +58,17 @@ describe("the finishes of a car", () => {
   });
 
   test("show as chosen the one asked for while it is free, else the first", () => {
-    const free = finishesOf(units);
-    expect(chosenFinish(free, "rosso")?.key).toBe("rosso");
-    expect(chosenFinish(free, "viola")?.key).toBe("nero");
-    expect(chosenFinish([], "rosso")).toBeNull();
+    const free = listFinishes(units);
+    expect(selectFinish(free, "rosso")?.key).toBe("rosso");
+    expect(selectFinish(free, "viola")?.key).toBe("nero");
+    expect(selectFinish([], "rosso")).toBeNull();
   });
 });
 
 test("a renter is surprised by another finish than was shown, and by one nobody knows, but only who was shown one", () => {
-  const [red, black] = [finishOf(colours()), finishOf(colours({ paint: named("Nero") }))];
-  expect([isAnotherFinish(red, black), isAnotherFinish(red, null)]).toEqual([true, true]);
-  expect([isAnotherFinish(red, red), isAnotherFinish(null, black), isAnotherFinish(null, null)]).toEqual([
+  const [red, black] = [createFinish(colours()), createFinish(colours({ paint: named("Nero") }))];
+  expect([isDifferentFinish(red, black), isDifferentFinish(red, null)]).toEqual([true, true]);
+  expect([isDifferentFinish(red, red), isDifferentFinish(null, black), isDifferentFinish(null, null)]).toEqual([
     false,
     false,
     false,
@@ -77,8 +84,8 @@ describe("a finish in words", () => {
   });
 
   test("of a refusal are those that can be had, if any", () => {
-    expect(colourTaken([])).toBe("In questo colore la vettura non è più libera per queste date.");
-    expect(colourTaken([colours(), colours({ paint: named("Nero") })])).toBe(
+    expect(colourUnavailableMessage([])).toBe("In questo colore la vettura non è più libera per queste date.");
+    expect(colourUnavailableMessage([colours(), colours({ paint: named("Nero") })])).toBe(
       "In questo colore la vettura non è più libera per queste date. È libera in: Rosso vivo, interni Tabacco; Nero, interni Tabacco.",
     );
   });

@@ -18,52 +18,52 @@ export interface Finish extends UnitFinish {
 }
 
 /** A unit in the fleet with its finish; null where no colour has been written down. */
-export interface FinishedUnit {
+export interface UnitWithFinish {
   number: number;
   finish: Finish | null;
 }
 
 /** Longer than any key: four names of a unit. */
-export const LONGEST_FINISH_KEY = 400;
+export const MAX_FINISH_KEY_CHARACTERS = 400;
 
 const PARTS = ["paint", "leather", "stitching", "trim"] as const;
 
 /** The finish of a unit's colours; null when none has been written down. */
-export function finishOf(unit: UnitFinish): Finish | null {
+export function createFinish(unit: UnitFinish): Finish | null {
   const { paint, leather, stitching, trim } = unit;
   if (PARTS.every((part) => unit[part] === null)) return null;
-  return { key: finishKey(PARTS.map((part) => unit[part]?.name ?? "")), paint, leather, stitching, trim };
+  return { key: toFinishKey(PARTS.map((part) => unit[part]?.name ?? "")), paint, leather, stitching, trim };
 }
 
 /** The key of a finish from the names of its paint, leather, stitching and trim; "" for what has not been written down. */
-export const finishKey = (names: readonly string[]): string => names.map(keyOf).join("_").replace(/_+$/, "");
+export const toFinishKey = (names: readonly string[]): string => names.map(toNameKey).join("_").replace(/_+$/, "");
 
 /** A name without any letter of ours is a name still. */
-const keyOf = (name: string): string => slugify(name) || trimText(name).toLowerCase();
+const toNameKey = (name: string): string => slugify(name) || trimText(name).toLowerCase();
 
 /** Every finish among these units once, in the order of the units. */
-export function finishesOf(units: readonly FinishedUnit[]): Finish[] {
+export function listFinishes(units: readonly UnitWithFinish[]): Finish[] {
   const byKey = new Map<string, Finish>();
   for (const { finish } of units) if (finish && !byKey.has(finish.key)) byKey.set(finish.key, finish);
   return [...byKey.values()];
 }
 
 /** The finishes of the units that no hold touches in the span. */
-export function finishesFree(
-  units: readonly FinishedUnit[],
+export function listFreeFinishes(
+  units: readonly UnitWithFinish[],
   holds: readonly UnitHold[],
   span: Pick<UnitHold, "from" | "to">,
 ): Finish[] {
   const held = new Set(holds.filter(({ from, to }) => from < span.to && span.from < to).map(({ unit }) => unit));
-  return finishesOf(units.filter(({ number }) => !held.has(number)));
+  return listFinishes(units.filter(({ number }) => !held.has(number)));
 }
 
 /** The finish that is shown as chosen: the one asked for where it is free, else the first that is; null when none is known. */
-export function chosenFinish(free: readonly Finish[], asked: string): Finish | null {
-  return free.find(({ key }) => key === asked) ?? free[0] ?? null;
+export function selectFinish(free: readonly Finish[], requestedKey: string): Finish | null {
+  return free.find(({ key }) => key === requestedKey) ?? free[0] ?? null;
 }
 
 /** Whether a renter who was shown the one finish is surprised by the other. Who was shown none is not. */
-export function isAnotherFinish(shown: Finish | null, given: Finish | null): boolean {
-  return shown !== null && shown.key !== given?.key;
+export function isDifferentFinish(shown: Finish | null, assigned: Finish | null): boolean {
+  return shown !== null && shown.key !== assigned?.key;
 }

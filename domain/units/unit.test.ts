@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPlate, isVin, normalisePlate, plateToFind } from "./unit.ts";
+import { isPlate, isVin, normalisePlate, toPlateSearchKey } from "./unit.ts";
 
 // Rule: product.md#unit-records "A plate is kept"
 describe("a plate is kept one way however it is typed", () => {
@@ -30,7 +30,7 @@ test.each([
   ["ga1", null],
   ["ferrari roma", null],
   ["ada@example.com", null],
-])("a search for %s is for the plate %s", (text, plate) => expect(plateToFind(text)).toBe(plate));
+])("a search for %s is for the plate %s", (text, plate) => expect(toPlateSearchKey(text)).toBe(plate));
 
 test.each([
   ["VLTABCDE1FG123456", true],

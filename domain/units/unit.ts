@@ -1,8 +1,8 @@
 /** The longest plate, in characters as it is kept. */
-const LONGEST_PLATE = 12;
+const MAX_PLATE_CHARACTERS = 12;
 
 /** Shorter than this, letters and digits are found in too many plates to mean one. */
-const SHORTEST_SEARCH = 4;
+const MIN_PLATE_SEARCH_CHARACTERS = 4;
 
 /** A colour as the maker names it, and as a screen shows it. */
 export interface NamedColour {
@@ -37,12 +37,12 @@ export function normalisePlate(text: string): string {
 
 /** A plate of Latin letters (Ä, Ö and Ü too) and digits, at least one digit. */
 export const isPlate = (plate: string): boolean =>
-  plate.length <= LONGEST_PLATE && /^[A-ZÄÖÜ0-9]{2,}$/.test(plate) && /\d/.test(plate);
+  plate.length <= MAX_PLATE_CHARACTERS && /^[A-ZÄÖÜ0-9]{2,}$/.test(plate) && /\d/.test(plate);
 
 /** The plate, or the part of one, that a search means, as plates are kept; null where it is about something else (product.md#panel-lists). */
-export function plateToFind(text: string): string | null {
+export function toPlateSearchKey(text: string): string | null {
   const plate = normalisePlate(text);
-  return plate.length >= SHORTEST_SEARCH && isPlate(plate) ? plate : null;
+  return plate.length >= MIN_PLATE_SEARCH_CHARACTERS && isPlate(plate) ? plate : null;
 }
 
 /** A chassis number: 17 letters and digits without I, O and Q, which are read as digits. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { withTools } from "./environment.mjs";
-import { inRoot } from "./places.mjs";
+import { fromRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 
 /** All that ends up in the build. */
@@ -21,10 +21,10 @@ const SOURCES = [
 ];
 /** Pages and panel first, which empties the folder; then the scripts of the public pages. */
 const BUILDS = [
-  [inRoot("node_modules/@react-router/dev/bin.cjs"), "build"],
-  [inRoot("node_modules/vite/bin/vite.js"), "build", "--config", inRoot("build-tools/page-scripts.vite.ts")],
+  [fromRoot("node_modules/@react-router/dev/bin.cjs"), "build"],
+  [fromRoot("node_modules/vite/bin/vite.js"), "build", "--config", fromRoot("build-tools/page-scripts.vite.ts")],
 ];
-const STAMP = inRoot("build/.stamp");
+const STAMP = fromRoot("build/.stamp");
 
 /** Builds browser and server files when a source has changed since the last build; says so, and throws with the build's output when it fails. */
 export async function ensureBuilt(nodeBinary, { onLine } = {}) {
@@ -39,8 +39,8 @@ export async function ensureBuilt(nodeBinary, { onLine } = {}) {
     });
     if (code !== 0) throw new Error(onLine ? "The build failed." : `The build failed.\n${output}`);
   }
-  await compressFolder(inRoot("build/client/assets"));
-  mkdirSync(inRoot("build"), { recursive: true });
+  await compressFolder(fromRoot("build/client/assets"));
+  mkdirSync(fromRoot("build"), { recursive: true });
   writeFileSync(STAMP, sources);
 }
 
@@ -51,7 +51,7 @@ function hashOfSources() {
 }
 
 function addTo(hash, path) {
-  const absolute = inRoot(path);
+  const absolute = fromRoot(path);
   if (!existsSync(absolute)) return;
   if (!statSync(absolute).isDirectory()) {
     hash.update(`${path}\0`).update(readFileSync(absolute));

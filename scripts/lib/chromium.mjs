@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { withTools } from "./environment.mjs";
-import { inRoot } from "./places.mjs";
+import { fromRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 
 /** The shell first: it draws the same pages without a window of its own, which takes a third off the journeys. */
@@ -25,43 +25,43 @@ const PACKAGE_SECONDS = 600;
  * and where that cannot be, the system's package is installed (as root, or by sudo without a password).
  */
 export async function ensureChromium(nodeBinary) {
-  const found = await firstThatStarts([process.env.CHROMIUM_PATH, playwrightsOwn(), ...systemBrowsers()]);
+  const found = await findFirstStartable([process.env.CHROMIUM_PATH, findPlaywrightBrowser(), ...findSystemBrowsers()]);
   if (found) return found;
 
   console.log("Downloading Chromium for the tests in the browser (once) ...");
-  const cli = inRoot("node_modules/playwright-core/cli.js");
+  const cli = fromRoot("node_modules/playwright-core/cli.js");
   const download = await run(nodeBinary, [cli, "install", "chromium", "--no-shell"], {
     env: withTools(nodeBinary),
     timeoutSeconds: DOWNLOAD_SECONDS,
   });
-  const downloaded = download.code === 0 && (await firstThatStarts([playwrightsOwn()]));
+  const downloaded = download.code === 0 && (await findFirstStartable([findPlaywrightBrowser()]));
   if (downloaded) return downloaded;
 
   console.log("That did not work here: installing the system's package ...");
   const packaged = await installPackage();
-  const installed = await firstThatStarts(systemBrowsers());
+  const installed = await findFirstStartable(findSystemBrowsers());
   if (installed) return installed;
   throw new Error(
     `No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.\n${download.output}\n${packaged}`,
   );
 }
 
-function playwrightsOwn() {
+function findPlaywrightBrowser() {
   try {
-    return createRequire(inRoot("package.json"))("playwright-core").chromium.executablePath();
+    return createRequire(fromRoot("package.json"))("playwright-core").chromium.executablePath();
   } catch {
     // Playwright knows none for this platform.
     return undefined;
   }
 }
 
-function systemBrowsers() {
+function findSystemBrowsers() {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"];
   return [...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_APPLICATIONS];
 }
 
 /** A file that is there may still miss the libraries it needs, so each candidate has to draw an empty page. */
-async function firstThatStarts(candidates) {
+async function findFirstStartable(candidates) {
   for (const path of new Set(candidates.filter((candidate) => candidate && existsSync(candidate)))) {
     const flags = [
       "--headless",

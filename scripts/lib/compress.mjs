@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 /** Below this the compressed copy saves less than a network packet. */
-const SMALLEST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** Writes a .br and a .gz beside every text file of a folder, as small as they go: the server only has to hand them out. */
 export async function compressFolder(folder) {
@@ -17,8 +17,8 @@ export async function compressFolder(folder) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue;
     const file = join(entry.parentPath ?? entry.path, entry.name);
     const content = await readFile(file);
-    if (content.length < SMALLEST_BYTES) continue;
-    const [smallest, small] = await Promise.all([brotli(content), zip(content, { level: 9 })]);
+    if (content.length < MIN_BYTES) continue;
+    const [smallest, small] = await Promise.all([brotli(content), gzipAsync(content, { level: 9 })]);
     await Promise.all([writeFile(`${file}.br`, smallest), writeFile(`${file}.gz`, small)]);
   }
 }

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withoutProductVariables } from "./environment.mjs";
-import { inRoot } from "./places.mjs";
+import { fromRoot } from "./paths.mjs";
 
-const compose = readFileSync(inRoot("compose.yaml"), "utf8");
+const compose = readFileSync(fromRoot("compose.yaml"), "utf8");
 const comment = compose.slice(0, compose.indexOf("\nx-app"));
 
 test("compose.yaml says which variables it wants, and asks for no others", () => {
@@ -24,7 +24,7 @@ const knowsBalancers = spawnSync("haproxy", ["-v"]).status === 0;
 test.runIf(knowsBalancers).each(["deploy/haproxy.cfg", "deploy/haproxy-database.cfg"])(
   "%s is one that HAProxy understands",
   (file) => {
-    const { status, stderr } = spawnSync("haproxy", ["-c", "-f", inRoot(file)], { encoding: "utf8" });
+    const { status, stderr } = spawnSync("haproxy", ["-c", "-f", fromRoot(file)], { encoding: "utf8" });
     expect([status, stderr.match(/\[ALERT\].*/g)]).toEqual([0, null]);
   },
 );

@@ -1,5 +1,5 @@
 /** The anchors of a Markdown text: its headings as GitHub spells them in links. */
-export function anchorsOf(markdown) {
+export function headingAnchors(markdown) {
   return [...markdown.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading]) =>
     heading
       .trim()
@@ -18,11 +18,11 @@ export function citedAnchors(text) {
 export function tableRows(markdown) {
   const rows = markdown.split("\n").filter((line) => line.startsWith("|"));
   const isRule = (line) => /^\|[\s|:-]+\|$/.test(line ?? "");
-  return rows.flatMap((line, at) => (isRule(line) || isRule(rows[at + 1]) ? [] : [cellsOf(line)]));
+  return rows.flatMap((line, at) => (isRule(line) || isRule(rows[at + 1]) ? [] : [splitCells(line)]));
 }
 
 /** A bar with a backslash before it belongs to its cell. */
-function cellsOf(line) {
+function splitCells(line) {
   return line
     .slice(1, line.lastIndexOf("|"))
     .split(/(?<!\\)\|/)
@@ -30,7 +30,7 @@ function cellsOf(line) {
 }
 
 /** The files of sources and documents that a text names between backticks, by their whole path or the end of it. */
-export function namedFiles(text) {
+export function referencedFiles(text) {
   return [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|cjs|md|json|yaml))(?:#[\w-]+)?`/g)].map(
     ([, file]) => file,
   );
@@ -55,25 +55,25 @@ export function testNames(source) {
 }
 
 /** Letters of the text behind a placeholder that a cited name has to reach, where that text has so many. */
-const TELLING = 8;
+const MIN_MATCHED_CHARACTERS = 8;
 
 /** Whether a name in a document is that of a test or how it begins; a placeholder stands for any text. */
-export function namesTest(cited, name) {
+export function matchesTestName(cited, name) {
   const parts = name.split(/%(?:\.\d+)?[sdijfo]|\$\{(?:[^{}]|\{[^{}]*\})*\}/);
   return (
     name.startsWith(cited) ||
-    parts.some((part, at) => at > 0 && part.length >= TELLING && part.trimStart().startsWith(cited)) ||
-    (cited.startsWith(parts[0]) && follows(cited.slice(parts[0].length), parts.slice(1)))
+    parts.some((part, at) => at > 0 && part.length >= MIN_MATCHED_CHARACTERS && part.trimStart().startsWith(cited)) ||
+    (cited.startsWith(parts[0]) && matchesParts(cited.slice(parts[0].length), parts.slice(1)))
   );
 }
 
 /** Whether a text goes on as the parts do, with any text before each. */
-function follows(text, [part, ...rest]) {
+function matchesParts(text, [part, ...rest]) {
   if (part === undefined) return text === "";
   for (let from = 0; from < text.length; from++) {
     const left = text.slice(from);
-    if (part.startsWith(left)) return left.length >= Math.min(TELLING, part.length);
-    if (left.startsWith(part) && part !== "" && (rest.length === 0 || follows(left.slice(part.length), rest)))
+    if (part.startsWith(left)) return left.length >= Math.min(MIN_MATCHED_CHARACTERS, part.length);
+    if (left.startsWith(part) && part !== "" && (rest.length === 0 || matchesParts(left.slice(part.length), rest)))
       return true;
   }
   return part === "" && rest.length === 0;

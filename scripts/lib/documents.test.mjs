@@ -1,20 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { anchorsOf, citedAnchors, citedTests, namedFiles, namesTest, tableRows, testNames } from "./documents.mjs";
-import { inRoot } from "./places.mjs";
+import {
+  citedAnchors,
+  citedTests,
+  headingAnchors,
+  matchesTestName,
+  referencedFiles,
+  tableRows,
+  testNames,
+} from "./documents.mjs";
+import { fromRoot } from "./paths.mjs";
 
 const FOLDERS = ["app", "art", "docs", "domain", "e2e", "scripts", "server", "test"];
 const TEXTS = /\.(?:ts|tsx|mjs|cjs|css|md|sql|jsonc)$/;
-const read = (file) => readFileSync(inRoot(file), "utf8");
-const anchors = anchorsOf(read("docs/product.md"));
+const read = (file) => readFileSync(fromRoot(file), "utf8");
+const anchors = headingAnchors(read("docs/product.md"));
 
 /** Our own text files, from the checkout's folder on; what a drill has installed is not ours. */
 function texts() {
   const inFolders = FOLDERS.flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+    readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && TEXTS.test(entry.name) && !entry.parentPath.includes("node_modules"))
-      .map((entry) => relative(inRoot(), join(entry.parentPath, entry.name))),
+      .map((entry) => relative(fromRoot(), join(entry.parentPath, entry.name))),
   );
   return ["README.md", "CONTRIBUTING.md", ...inFolders].filter(
     (file) => !/\/(?:documents|rules)\.test\.mjs$/.test(file),
@@ -44,17 +52,17 @@ const NAMING = [
   "docs/glossary.md",
   "docs/style.md",
   "docs/look.md",
-  ...readdirSync(inRoot("docs/decisions")).map((name) => `docs/decisions/${name}`),
+  ...readdirSync(fromRoot("docs/decisions")).map((name) => `docs/decisions/${name}`),
 ];
 
 describe.each(NAMING)("%s", (document) => {
-  const named = [...texts(), ...readdirSync(inRoot())];
+  const named = [...texts(), ...readdirSync(fromRoot())];
   // A file is named by as much of the end of its path as tells it from others.
   const whereIs = (name) => named.filter((file) => file === name || file.endsWith(`/${name}`));
 
   test("names no file that is not there", () => {
-    const missing = namedFiles(read(document)).filter(
-      (name) => whereIs(name).length === 0 && !existsSync(inRoot(name)),
+    const missing = referencedFiles(read(document)).filter(
+      (name) => whereIs(name).length === 0 && !existsSync(fromRoot(name)),
     );
     expect(missing).toEqual([]);
   });
@@ -63,7 +71,7 @@ describe.each(NAMING)("%s", (document) => {
     const cited = tableRows(read(document)).flatMap((cells) => citedTests(cells.at(-1)));
     const missing = cited.filter(
       ({ file, name }) =>
-        !whereIs(file).some((path) => testNames(read(path)).some((candidate) => namesTest(name, candidate))),
+        !whereIs(file).some((path) => testNames(read(path)).some((candidate) => matchesTestName(name, candidate))),
     );
     expect(missing).toEqual([]);
   });
@@ -82,7 +90,7 @@ test("security.md counts its requirements as they stand, each once, and each tha
 });
 
 test("anchors are spelled as GitHub spells them", () => {
-  expect(anchorsOf("# Product\n\n## Sign-in and access\n### Brand's `name`, twice\n")).toEqual([
+  expect(headingAnchors("# Product\n\n## Sign-in and access\n### Brand's `name`, twice\n")).toEqual([
     "product",
     "sign-in-and-access",
     "brands-name-twice",
@@ -117,5 +125,5 @@ test.each([
   ["%s is refused", "%s is refused at its field", true],
   ["/a answers 301 to /b", `\${from} answers \${status} to \${to}`, true],
 ])("%j names the test %j: %j", (cited, name, expected) => {
-  expect(namesTest(cited, name)).toBe(expected);
+  expect(matchesTestName(cited, name)).toBe(expected);
 });

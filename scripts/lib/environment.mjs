@@ -1,9 +1,9 @@
 import { delimiter, dirname } from "node:path";
-import { inRoot } from "./places.mjs";
+import { fromRoot } from "./paths.mjs";
 
 /** PATH with the pinned Node and the installed tools first. */
 export function withTools(nodeBinary, env = process.env) {
-  return { ...env, PATH: [dirname(nodeBinary), inRoot("node_modules/.bin"), env.PATH].join(delimiter) };
+  return { ...env, PATH: [dirname(nodeBinary), fromRoot("node_modules/.bin"), env.PATH].join(delimiter) };
 }
 
 /** What runs before or while node_modules is made: nothing from inside it may be on PATH, for it is about to be replaced. */

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { withoutTools } from "./environment.mjs";
-import { inRoot, root } from "./places.mjs";
+import { fromRoot, root } from "./paths.mjs";
 import { run } from "./run.mjs";
 
 /** Installs the dependencies of package-lock.json when node_modules does not hold exactly them; for what neither builds nor tests, what only they need may be missing (Dockerfile). */
@@ -14,7 +14,7 @@ export async function ensureInstalled({ toBuild = true } = {}) {
 
 /** Installs what the benches measure beside the product, from a lock of its own. */
 export async function ensurePeersInstalled() {
-  const folder = inRoot("bench/peers");
+  const folder = fromRoot("bench/peers");
   if (installedAsLocked(folder)) return;
   console.log("Installing what the benches measure beside (once; a minute) ...");
   await installAsLocked(folder);
@@ -22,7 +22,7 @@ export async function ensurePeersInstalled() {
 
 /** Installs the object store of a drill, from a lock of its own. */
 export async function ensureObjectStoreInstalled() {
-  const folder = inRoot("test/drills/object-store");
+  const folder = fromRoot("test/drills/object-store");
   if (installedAsLocked(folder)) return;
   console.log("Installing the drill's object store (once; a minute) ...");
   await installAsLocked(folder);

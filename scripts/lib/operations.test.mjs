@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { inRoot } from "./places.mjs";
+import { fromRoot } from "./paths.mjs";
 
-const operations = readFileSync(inRoot("docs/operations.md"), "utf8");
+const operations = readFileSync(fromRoot("docs/operations.md"), "utf8");
 const unit = /`\/etc\/systemd\/system\/velluto\.service`:\n\n```ini\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
 const environment = /`\/etc\/velluto\.env`[^\n]*\n\n```sh\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
 const valuesOf = (text, name) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
@@ -30,9 +30,9 @@ test("the container runs the server as npm start does", () => {
 });
 
 test("the C library keeps two stores of free memory, however the server is started", () => {
-  expect(readFileSync(inRoot("scripts/start.mjs"), "utf8")).toContain('MALLOC_ARENA_MAX: "2"');
+  expect(readFileSync(fromRoot("scripts/start.mjs"), "utf8")).toContain('MALLOC_ARENA_MAX: "2"');
   expect(valuesOf(unit, "Environment")).toEqual(["NODE_ENV=production MALLOC_ARENA_MAX=2"]);
-  expect(readFileSync(inRoot("Dockerfile"), "utf8")).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2\b/m);
+  expect(readFileSync(fromRoot("Dockerfile"), "utf8")).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2\b/m);
 });
 
 const knowsUnits = spawnSync("systemd-analyze", ["--version"]).status === 0;
@@ -50,6 +50,6 @@ test.runIf(knowsUnits)("the service's file is one that systemd understands", () 
 });
 
 function argumentsIn(file, pattern) {
-  const [, list] = pattern.exec(readFileSync(inRoot(file), "utf8")) ?? [];
+  const [, list] = pattern.exec(readFileSync(fromRoot(file), "utf8")) ?? [];
   return JSON.parse(list).join(" ");
 }

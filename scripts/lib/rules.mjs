@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { anchorsOf } from "./documents.mjs";
-import { inRoot } from "./places.mjs";
+import { headingAnchors } from "./documents.mjs";
+import { fromRoot } from "./paths.mjs";
 
 /**
  * @typedef {{ anchor: string, text?: string }} Rule a rule of docs/product.md: what a heading says in sentences has no `text`, a bullet and a
@@ -15,27 +15,27 @@ const TEST_FILE = /\.(?:test|spec)\.(?:ts|tsx|mjs)$/;
 const HEADING = /^#{1,6} /;
 const BULLET = /^- (.+)$/;
 const ROW = /^\|(.+)\|$/;
-const RULE_OF_TABLE = /^\|[\s|:-]+\|$/;
-const CONTINUED = /^\s+\S/;
+const TABLE_SEPARATOR = /^\|[\s|:-]+\|$/;
+const CONTINUATION_LINE = /^\s+\S/;
 
 /**
  * The rules of a Markdown text in their order.
  * @param {string} markdown
  * @returns {Rule[]}
  */
-export function rulesOf(markdown) {
+export function parseRules(markdown) {
   const lines = markdown.split("\n");
   const rules = [];
   let anchor;
   for (const [at, line] of lines.entries()) {
     const last = rules.at(-1);
     // What stands under the title tells how the document is read.
-    if (HEADING.test(line)) anchor = line.startsWith("# ") ? undefined : anchorsOf(line)[0];
-    else if (anchor === undefined || line.trim() === "" || RULE_OF_TABLE.test(line)) continue;
-    else if (BULLET.test(line)) rules.push({ anchor, text: plain(line.slice(2)) });
+    if (HEADING.test(line)) anchor = line.startsWith("# ") ? undefined : headingAnchors(line)[0];
+    else if (anchor === undefined || line.trim() === "" || TABLE_SEPARATOR.test(line)) continue;
+    else if (BULLET.test(line)) rules.push({ anchor, text: stripMarkup(line.slice(2)) });
     else if (ROW.test(line)) {
-      if (!RULE_OF_TABLE.test(lines[at + 1] ?? "")) rules.push({ anchor, text: plain(cells(line)) });
-    } else if (CONTINUED.test(line) && last?.text !== undefined) last.text += ` ${plain(line.trim())}`;
+      if (!TABLE_SEPARATOR.test(lines[at + 1] ?? "")) rules.push({ anchor, text: stripMarkup(cells(line)) });
+    } else if (CONTINUATION_LINE.test(line) && last?.text !== undefined) last.text += ` ${stripMarkup(line.trim())}`;
     else if (!rules.some((rule) => rule.anchor === anchor && rule.text === undefined)) rules.push({ anchor });
   }
   return rules;
@@ -57,37 +57,37 @@ export function citedRules(source) {
  * @param {Citation} citation
  * @param {Rule} rule
  */
-export function namesRule(citation, rule) {
+export function matchesRule(citation, rule) {
   if (citation.anchor !== rule.anchor) return false;
   if (citation.beginning === undefined || rule.text === undefined) return citation.beginning === rule.text;
   return rule.text.startsWith(citation.beginning);
 }
 
 /** What the tests of this checkout name, each with its file: `{ file, citation }`. */
-export function citations() {
+export function readCitations() {
   const files = TEST_FOLDERS.flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+    readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && TEST_FILE.test(entry.name) && !entry.parentPath.includes("node_modules"))
-      .map((entry) => relative(inRoot(), join(entry.parentPath, entry.name))),
+      .map((entry) => relative(fromRoot(), join(entry.parentPath, entry.name))),
   );
   return files.flatMap((file) =>
-    citedRules(readFileSync(inRoot(file), "utf8")).map((citation) => ({ file, citation })),
+    citedRules(readFileSync(fromRoot(file), "utf8")).map((citation) => ({ file, citation })),
   );
 }
 
 /** The rules of docs/product.md that no test of this checkout names. */
 export function uncoveredRules() {
-  const cited = citations();
-  return productRules().filter((rule) => !cited.some(({ citation }) => namesRule(citation, rule)));
+  const cited = readCitations();
+  return productRules().filter((rule) => !cited.some(({ citation }) => matchesRule(citation, rule)));
 }
 
 /** The rules of docs/product.md. */
 export function productRules() {
-  return rulesOf(readFileSync(inRoot("docs/product.md"), "utf8"));
+  return parseRules(readFileSync(fromRoot("docs/product.md"), "utf8"));
 }
 
 /** Text without the signs that make it bold or code. */
-function plain(text) {
+function stripMarkup(text) {
   return text.replaceAll(/\*\*|`/g, "");
 }
 

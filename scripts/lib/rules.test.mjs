@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citations, citedRules, namesRule, productRules, rulesOf, uncoveredRules } from "./rules.mjs";
+import { citedRules, matchesRule, parseRules, productRules, readCitations, uncoveredRules } from "./rules.mjs";
 
 const PRODUCT = `# Product
 
@@ -26,7 +26,7 @@ Another one.
 `;
 
 test("a heading with sentences is a rule, and so is each bullet and each row below a heading", () => {
-  expect(rulesOf(PRODUCT)).toEqual([
+  expect(parseRules(PRODUCT)).toEqual([
     { anchor: "prices" },
     { anchor: "prices", text: "Days are started periods of 24 hours, as the contract says." },
     { anchor: "prices", text: "A total is the sum of its lines." },
@@ -53,15 +53,15 @@ test.each([
   [{ anchor: "prices", beginning: "A total" }, { anchor: "prices" }, false],
   [{ anchor: "cars" }, { anchor: "prices" }, false],
 ])("%j names %j: %j", (citation, rule, expected) => {
-  expect(namesRule(citation, rule)).toBe(expected);
+  expect(matchesRule(citation, rule)).toBe(expected);
 });
 
 test("every rule that a test names is in product.md, and each first words mean one bullet or row", () => {
   const rules = productRules();
   const anchors = new Set(rules.map(({ anchor }) => anchor));
-  const wrong = citations().filter(({ citation }) => {
+  const wrong = readCitations().filter(({ citation }) => {
     if (citation.beginning === undefined) return !anchors.has(citation.anchor);
-    return new Set(rules.filter((rule) => namesRule(citation, rule)).map(({ text }) => text)).size !== 1;
+    return new Set(rules.filter((rule) => matchesRule(citation, rule)).map(({ text }) => text)).size !== 1;
   });
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
-import { root } from "./places.mjs";
+import { root } from "./paths.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
@@ -47,7 +47,7 @@ export async function run(command, args, { env = process.env, cwd = root, show =
 }
 
 /** Ends whatever `run` has under way when this script itself is told to end. Returns how to stop listening. */
-export function endChildrenOnSignal() {
+export function killChildrenOnSignal() {
   const end = (signal) => {
     for (const child of running) killGroup(child, "SIGTERM");
     process.exit(128 + constants.signals[signal]);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { root } from "./places.mjs";
+import { root } from "./paths.mjs";
 
-const PATIENCE_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 const PARENT_CHECK_MS = 500;
 
 /**
@@ -16,7 +16,7 @@ export function serve(nodeBinary, args, env) {
     if (loadedAt === 0) {
       loadedAt = Date.now();
       child.kill(signal);
-      setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
+      setTimeout(() => child.kill("SIGKILL"), SHUTDOWN_TIMEOUT_MS).unref();
     } else if (Date.now() - loadedAt > 1000) {
       child.kill("SIGKILL");
     }
@@ -24,7 +24,7 @@ export function serve(nodeBinary, args, env) {
   process.on("SIGINT", end);
   process.on("SIGTERM", end);
   process.on("SIGHUP", () => end("SIGTERM"));
-  if (process.env.npm_lifecycle_event) endWithParent(() => end("SIGTERM"));
+  if (process.env.npm_lifecycle_event) exitWithParent(() => end("SIGTERM"));
   child.on("error", (error) => {
     console.error(`Could not start: ${error.message}`);
     process.exit(1);
@@ -33,7 +33,7 @@ export function serve(nodeBinary, args, env) {
 }
 
 /** npm killed outright says nothing to what it runs: its absence has to be noticed. */
-function endWithParent(end) {
+function exitWithParent(end) {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

@@ -1,39 +1,39 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { gluedCopy } from "./glued-copy.mjs";
-import { root } from "./places.mjs";
+import { findConcatenatedCopy } from "./concatenated-copy.mjs";
+import { root } from "./paths.mjs";
 
-const MOST_FILES_OF_A_FOLDER = 25;
+const MAX_FILES_PER_FOLDER = 25;
 /** What a public page and the panel each have of their own: how a button looks, say, is not one question. */
-const MOST_TWINS = 5;
+const MAX_DUPLICATE_EXPORTS = 5;
 const TEST_OR_TYPES = /\.(test|spec|d)\.(tsx?|mjs)$/;
 /** Packages that a benchmark has installed for itself. */
-const NOT_OURS = /\bnode_modules\b/;
+const INSTALLED_PACKAGES = /\bnode_modules\b/;
 /** The framework gives their exports their names: `loader`, `meta`, `action`. */
-const NAMED_BY_THE_FRAMEWORK = /^app\/(routes\/|root\.tsx)/;
+const FRAMEWORK_FILES = /^app\/(routes\/|root\.tsx)/;
 /**
  * A query glued to a page's path, whether the path was taken from the links or written here. What the API's addresses take is its contract's.
  */
-const GLUED_QUERY =
+const CONCATENATED_QUERY =
   /\$\{(?:(?:paths|panelPaths)\.|pathTo\()(?:[^`{}]|\{[^{}]*\})*\}\?|\b(?:paths|panelPaths)\.\w+(?:\([^)]*\))? \+ ["'`]\?|["'`]\/(?!api\/)[\w/-]*\?[\w$]/g;
 /** What visitors read; the panel and the staff's sign-in are in Italian only. */
 const PUBLIC_COMPONENT = /^app\/(features\/(?!admin\/|auth\/)|ui\/(?!panel\/)).*\.tsx$/;
 /** The name under which an export can be imported; a default one has none. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
-const OTHER_LIMIT = /\b(?:const|let) (MAX_\w+|\w+_AT_MOST\w*)/g;
+const MISNAMED_LIMIT = /\b(?:const|let) ((?:MOST|LONGEST|FEWEST|SHORTEST|LARGEST|SMALLEST)_\w+|\w+_AT_MOST\w*)/g;
 
 const sourcesOf = (...areas) =>
   areas.flatMap((area) =>
     readdirSync(join(root, area), { recursive: true })
       .map((name) => join(area, name))
-      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !TEST_OR_TYPES.test(file) && !NOT_OURS.test(file)),
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !TEST_OR_TYPES.test(file) && !INSTALLED_PACKAGES.test(file)),
   );
 const sources = sourcesOf("app", "domain", "server");
 
 /** @returns {Map<string, string[]>} */
-function grouped(pairs) {
+function groupByKey(pairs) {
   const groups = new Map();
   for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
   return groups;
@@ -41,28 +41,28 @@ function grouped(pairs) {
 
 test("no folder holds more source files than one overlooks", () => {
   const all = [...sources, ...sourcesOf("bench", "e2e", "scripts", "test")];
-  const folders = grouped(all.map((file) => [dirname(file), basename(file)]));
+  const folders = groupByKey(all.map((file) => [dirname(file), basename(file)]));
   expect(folders.size).toBeGreaterThan(100);
-  const full = [...folders].filter(([, files]) => files.length > MOST_FILES_OF_A_FOLDER).map(([folder]) => folder);
-  expect(full, "folders to be cut along their subject").toEqual([]);
+  const crowded = [...folders].filter(([, files]) => files.length > MAX_FILES_PER_FOLDER).map(([folder]) => folder);
+  expect(crowded, "folders to be cut along their subject").toEqual([]);
 });
 
 test("a name means one thing: few are exported by two modules", () => {
-  const modules = sources.filter((file) => !NAMED_BY_THE_FRAMEWORK.test(file));
-  const names = grouped(
+  const modules = sources.filter((file) => !FRAMEWORK_FILES.test(file));
+  const names = groupByKey(
     modules.flatMap((file) =>
       [...readFileSync(join(root, file), "utf8").matchAll(NAMED_EXPORT)].map(([, name]) => [name, file]),
     ),
   );
-  const twins = [...names]
+  const duplicates = [...names]
     .filter(([, files]) => new Set(files).size > 1)
     .map(([name, files]) => `${name}: ${files.join(", ")}`);
-  expect(twins.length, twins.join("\n")).toBeLessThanOrEqual(MOST_TWINS);
+  expect(duplicates.length, duplicates.join("\n")).toBeLessThanOrEqual(MAX_DUPLICATE_EXPORTS);
 });
 
 test("a link gets its query where links are written: domain/paths.ts and domain/panel-paths.ts", () => {
   const glued = sources.flatMap((file) =>
-    [...withoutComments(readFileSync(join(root, file), "utf8")).matchAll(GLUED_QUERY)].map(
+    [...withoutComments(readFileSync(join(root, file), "utf8")).matchAll(CONCATENATED_QUERY)].map(
       ([code]) => `${file}: ${code}`,
     ),
   );
@@ -83,7 +83,7 @@ test("public copy is whole sentences of a words module: no component glues text 
   const components = sources.filter((file) => PUBLIC_COMPONENT.test(file));
   expect(components.length).toBeGreaterThan(150);
   const glued = components.flatMap((file) =>
-    gluedCopy(readFileSync(join(root, file), "utf8")).map((code) => `${file}: ${code}`),
+    findConcatenatedCopy(readFileSync(join(root, file), "utf8")).map((code) => `${file}: ${code}`),
   );
   expect(
     glued,
@@ -91,10 +91,10 @@ test("public copy is whole sentences of a words module: no component glues text 
   ).toEqual([]);
 });
 
-test("a limit is named for the end of the scale it is: MOST_…, LONGEST_…, FEWEST_… (docs/style.md)", () => {
+test("a limit is named MAX_… or MIN_…, with its unit last (docs/style.md)", () => {
   const all = [...sources, ...sourcesOf("bench", "e2e", "scripts", "test")];
   const otherwise = all.flatMap((file) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(OTHER_LIMIT)].map(([, name]) => `${file}: ${name}`),
+    [...readFileSync(join(root, file), "utf8").matchAll(MISNAMED_LIMIT)].map(([, name]) => `${file}: ${name}`),
   );
   expect(otherwise).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
-import { inRoot } from "./places.mjs";
-import { countsOfCheck, countsOfPlaywright, countsOfVitest } from "./results.mjs";
+import { fromRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
+import { tallyCheck, tallyPlaywright, tallyVitest } from "./tallies.mjs";
 
-const REPORTS = inRoot("test-results");
+const REPORTS = fromRoot("test-results");
 /** No step takes this long: what does hangs, and fails. */
-const PATIENCE_SECONDS = 2400;
+const STEP_TIMEOUT_SECONDS = 2400;
 /** Memory in large pieces, where the system has them: tests take and return gigabytes, and each small page costs a virtual machine up to 15 µs. */
 const LARGE_PAGES = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
 
@@ -17,15 +17,15 @@ const LARGE_PAGES = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
  */
 export function defineSteps({ node, env }) {
   const tool = (file, args, onLine, extra = {}) =>
-    run(node, [inRoot("node_modules", file), ...args], {
+    run(node, [fromRoot("node_modules", file), ...args], {
       env: { ...env, ...extra },
       onLine,
-      timeoutSeconds: PATIENCE_SECONDS,
+      timeoutSeconds: STEP_TIMEOUT_SECONDS,
     });
 
   const check = (file, args, extra) => async (onLine) => {
     const { code, output } = await tool(file, args, onLine, extra);
-    return countsOfCheck(code, output);
+    return tallyCheck(code, output);
   };
 
   const vitest = (report, projects) => async (onLine) => {
@@ -33,7 +33,7 @@ export function defineSteps({ node, env }) {
     const selection = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     const { code, output } = await tool("vitest/vitest.mjs", ["run", ...selection, ...reporters], onLine, LARGE_PAGES);
-    return countsOfVitest(file, code, output);
+    return tallyVitest(file, code, output);
   };
 
   // Several checkers would each work out the same types: half as much again of the processor, which the other steps want. A fifth of it goes
@@ -47,7 +47,7 @@ export function defineSteps({ node, env }) {
   return {
     async types(onLine) {
       const typegen = await tool("@react-router/dev/bin.cjs", ["typegen"], onLine);
-      if (typegen.code !== 0) return countsOfCheck(typegen.code, typegen.output);
+      if (typegen.code !== 0) return tallyCheck(typegen.code, typegen.output);
       return checkTypes(".")(onLine);
     },
     lint: lint("."),
@@ -70,17 +70,17 @@ export function defineSteps({ node, env }) {
     "art:unit": vitest("art", ["art"]),
     async build(onLine) {
       await ensureBuilt(node, { onLine });
-      return countsOfCheck(0);
+      return tallyCheck(0);
     },
     async e2e(onLine) {
       const file = freshReport("e2e.json");
       await ensureBuilt(node, { onLine });
       const CHROMIUM_PATH = await ensureChromium(node);
       // Its workers have a temporary folder of their own (test/run-folder.ts), and would put each test into JavaScript once more there.
-      const PLAYWRIGHT_TRANSFORM_CACHE_DIR = inRoot("node_modules/.cache/playwright");
+      const PLAYWRIGHT_TRANSFORM_CACHE_DIR = fromRoot("node_modules/.cache/playwright");
       const variables = { CHROMIUM_PATH, E2E_REPORT: file, PLAYWRIGHT_TRANSFORM_CACHE_DIR };
       const { code, output } = await tool("@playwright/test/cli.js", ["test"], onLine, variables);
-      return countsOfPlaywright(file, code, output);
+      return tallyPlaywright(file, code, output);
     },
   };
 }

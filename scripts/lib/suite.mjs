@@ -1,13 +1,13 @@
 import { withoutProductVariables, withTools } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ensureNode } from "./node.mjs";
-import { sumOf } from "./results.mjs";
-import { endChildrenOnSignal } from "./run.mjs";
+import { killChildrenOnSignal } from "./run.mjs";
 import { defineSteps } from "./steps.mjs";
+import { sumTallies } from "./tallies.mjs";
 
 const NAME_WIDTH = 12;
 /** Failures that are told once more at the end, where a log that is cut still has them. */
-const MOST_TOLD = 8;
+const MAX_REPEATED_FAILURES = 8;
 /** Tools write into a pipe here, so they have to be told whether a person looks on. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 
@@ -17,14 +17,14 @@ const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
  * @param {string[][]} lanes names of steps, by lane
  */
 export async function runSuite(lanes) {
-  endChildrenOnSignal();
+  killChildrenOnSignal();
   const startedAt = Date.now();
   const rows = [];
   try {
     await ensureInstalled();
     const node = await ensureNode();
     const steps = defineSteps({ node, env: { ...withTools(node, withoutProductVariables()), ...COLOURS } });
-    const runStep = async (name) => rows.push(await timed(name, steps[name]));
+    const runStep = async (name) => rows.push(await runTimed(name, steps[name]));
     await Promise.all(
       lanes.map(async (lane) => {
         for (const name of lane) await runStep(name);
@@ -34,14 +34,14 @@ export async function runSuite(lanes) {
     console.error(error.message);
     rows.push({ name: "set-up", seconds: 0, passed: 0, failed: 1, skipped: 0, failures: [] });
   }
-  const total = sumOf(rows);
-  for (const line of linesOfFailures(rows)) console.log(line);
-  console.log(`\n${rows.map(describe).join("\n")}\n${seconds(startedAt)} s in all\n`);
+  const total = sumTallies(rows);
+  for (const line of failureLines(rows)) console.log(line);
+  console.log(`\n${rows.map(describeRow).join("\n")}\n${seconds(startedAt)} s in all\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-async function timed(name, step) {
+async function runTimed(name, step) {
   const startedAt = Date.now();
   const onLine = (line) => console.log(`${name.padEnd(NAME_WIDTH)}${line}`);
   let summary;
@@ -56,17 +56,17 @@ async function timed(name, step) {
   return row;
 }
 
-/** @param {import("./results.mjs").Tally[]} rows with their names */
-function linesOfFailures(rows) {
+/** @param {import("./tallies.mjs").Tally[]} rows with their names */
+function failureLines(rows) {
   const failures = rows.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`));
-  const left = failures.length - MOST_TOLD;
+  const left = failures.length - MAX_REPEATED_FAILURES;
   return failures
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_REPEATED_FAILURES)
     .map((failure) => `\n${failure}`)
     .concat(left > 0 ? [`\n… and ${left} more above`] : []);
 }
 
-function describe({ name, passed, failed, skipped, seconds }) {
+function describeRow({ name, passed, failed, skipped, seconds }) {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped`;
   return `${name.padEnd(NAME_WIDTH)}${counts} ${String(seconds).padStart(7)} s`;
 }

@@ -15,35 +15,37 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-const NAME = "manifest.json";
+const MANIFEST_FILE = "manifest.json";
 
 /** What keeps a backup from being made or used, in words for who runs the command. */
 export class BackupError extends Error {}
 
 /** Seals a folder: every file in it by its hash. */
-export async function sealBackup(folder: string, made: Pick<Manifest, "engine" | "madeAt">): Promise<Manifest> {
-  const manifest: Manifest = { format: 1, ...made, files: await hashesIn(folder) };
-  await writeFile(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`);
+export async function writeManifest(folder: string, info: Pick<Manifest, "engine" | "madeAt">): Promise<Manifest> {
+  const manifest: Manifest = { format: 1, ...info, files: await hashFiles(folder) };
+  await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
 /** The manifest of a backup that is whole. Throws BackupError for a folder that is none, and names the first file that is not as it was. */
-export async function openBackup(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, NAME), "utf8").catch(() => null);
+export async function verifyBackup(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST_FILE), "utf8").catch(() => null);
   const parsed = manifestSchema.safeParse(text === null ? null : JSON.parse(text));
-  if (!parsed.success) throw new BackupError(`${folder} is no backup of ours: ${NAME} is missing or of another kind.`);
-  const found = await hashesIn(folder);
+  if (!parsed.success)
+    throw new BackupError(`${folder} is no backup of ours: ${MANIFEST_FILE} is missing or of another kind.`);
+  const actualHashes = await hashFiles(folder);
   for (const [path, hash] of Object.entries(parsed.data.files))
-    if (found[path] !== hash) throw new BackupError(`${join(folder, path)} is missing or not as it was written.`);
+    if (actualHashes[path] !== hash)
+      throw new BackupError(`${join(folder, path)} is missing or not as it was written.`);
   return parsed.data;
 }
 
-async function hashesIn(folder: string): Promise<Record<string, string>> {
+async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => path !== NAME)
+    .filter((path) => path !== MANIFEST_FILE)
     .sort();
   const hashes: Record<string, string> = {};
   for (const path of paths) {

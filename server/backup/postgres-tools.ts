@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { BackupError } from "./manifest.ts";
 
 export const dumpDatabase = (url: string, file: string) =>
-  withConnection(url, (connection) =>
+  withPassfile(url, (connection) =>
     runTool("pg_dump", [
       "--format=custom",
       "--no-owner",
@@ -18,12 +18,12 @@ export const dumpDatabase = (url: string, file: string) =>
   );
 
 export const restoreDatabase = (url: string, file: string) =>
-  withConnection(url, (connection) =>
+  withPassfile(url, (connection) =>
     runTool("pg_restore", ["--no-owner", "--exit-on-error", "--single-transaction", `--dbname=${connection}`, file]),
   );
 
 /** The password goes by a file that nobody else can read: an argument stands in the machine's list of processes. */
-async function withConnection(url: string, work: (connection: string) => Promise<void>): Promise<void> {
+async function withPassfile(url: string, work: (connection: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-backup-"));
   try {
     const connection = new URL(url);
@@ -42,11 +42,11 @@ async function withConnection(url: string, work: (connection: string) => Promise
 
 async function runTool(name: string, args: string[]): Promise<void> {
   const tool = spawn(name, args, { stdio: ["ignore", "ignore", "pipe"] });
-  const said = text(tool.stderr);
+  const errorOutput = text(tool.stderr);
   const [code] = await once(tool, "close").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT")
       throw new BackupError(`${name} is not installed (Debian: postgresql-client, of the server's version or newer).`);
     throw error;
   });
-  if (code !== 0) throw new BackupError(`${name} failed:\n${await said}`);
+  if (code !== 0) throw new BackupError(`${name} failed:\n${await errorOutput}`);
 }

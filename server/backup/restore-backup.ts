@@ -5,8 +5,8 @@ import { openDatabase } from "#server/db/client.ts";
 import { lockFolder } from "#server/db/folder-lock.ts";
 import type { Environment } from "#server/env.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
-import { DATABASE_FOLDER, DUMP, PICTURES_FOLDER, SECRET } from "./backup-layout.ts";
-import { BackupError, type Manifest, openBackup } from "./manifest.ts";
+import { DATABASE_FOLDER, DUMP_FILE, PICTURES_FOLDER, SECRET_FILE } from "./backup-layout.ts";
+import { BackupError, type Manifest, verifyBackup } from "./manifest.ts";
 import { restoreDatabase } from "./postgres-tools.ts";
 
 /**
@@ -14,7 +14,7 @@ import { restoreDatabase } from "./postgres-tools.ts";
  * Throws BackupError for what a person can mend, FolderInUseError while the site runs on the folder.
  */
 export async function restoreBackup(env: Environment, folder: string): Promise<Manifest> {
-  const manifest = await openBackup(folder);
+  const manifest = await verifyBackup(folder);
   const engine = env.databaseUrl ? "postgres" : "embedded";
   if (manifest.engine !== engine)
     throw new BackupError(
@@ -23,22 +23,22 @@ export async function restoreBackup(env: Environment, folder: string): Promise<M
   const unlock = env.databaseUrl ? () => {} : lockFolder(env.dataDir);
   try {
     if (env.databaseUrl) {
-      await refuseFilled(env.databaseUrl);
-      await restoreDatabase(env.databaseUrl, join(folder, DUMP));
+      await assertEmptyDatabase(env.databaseUrl);
+      await restoreDatabase(env.databaseUrl, join(folder, DUMP_FILE));
     } else {
       const target = join(env.dataDir, DATABASE_FOLDER);
       if (existsSync(target)) throw new BackupError(`${target} is there already: restore into an empty DATA_DIR.`);
       await cp(join(folder, DATABASE_FOLDER), target, { recursive: true });
-      if (existsSync(join(folder, SECRET))) await cp(join(folder, SECRET), join(env.dataDir, SECRET));
+      if (existsSync(join(folder, SECRET_FILE))) await cp(join(folder, SECRET_FILE), join(env.dataDir, SECRET_FILE));
     }
-    await putPictures(env, folder, manifest);
+    await restorePictures(env, folder, manifest);
     return manifest;
   } finally {
     unlock();
   }
 }
 
-async function refuseFilled(url: string): Promise<void> {
+async function assertEmptyDatabase(url: string): Promise<void> {
   const database = await openDatabase({ url, poolSize: 1 });
   try {
     const { rows } = await database.pool.query("select to_regclass('public.bookings') is not null as filled");
@@ -48,7 +48,7 @@ async function refuseFilled(url: string): Promise<void> {
   }
 }
 
-async function putPictures(env: Environment, folder: string, { files }: Manifest): Promise<void> {
+async function restorePictures(env: Environment, folder: string, { files }: Manifest): Promise<void> {
   const store = openPictureStore(env);
   for (const path of Object.keys(files)) {
     if (!path.startsWith(`${PICTURES_FOLDER}/`)) continue;

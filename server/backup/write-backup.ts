@@ -1,13 +1,13 @@
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pictureKeys } from "#domain/uploaded-picture.ts";
+import { pictureKeys } from "#domain/pictures/uploaded-picture.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { lockFolder } from "#server/db/folder-lock.ts";
 import type { Environment } from "#server/env.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
-import { listPictures } from "#server/repositories/catalogue/pictures.ts";
-import { DATABASE_FOLDER, DUMP, PICTURES_FOLDER, SECRET } from "./backup-layout.ts";
-import { BackupError, type Manifest, sealBackup } from "./manifest.ts";
+import { listPictures } from "#server/repositories/pictures/pictures.ts";
+import { DATABASE_FOLDER, DUMP_FILE, PICTURES_FOLDER, SECRET_FILE } from "./backup-layout.ts";
+import { BackupError, type Manifest, writeManifest } from "./manifest.ts";
 import { dumpDatabase } from "./postgres-tools.ts";
 
 export interface WrittenBackup {
@@ -28,14 +28,14 @@ export async function writeBackup(env: Environment, folder: string, now: Date): 
   const unlock = env.databaseUrl ? () => {} : lockFolder(env.dataDir);
   try {
     // The database first: a picture's files are stored before its row, so that every row of the copy finds its files.
-    if (env.databaseUrl) await dumpDatabase(env.databaseUrl, join(unfinished, DUMP));
+    if (env.databaseUrl) await dumpDatabase(env.databaseUrl, join(unfinished, DUMP_FILE));
     else {
       await cp(join(env.dataDir, DATABASE_FOLDER), join(unfinished, DATABASE_FOLDER), { recursive: true });
-      await cp(join(env.dataDir, SECRET), join(unfinished, SECRET)).catch(ignoreMissing);
+      await cp(join(env.dataDir, SECRET_FILE), join(unfinished, SECRET_FILE)).catch(ignoreMissingFile);
     }
     const copied = await copyPictures(env, join(unfinished, PICTURES_FOLDER));
     const engine = env.databaseUrl ? "postgres" : "embedded";
-    const manifest = await sealBackup(unfinished, { engine, madeAt: now.toISOString() });
+    const manifest = await writeManifest(unfinished, { engine, madeAt: now.toISOString() });
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOTEMPTY" || error.code === "EEXIST") throw new BackupError(`${folder} is there already.`);
       throw error;
@@ -67,6 +67,6 @@ async function copyPictures(env: Environment, folder: string): Promise<{ picture
   return { pictures: rows.length, missing };
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
+function ignoreMissingFile(error: NodeJS.ErrnoException): void {
   if (error.code !== "ENOENT") throw error;
 }

@@ -1,9 +1,9 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { isBookkeeping, REFERENCES } from "#domain/access/audit-bookkeeping.ts";
-import { hasWord } from "#domain/access/audit-fields.ts";
-import { AUDITED_ENTITIES } from "#domain/access/audit-words.ts";
+import { hasAuditFieldLabel } from "#domain/audit-log/audit-field-label.ts";
+import { AUDIT_REFERENCES, isInternalAuditField } from "#domain/audit-log/audit-internal-fields.ts";
+import { AUDIT_ENTITY_WORDS } from "#domain/audit-log/audit-words.ts";
 import * as schema from "#server/db/schema.ts";
 
 /** Tables whose rows the log keeps under another table's name. */
@@ -23,30 +23,32 @@ const tables = new Map(
   }),
 );
 const audited = [...tables].flatMap(([table, columns]) => {
-  const entity = table in AUDITED_ENTITIES ? table : LOGGED_AS[table];
+  const entity = table in AUDIT_ENTITY_WORDS ? table : LOGGED_AS[table];
   return entity ? columns.map((column) => ({ entity, table, column })) : [];
 });
 
 test("every audited row is of a table that is looked through here", () => {
-  expect(Object.keys(AUDITED_ENTITIES).filter((entity) => !tables.has(entity))).toEqual(WITHOUT_TABLE);
+  expect(Object.keys(AUDIT_ENTITY_WORDS).filter((entity) => !tables.has(entity))).toEqual(WITHOUT_TABLE);
   expect(Object.keys(LOGGED_AS).filter((table) => !tables.has(table))).toEqual([]);
 });
 
 // A column without either is shown to the readers of the log under its own name (product.md#audit-log).
 // Rule: product.md#audit-log
 test("every column has an Italian name, or is bookkeeping", () => {
-  const nameless = audited.filter(({ entity, column }) => !hasWord(entity, column) && !isBookkeeping(entity, column));
+  const nameless = audited.filter(
+    ({ entity, column }) => !hasAuditFieldLabel(entity, column) && !isInternalAuditField(entity, column),
+  );
   expect(nameless.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
 test("every reference is a column of a table whose rows are logged so", () => {
   const known = new Set(audited.map(({ entity, column }) => `${entity}.${column}`));
-  const references = Object.entries(REFERENCES).flatMap(([entity, fields]) =>
+  const references = Object.entries(AUDIT_REFERENCES).flatMap(([entity, fields]) =>
     Object.keys(fields).map((field) => `${entity}.${field}`),
   );
   expect(references.filter((reference) => !known.has(reference))).toEqual([]);
 });
 
 test.each(["email", "name", "disabled", "two_factor", "sessions"])("an account's %s has a name", (field) => {
-  expect(hasWord("users", field)).toBe(true);
+  expect(hasAuditFieldLabel("users", field)).toBe(true);
 });

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { testApplication } from "#test/app.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { setUpTestApplication } from "#test/app.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const BEFORE = `
   alter table bookings drop column reply_warned_at;
@@ -20,7 +20,7 @@ const BEFORE = `
 test("what was answered before begins the conversation of its request, and nothing is lost", async () => {
   const { context } = application;
   const { id } = await requestEnquiry(context, {
-    request: { kind: "contact", name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" },
+    body: { kind: "contact", name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" },
   });
   const [file = ""] = globSync("server/db/migrations/*_conversation.sql");
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
@@ -32,7 +32,7 @@ test("what was answered before begins the conversation of its request, and nothi
     for (const statement of statements) await tx.execute(sql.raw(statement));
   });
   expect(
-    await rowsOf(
+    await queryRows(
       context,
       sql`select id, enquiry_id, side, author, body, idempotency_key from enquiry_messages order by created_at`,
     ),

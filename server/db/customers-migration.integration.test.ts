@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { at, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { queryRows, setUnitCount, withClockAt } from "#test/stored-bookings.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 beforeAll(async () => {
-  await setUnits(application.context, "ferrari-296-gtb", 9);
+  await setUnitCount(application.context, "ferrari-296-gtb", 9);
 });
 
 const BEFORE = `
@@ -31,8 +31,8 @@ async function migrateAgain() {
 let hour = 0;
 async function book(name: string, email: string, phone: string) {
   hour += 1;
-  const context = at(application.context, `2026-11-21T1${hour}:00:00Z`);
-  const { booking } = await requestBooking(context, { request: bookingRequest({ name, email, phone }) });
+  const context = withClockAt(application.context, `2026-11-21T1${hour}:00:00Z`);
+  const { booking } = await requestBooking(context, { body: bookingRequest({ name, email, phone }) });
   return booking.reference;
 }
 
@@ -43,12 +43,12 @@ test("bookings and enquiries of before find their customers, by address, and by 
   const again = await book("Prova  ADA", "Ada@Prova.example", "0039 333.000.0000");
   const moved = await book("Prova Ada", "ada@nuova.example", "333 000 0000");
   const brother = await book("Ugo Prova", "ugo@prova.example", "333 000 0000");
-  await requestEnquiry(at(context, "2026-11-21T20:00:00Z"), {
-    request: { kind: "contact", name: "Ada Prova", email: "ada@nuova.example", phone: "+44 (0)20 7946 0100" },
+  await requestEnquiry(withClockAt(context, "2026-11-21T20:00:00Z"), {
+    body: { kind: "contact", name: "Ada Prova", email: "ada@nuova.example", phone: "+44 (0)20 7946 0100" },
   });
   await migrateAgain();
 
-  const owners = await rowsOf<{ reference: string; name: string; email: string }>(
+  const owners = await queryRows<{ reference: string; name: string; email: string }>(
     context,
     sql`select request.reference, customers.name, customers.email from
         (select reference, customer_id from bookings union all select 'enquiry', customer_id from enquiries) request
@@ -62,9 +62,9 @@ test("bookings and enquiries of before find their customers, by address, and by 
     [brother]: "ugo@prova.example",
     enquiry: "ada@prova.example",
   });
-  const joined = await rowsOf(context, sql`select email, phone_key from customers where merged_into is not null`);
+  const joined = await queryRows(context, sql`select email, phone_key from customers where merged_into is not null`);
   expect(joined).toEqual([{ email: "ada@nuova.example", phone_key: "+442079460100" }]);
-  const [kept] = await rowsOf(
+  const [kept] = await queryRows(
     context,
     sql`select phone_key, birth_date::text, licence_issued_on::text from customers where email = 'ada@prova.example'`,
   );

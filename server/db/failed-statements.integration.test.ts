@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const ask = (text: string, values: unknown[]) => application.database.pool.query(text, values);
 const codeOf = (answer: Promise<unknown>) =>

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { brokenInvariants } from "#test/invariants/invariants.ts";
+import { findBrokenInvariants } from "#test/invariants/invariants.ts";
 import { signInAs } from "#test/staff.ts";
-import { bookedIn, staffApiOf } from "#test/staff-api.ts";
-import { heldUnits, setUnits } from "#test/stored-bookings.ts";
+import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
+import { readActiveHolds, setUnitCount } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 let application: TestApplication;
 beforeAll(async () => {
   application = await openTestApplication();
-  await setUnits(application.context, CAR, 2);
+  await setUnitCount(application.context, CAR, 2);
 });
 afterAll(() => application.close());
 
@@ -38,7 +38,7 @@ test("cars whose pickups were recorded are held since then, where nobody else ha
   const { context } = application;
   const staffApi = staffApiOf(application, await signInAs(application, "customer_service"));
   for (const _unit of [1, 2]) {
-    const { id } = await bookedIn(application, "requested");
+    const { id } = await createBookingInStatus(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
     await staffApi.call("PUT", `/${id}/handovers/pickup`, { kilometres: 12_000, fuel_percent: 100 });
   }
@@ -49,12 +49,12 @@ test("cars whose pickups were recorded are held since then, where nobody else ha
       select id, 2, '["2026-12-01 09:00:00+00","2026-12-02 09:00:00+00")', 'maintenance' from vehicles where slug = ${CAR}`);
   });
   await migrateAgain();
-  expect((await heldUnits(context, CAR)).toSorted((one, other) => one.unit - other.unit)).toEqual([
+  expect((await readActiveHolds(context, CAR)).toSorted((one, other) => one.unit - other.unit)).toEqual([
     { unit: 1, during: '["2026-11-21 09:00:00+00","2026-12-13 15:00:00+00")' },
     { unit: 2, during: '["2026-12-01 09:00:00+00","2026-12-02 09:00:00+00")' },
     { unit: 2, during: '["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")' },
   ]);
-  expect((await brokenInvariants(context.db)).map((complaint) => complaint.split(":")[0])).toEqual([
+  expect((await findBrokenInvariants(context.db)).map((complaint) => complaint.split(":")[0])).toEqual([
     "a recorded pickup without return holds its unit from the pickup on",
   ]);
 });

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { testApplication } from "#test/app.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { setUpTestApplication } from "#test/app.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const BEFORE = `
   alter table former_slugs drop constraint former_slugs_entity;
@@ -21,20 +21,20 @@ test("jets, routes and the experience of an older database stay as they were, on
   const [file = ""] = globSync("server/db/migrations/*_panel_jets.sql");
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
   const kept = sql`select slug, brand, model, price_cents, location, updated_at from jets order by slug`;
-  const before = await rowsOf(context, kept);
+  const before = await queryRows(context, kept);
   await context.db.transaction(async (tx) => {
     for (const statement of BEFORE.split(";")) await tx.execute(sql.raw(statement));
     for (const statement of statements) await tx.execute(sql.raw(statement));
   });
-  expect(await rowsOf(context, kept)).toEqual(before);
-  const counted = await rowsOf(
+  expect(await queryRows(context, kept)).toEqual(before);
+  const counted = await queryRows(
     context,
     sql`select (select count(*)::int from jets where active and version = 1) as jets,
       (select count(*)::int from jet_routes where active and version = 1 and description is null) as routes,
       (select count(*)::int from experiences where active and version = 1 and updated_at = created_at) as experiences`,
   );
   expect(counted).toEqual([{ jets: 14, routes: 28, experiences: 1 }]);
-  expect(await rowsOf(context, sql`select price_note from experiences`)).toEqual([
+  expect(await queryRows(context, sql`select price_note from experiences`)).toEqual([
     { price_note: "Per due persone, con tutto ciò che è elencato qui." },
   ]);
 });

@@ -12,10 +12,10 @@ afterAll(() => database.close());
 test.each([0, 1, 2])(
   "a connection that is lost after %i statements of a transaction goes back to the pool",
   async (statements) => {
-    faults.breakAfter(statements);
+    faults.failAfter(statements);
     const lost = database.db.transaction((tx) => tx.execute("select 1"));
     await expect(lost).rejects.toThrow();
-    await faults.mend();
+    await faults.repair();
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
   },
 );

@@ -2,14 +2,14 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Pool, PoolClient } from "pg";
 import type { Database } from "./client.ts";
-import type { LimitedClient } from "./traced-client.ts";
+import type { ClientWithTimeout } from "./traced-client.ts";
 
 /** Any number, the same for every process of this program: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_305_201_021;
 
 /** Applies the plain-SQL migrations that are missing, one process at a time (product.md#commands-and-environment). */
 export async function migrateDatabase({ pool }: Database, migrationsFolder: string): Promise<void> {
-  await withoutLimits(pool, async (client) => {
+  await withoutTimeouts(pool, async (client) => {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
@@ -17,18 +17,18 @@ export async function migrateDatabase({ pool }: Database, migrationsFolder: stri
 }
 
 /** Work on a connection of its own that takes as long as it takes: neither the server nor this program gives a statement of it up. */
-export async function withoutLimits<Result>(
+export async function withoutTimeouts<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = (await pool.connect()) as PoolClient & LimitedClient;
-  const { answersWithinMs } = client;
+  const client = (await pool.connect()) as PoolClient & ClientWithTimeout;
+  const { queryTimeoutMs } = client;
   try {
-    client.answersWithinMs = null;
+    client.queryTimeoutMs = null;
     await client.query("set statement_timeout = 0; set lock_timeout = 0");
     const result = await work(client);
     await client.query("reset statement_timeout; reset lock_timeout");
-    client.answersWithinMs = answersWithinMs;
+    client.queryTimeoutMs = queryTimeoutMs;
     client.release();
     return result;
   } catch (error) {

@@ -1,5 +1,6 @@
 // Every table of the database; each area of the product has a file.
 export * from "#server/db/auth-schema.ts";
+export * from "#server/db/schema/abuse-limits.ts";
 export * from "#server/db/schema/bookings.ts";
 export * from "#server/db/schema/catalogue.ts";
 export * from "#server/db/schema/content.ts";
@@ -8,7 +9,6 @@ export * from "#server/db/schema/day-sheet.ts";
 export * from "#server/db/schema/enquiries.ts";
 export * from "#server/db/schema/jets.ts";
 export * from "#server/db/schema/quotes.ts";
-export * from "#server/db/schema/request-guard.ts";
 export * from "#server/db/schema/reviews.ts";
 export * from "#server/db/schema/search-key.ts";
 export * from "#server/db/schema/staff.ts";

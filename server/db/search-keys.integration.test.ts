@@ -1,12 +1,12 @@
 // Rule: product.md#text-search
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { searchKey } from "#domain/search-text.ts";
+import { toSearchKey } from "#domain/search-keys.ts";
 import type { Database } from "#server/db/client.ts";
 import { openTestDatabase } from "#test/databases/database.ts";
 import { readTables } from "#test/migrations/catalogue.ts";
 import { fillSchema } from "#test/migrations/fill-schema.ts";
-import { MIGRATIONS } from "#test/migrations/schema-steps.ts";
+import { MIGRATIONS } from "#test/migrations/migration-steps.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test("the database and the program make the same key of every letter", async () 
     Array.from({ length: to - from + 1 }, (_, index) => from + index).filter((code) => !YOUNGER.includes(code)),
   ).map((code) => `${String.fromCodePoint(code)}a`);
   const keys = await keysOf(letters);
-  expect(letters.filter((letter, index) => keys[index] !== searchKey(letter))).toEqual([]);
+  expect(letters.filter((letter, index) => keys[index] !== toSearchKey(letter))).toEqual([]);
 });
 
 test("the database and the program make the same key of any text", async () => {
@@ -53,7 +53,7 @@ test("the database and the program make the same key of any text", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: TEXTS_AT_ONCE, maxLength: TEXTS_AT_ONCE }), async (texts) => {
       const written = texts.map((written) => written.replaceAll("\0", ""));
-      expect(await keysOf(written)).toEqual(written.map(searchKey));
+      expect(await keysOf(written)).toEqual(written.map(toSearchKey));
     }),
     { numRuns: 20 },
   );
@@ -66,9 +66,9 @@ test("what is kept of a row is the key of its texts, and follows them", async ()
     "insert into customers (name, email, phone, phone_key, company_name) values ('Jörg Müller', 'j.mueller@prova.example', '+49 30 1', '+49301', null)",
   );
   const texts = ["Jörg Müller", "j.mueller@prova.example", "+49 30 1", "+49301", "", ""];
-  expect(await key()).toEqual([{ search_key: searchKey(texts.join("\n")) }]);
+  expect(await key()).toEqual([{ search_key: toSearchKey(texts.join("\n")) }]);
   await pool.query("update customers set name = 'Ada D’Angelo'");
-  expect(await key()).toEqual([{ search_key: searchKey(["Ada D’Angelo", ...texts.slice(1)].join("\n")) }]);
+  expect(await key()).toEqual([{ search_key: toSearchKey(["Ada D’Angelo", ...texts.slice(1)].join("\n")) }]);
 });
 
 /** What a search of each table looks into. */
@@ -125,5 +125,5 @@ test("the log is searched by what was there before and after", async () => {
     `insert into audit_log (actor, action, entity, entity_id, before, after)
      values ('system', 'update', 'brands', '1', '{"name": "Citroën"}', '{"name": "O''Brien"}') returning search_key`,
   );
-  expect(rows[0].search_key).toBe(searchKey('update\nbrands\n1\n{"name": "Citroën"}\n{"name": "O\'Brien"}'));
+  expect(rows[0].search_key).toBe(toSearchKey('update\nbrands\n1\n{"name": "Citroën"}\n{"name": "O\'Brien"}'));
 });

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 
 /** What is known of a statement once it has been answered. */
-export interface AnsweredQuery {
+export interface FinishedQuery {
   statement: string;
   milliseconds: number;
   /** Why it failed; null for one that did not. */
@@ -11,7 +11,7 @@ export interface AnsweredQuery {
 export interface QueryTrace {
   /** The request that is being answered, where there is one: it goes to the database as a comment, into its own log and pg_stat_activity. */
   requestId: () => string | undefined;
-  onAnswer: (query: AnsweredQuery) => void;
+  onFinished: (query: FinishedQuery) => void;
 }
 
 type Query = string | { text: string; name?: string };
@@ -28,20 +28,20 @@ export function traceQueries(pool: Pool, trace: QueryTrace): void {
   pool.on("connect", (client) => traceClient(client, trace));
 }
 
-function traceClient(client: PoolClient, { requestId, onAnswer }: QueryTrace): void {
+function traceClient(client: PoolClient, { requestId, onFinished }: QueryTrace): void {
   const send = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown;
   const traced = (query: unknown, ...rest: unknown[]) => {
     if (!isStatement(query)) return send(query, ...rest);
-    const statement = textOf(query);
+    const statement = toStatementText(query);
     const sentAt = performance.now();
-    const told = (error: unknown) => onAnswer({ statement, milliseconds: performance.now() - sentAt, error });
-    const answer = send(withComment(query, requestId()), ...rest);
-    if (answer instanceof Promise)
-      answer.then(
-        () => told(null),
-        (error: unknown) => told(error ?? "unknown"),
+    const report = (error: unknown) => onFinished({ statement, milliseconds: performance.now() - sentAt, error });
+    const result = send(withComment(query, requestId()), ...rest);
+    if (result instanceof Promise)
+      result.then(
+        () => report(null),
+        (error: unknown) => report(error ?? "unknown"),
       );
-    return answer;
+    return result;
   };
   client.query = traced as PoolClient["query"];
 }
@@ -50,7 +50,7 @@ function traceClient(client: PoolClient, { requestId, onAnswer }: QueryTrace): v
 const isStatement = (query: unknown): query is Query =>
   typeof query === "string" || (typeof query === "object" && query !== null && "text" in query && !("submit" in query));
 
-const textOf = (query: Query) => (typeof query === "string" ? query : query.text);
+const toStatementText = (query: Query) => (typeof query === "string" ? query : query.text);
 
 /** The connection itself writes the comment before the statement: what it tells statements apart by must not have one (traced-client.ts). */
 function withComment(query: Query, id: string | undefined): Query | CommentedQuery {

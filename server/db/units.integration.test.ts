@@ -1,11 +1,11 @@
 // Rule: product.md#units
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { testApplication } from "#test/app.ts";
-import { rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { setUpTestApplication } from "#test/app.ts";
+import { queryRows, setUnitCount } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-const application = testApplication();
+const application = setUpTestApplication();
 beforeEach(async () => {
   await run(sql`delete from unit_holds`);
   await run(sql`update units set plate = null, in_fleet_to = null where vehicle_id = ${CAR_ID} and number = 1`);
@@ -16,14 +16,14 @@ const CAR_ID = sql`(select id from vehicles where slug = ${CAR})`;
 const run = (query: ReturnType<typeof sql>) => application.context.db.execute(query);
 const inFleet = async () =>
   (
-    await rowsOf<{ number: number }>(
+    await queryRows<{ number: number }>(
       application.context,
       sql`select number from units where vehicle_id = ${CAR_ID} and in_fleet_to is null order by number`,
     )
   ).map(({ number }) => number);
 const count = async () =>
   (
-    await rowsOf<{ total: number }>(
+    await queryRows<{ total: number }>(
       application.context,
       sql`select total_units as total from vehicles where slug = ${CAR}`,
     )
@@ -31,7 +31,7 @@ const count = async () =>
 
 describe("the number of a vehicle's units is the number of its units", () => {
   test("every vehicle of the catalogue has as many as it says", async () => {
-    const wrong = await rowsOf(
+    const wrong = await queryRows(
       application.context,
       sql`select slug from vehicles v where total_units <> (select count(*) from units where vehicle_id = v.id and in_fleet_to is null)`,
     );
@@ -39,24 +39,24 @@ describe("the number of a vehicle's units is the number of its units", () => {
   });
 
   test("writing a higher number adds the lowest numbers there never were", async () => {
-    await setUnits(application.context, CAR, 3);
+    await setUnitCount(application.context, CAR, 3);
     expect(await inFleet()).toEqual([1, 2, 3]);
     await run(
       sql`update units set plate = 'GA123BC', in_fleet_to = current_date where vehicle_id = ${CAR_ID} and number = 2`,
     );
     expect([await inFleet(), await count()]).toEqual([[1, 3], 2]);
-    await setUnits(application.context, CAR, 3);
+    await setUnitCount(application.context, CAR, 3);
     expect(await inFleet()).toEqual([1, 3, 4]);
   });
 
   test("writing a lower one takes the highest out; one with a plate or a past stays in the books", async () => {
-    await setUnits(application.context, CAR, 4);
+    await setUnitCount(application.context, CAR, 4);
     await run(sql`update units set plate = 'GA123BC' where vehicle_id = ${CAR_ID} and number = 4`);
     await run(sql`insert into unit_holds (vehicle_id, unit, during, kind, released_at)
       values (${CAR_ID}, 3, tstzrange('2026-01-01', '2026-01-02'), 'maintenance', now())`);
-    await setUnits(application.context, CAR, 1);
+    await setUnitCount(application.context, CAR, 1);
     expect(await inFleet()).toEqual([1]);
-    const left = await rowsOf(
+    const left = await queryRows(
       application.context,
       sql`select number from units where vehicle_id = ${CAR_ID} and in_fleet_to is not null order by 1`,
     );
@@ -82,7 +82,7 @@ describe("the number of a vehicle's units is the number of its units", () => {
   });
 
   test("a plate stands once in the fleet, and again when its car has left", async () => {
-    await setUnits(application.context, CAR, 3);
+    await setUnitCount(application.context, CAR, 3);
     const name = (number: number) =>
       run(sql`update units set plate = 'GA123BC' where vehicle_id = ${CAR_ID} and number = ${number}`);
     await name(1);

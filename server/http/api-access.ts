@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { apiMethodsOf, apiRowOf, mayCall } from "#domain/access/api-access.ts";
-import { SECOND_FACTOR_NEEDED } from "#domain/access/sign-in-words.ts";
+import { canCall, findAccessRule, listApiMethods } from "#domain/access/api-access.ts";
+import { SECOND_FACTOR_REQUIRED_MESSAGE } from "#domain/access/sign-in-words.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import type { AppContext } from "#server/context.ts";
-import { problem } from "#server/http/problem.ts";
-import { readActingStaff, readStaff, type Staff } from "#server/services/access/read-staff.ts";
+import { respondProblem } from "#server/http/problem.ts";
+import { readStaff, readStaffAndExtendSession, type Staff } from "#server/services/access/read-staff.ts";
 
 export type ApiVariables = { Variables: { staff: Staff | null } };
 
@@ -17,14 +17,18 @@ export type ApiVariables = { Variables: { staff: Staff | null } };
 export function enforceApiAccess(context: AppContext) {
   return createMiddleware<ApiVariables>(async (c, next) => {
     if (c.req.path.startsWith("/api/auth/")) return next();
-    const row = apiRowOf(c.req.method, c.req.path);
-    if (!row) return refuseMethod(c, apiMethodsOf(c.req.path));
-    const read = c.req.method === "GET" ? readStaff : readActingStaff;
+    const row = findAccessRule(c.req.method, c.req.path);
+    if (!row) return respondMethodNotAllowed(c, listApiMethods(c.req.path));
+    const read = c.req.method === "GET" ? readStaff : readStaffAndExtendSession;
     const staff = await read(context, readVisitor(c.req.raw.headers));
     c.set("staff", staff);
-    if (!mayCall(row.who, staff?.roles ?? null)) {
-      if (!staff) return problem(c, 401, "Accedi per continuare.");
-      return problem(c, 403, staff.needsSecondFactor ? SECOND_FACTOR_NEEDED : panelMessages.guard.notAllowed);
+    if (!canCall(row.caller, staff?.roles ?? null)) {
+      if (!staff) return respondProblem(c, 401, "Accedi per continuare.");
+      return respondProblem(
+        c,
+        403,
+        staff.needsSecondFactor ? SECOND_FACTOR_REQUIRED_MESSAGE : panelMessages.guard.notAllowed,
+      );
     }
     await next();
     // What somebody signed in gets to read is not for a shared cache.
@@ -32,14 +36,14 @@ export function enforceApiAccess(context: AppContext) {
   });
 }
 
-function refuseMethod(c: Context, allowed: readonly string[]): Response {
-  if (allowed.length === 0) return problem(c, 404, "Questo indirizzo dell'API non esiste.");
+function respondMethodNotAllowed(c: Context, allowed: readonly string[]): Response {
+  if (allowed.length === 0) return respondProblem(c, 404, "Questo indirizzo dell'API non esiste.");
   c.header("allow", allowed.join(", "));
-  return problem(c, 405, "Questo indirizzo dell'API non accetta questo metodo.");
+  return respondProblem(c, 405, "Questo indirizzo dell'API non accetta questo metodo.");
 }
 
 /** Who is signed in, for handlers of endpoints that the table opens to nobody else. */
-export function staffOf(c: { get(key: "staff"): Staff | null }): Staff {
+export function requireSignedInStaff(c: { get(key: "staff"): Staff | null }): Staff {
   const staff = c.get("staff");
   if (!staff) throw new Error("This endpoint was reached without signing in");
   return staff;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext } from "react-router";
-import { inlineHash } from "#server/http/pages/secure-html.ts";
+import { hashInlineContent } from "#server/http/pages/script-hashes.ts";
 
 /** What the build left for the documents of the public site. */
 export interface BuiltFiles {
@@ -17,53 +17,53 @@ export interface BuiltFiles {
 export const builtFilesContext = createContext<BuiltFiles | null>(null);
 
 /** What Vite says of one file of its build. */
-interface BuiltScript {
+interface ManifestEntry {
   file: string;
   imports?: readonly string[];
 }
 
-const START = "app/browser/start.ts";
+const ENTRY_MODULE = "app/browser/start.ts";
 
 /** Reads them once; the folder is that of the built browser files. */
 export function readBuiltFiles(folder: string): BuiltFiles {
-  const scripts: Record<string, BuiltScript> = JSON.parse(
+  const scripts: Record<string, ManifestEntry> = JSON.parse(
     readFileSync(join(folder, ".vite/page-scripts.json"), "utf8"),
   );
-  const start = scripts[START];
-  if (!start) throw new Error(`The build in ${folder} has no scripts for its pages.`);
-  const begun = importsOf(scripts, START);
-  const ofAreas = new Map<string, string>();
-  const sheets = new Map<string, { text: string; hash: string }>();
+  const entry = scripts[ENTRY_MODULE];
+  if (!entry) throw new Error(`The build in ${folder} has no scripts for its pages.`);
+  const entryImports = collectImports(scripts, ENTRY_MODULE);
+  const scriptsByAreas = new Map<string, string>();
+  const stylesByAddresses = new Map<string, { text: string; hash: string }>();
   return {
-    startScript: `/${start.file}`,
+    startScript: `/${entry.file}`,
     islandScripts(areas) {
       const key = areas.join(" ");
-      const known = ofAreas.get(key);
-      if (known !== undefined) return known;
-      const needed = new Set(areas.flatMap((area) => [...importsOf(scripts, `app/browser/islands/${area}.ts`)]));
+      const cached = scriptsByAreas.get(key);
+      if (cached !== undefined) return cached;
+      const needed = new Set(areas.flatMap((area) => [...collectImports(scripts, `app/browser/islands/${area}.ts`)]));
       const files = [...needed]
-        .filter((file) => !begun.has(file))
+        .filter((file) => !entryImports.has(file))
         .map((file) => `/${file}`)
         .join(" ");
-      ofAreas.set(key, files);
+      scriptsByAreas.set(key, files);
       return files;
     },
     stylesOf(addresses) {
       const key = addresses.join(" ");
-      const known = sheets.get(key);
-      if (known) return known;
+      const cached = stylesByAddresses.get(key);
+      if (cached) return cached;
       const text = addresses.map((address) => readFileSync(join(folder, address), "utf8")).join("");
-      const read = { text, hash: inlineHash(text) };
-      sheets.set(key, read);
-      return read;
+      const styles = { text, hash: hashInlineContent(text) };
+      stylesByAddresses.set(key, styles);
+      return styles;
     },
   };
 }
 
 /** A file and all that it imports at once, each after those that it imports itself. */
-function importsOf(scripts: Record<string, BuiltScript>, name: string, found = new Set<string>()): Set<string> {
+function collectImports(scripts: Record<string, ManifestEntry>, name: string, found = new Set<string>()): Set<string> {
   const { file, imports = [] } = scripts[name] ?? {};
   if (!file || found.has(file)) return found;
-  for (const imported of imports) importsOf(scripts, imported, found);
+  for (const imported of imports) collectImports(scripts, imported, found);
   return found.add(file);
 }

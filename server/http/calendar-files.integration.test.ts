@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
-import { openTestApplication, signedIn, testApplication } from "#test/app.ts";
+import { MAX_CALENDAR_FEEDS } from "#domain/calendar-feeds/calendar-feed.ts";
+import { openTestApplication, setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
-import { bookedIn } from "#test/staff-api.ts";
-import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+import { createBookingInStatus } from "#test/staff-api.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
-const admin = signedIn(application, "admin");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
+const admin = setUpSignedInUser(application, "admin");
 beforeEach(async () => {
   await deleteBookings(application.context);
   await application.context.db.execute(sql`delete from calendar_feeds`);
@@ -29,11 +29,12 @@ const summaries = async (path: string) =>
     .filter((line) => line.startsWith("SUMMARY:"));
 const clerkOf = () => signInAs(application, "customer_service");
 const roleOf = async (userId: string) =>
-  (await rowsOf<{ id: string }>(application.context, sql`select id from user_roles where user_id = ${userId}`))[0]?.id;
+  (await queryRows<{ id: string }>(application.context, sql`select id from user_roles where user_id = ${userId}`))[0]
+    ?.id;
 /** The first unit of the test's Ferrari, or of some other car. */
 const unitOf = async (car: "own" | "other") =>
   (
-    await rowsOf<{ id: string }>(
+    await queryRows<{ id: string }>(
       application.context,
       sql`select units.id from units join vehicles on vehicles.id = units.vehicle_id
           where (slug = 'ferrari-296-gtb') = ${car === "own"} order by slug, number limit 1`,
@@ -57,8 +58,8 @@ describe("what a feed says", () => {
   // Rule: product.md#calendar-feeds "It says car, plate"
   // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
   test("all: every pickup and return, kept nowhere, and no more of the renter than a first name", async () => {
-    await bookedIn(application, "confirmed", { note: "Porta sul retro" });
-    await bookedIn(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    await createBookingInStatus(application, "confirmed", { note: "Porta sul retro" });
+    await createBookingInStatus(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     const response = await read((await made()).path);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -77,7 +78,7 @@ describe("what a feed says", () => {
 
   // Rule: product.md#calendar-feeds
   test("person: the tasks that are theirs, as long as they are", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     const { path } = await made({ kind: "person" });
     const give = (assigned_to: string | null) =>
       callApi(application, clerk, "PATCH", `/api/day_tasks/${id}/wash`, { assigned_to });
@@ -89,7 +90,7 @@ describe("what a feed says", () => {
 
   // Rule: product.md#calendar-feeds
   test("unit: the bookings of that car and of no other", async () => {
-    await bookedIn(application, "confirmed");
+    await createBookingInStatus(application, "confirmed");
     const own = await made({ kind: "unit", unit_id: await unitOf("own") });
     const other = await made({ kind: "unit", unit_id: await unitOf("other") });
     expect((await summaries(own.path)).length).toBe(2);
@@ -103,7 +104,7 @@ describe("what a feed says", () => {
     const [etag = "", since = ""] = [first.headers.get("etag"), first.headers.get("last-modified")].map(String);
     expect((await read(path, { "if-none-match": `W/${etag}` })).status).toBe(304);
     expect((await read(path, { "if-modified-since": since })).status).toBe(304);
-    await bookedIn(application, "confirmed");
+    await createBookingInStatus(application, "confirmed");
     expect((await read(path, { "if-none-match": etag, "if-modified-since": since })).status).toBe(200);
   });
 });
@@ -114,7 +115,7 @@ describe("who may read it", () => {
     const { id, path } = await made();
     expect((await feeds()).feeds).toMatchObject([{ id, kind: "all", last_read_at: null }]);
     expect(await statusOf(path)).toBe(200);
-    const [row] = await rowsOf<{ stored: string }>(
+    const [row] = await queryRows<{ stored: string }>(
       application.context,
       sql`select calendar_feeds::text as stored from calendar_feeds`,
     );
@@ -209,6 +210,6 @@ test("what is wrong with a new calendar is said", async () => {
   expect((await Promise.all(bodies.map((body) => create(body)))).map(({ status }) => status)).toEqual([
     422, 422, 422, 404,
   ]);
-  for (let at = 0; at < MOST_CALENDAR_FEEDS; at += 1) await create({ kind: "person" });
+  for (let at = 0; at < MAX_CALENDAR_FEEDS; at += 1) await create({ kind: "person" });
   expect((await create({ kind: "person" })).status).toBe(409);
 });

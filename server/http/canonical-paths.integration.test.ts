@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { brands, cities, formerSlugs, vehicles } from "#server/db/schema.ts";
-import { testApplication } from "#test/app.ts";
-import { canonicalPaths, withMovedPages } from "./canonical-paths.ts";
-import type { PageRenderer } from "./pages/pages.ts";
+import { setUpTestApplication } from "#test/app.ts";
+import { redirectToCanonicalPath, withSlugRedirects } from "./canonical-paths.ts";
+import type { PageRenderer } from "./pages/page-handler.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 beforeAll(async () => {
   const { db } = application.context;
   const rename = async (
@@ -48,8 +48,8 @@ const render: PageRenderer = async (request) => {
 
 async function answer(path: string, method = "GET") {
   const app = new Hono();
-  const rendering = withMovedPages(render, application.context);
-  app.use(canonicalPaths(rendering, async () => null));
+  const rendering = withSlugRedirects(render, application.context);
+  app.use(redirectToCanonicalPath(rendering, async () => null));
   app.all("*", (c) => rendering(c.req.raw));
   const response = await app.request(`http://localhost${path}`, { method });
   return `${response.status} ${response.headers.get("location") ?? ""}`.trim();
@@ -71,7 +71,7 @@ describe("another way to write an address", () => {
 
   test("of a private address is kept by nobody: it holds a key", async () => {
     const app = new Hono();
-    app.use(canonicalPaths(render, async () => null));
+    app.use(redirectToCanonicalPath(render, async () => null));
     const keptBy = async (path: string) => (await app.request(`http://localhost${path}`)).headers.get("cache-control");
     for (const path of ["/Prenotazione/KEY", "/preventivo/KEY/", "/auth/reimposta/?token=KEY", "/calendario//KEY.ics"])
       expect([path, await keptBy(path)]).toEqual([path, "no-store"]);
@@ -148,7 +148,7 @@ describe("a slug that staff have changed", () => {
   });
 
   test("gives the present page's data to a link that is followed within the app", async () => {
-    const rendering = withMovedPages(render, application.context);
+    const rendering = withSlugRedirects(render, application.context);
     const dataOf = async (path: string) => (await rendering(new Request(`http://localhost${path}`))).text();
     expect(await dataOf("/mercedes-benz.data?page=2")).toBe("/mercedes.data");
     expect(await dataOf("/never-a-brand.data")).toBe("redirect");

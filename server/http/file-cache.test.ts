@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { FILE_CACHE } from "#server/http/file-cache.ts";
+import { FILE_CACHE_LIMITS } from "#server/http/file-cache.ts";
 import { mountStaticFiles } from "#server/http/static-files.ts";
 
 const BROWSER = "gzip, deflate, br, zstd";
@@ -81,7 +81,7 @@ test("what was missing is there once it is", async () => {
 });
 
 test("a file that would take the place of many is read each time", async () => {
-  const long = "a".repeat(FILE_CACHE.longestFileBytes + 1);
+  const long = "a".repeat(FILE_CACHE_LIMITS.maxFileBytes + 1);
   write(SCRIPT, long);
   expect((await ask(SCRIPT)).text).toBe(long);
   write(SCRIPT, "short");

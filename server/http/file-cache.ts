@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import { acceptedCoding } from "#server/http/page-cache/codings.ts";
+import { negotiateEncoding } from "#server/http/page-cache/content-encodings.ts";
 
 /** All that may be kept, and the longest single file, in bytes: every script, sheet and font, and the pictures that are asked for most. */
-export const FILE_CACHE = { mostBytes: 16 * 1024 * 1024, longestFileBytes: 256 * 1024 };
+export const FILE_CACHE_LIMITS = { maxBytes: 16 * 1024 * 1024, maxFileBytes: 256 * 1024 };
 
 interface CachedFile {
   headers: [string, string][];
@@ -14,20 +14,20 @@ interface CachedFile {
  * Keeps built files in memory as they are sent: a first visit asks for some twenty beside its page, and each took the processor fourteen times as long from the
  * disk (docs/performance.md). They change with a build alone, which a start follows.
  */
-export function cacheFiles({ mostBytes, longestFileBytes } = FILE_CACHE): MiddlewareHandler {
+export function cacheStaticFiles({ maxBytes, maxFileBytes } = FILE_CACHE_LIMITS): MiddlewareHandler {
   const files = new LRUCache<string, CachedFile>({
-    maxSize: mostBytes,
-    maxEntrySize: longestFileBytes,
+    maxSize: maxBytes,
+    maxEntrySize: maxFileBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   return async (c, next) => {
-    const coding = acceptedCoding(c.req.header("accept-encoding"));
+    const encoding = negotiateEncoding(c.req.header("accept-encoding"));
     // The library that reads the files knows the names of codings and no weights.
-    c.req.raw.headers.set("accept-encoding", coding);
+    c.req.raw.headers.set("accept-encoding", encoding);
     if (c.req.method !== "GET" || c.req.header("range") !== undefined) return next();
-    const key = `${c.req.path}\n${coding}`;
-    const kept = files.get(key);
-    if (kept) return new Response(kept.bytes, { headers: kept.headers });
+    const key = `${c.req.path}\n${encoding}`;
+    const cachedFile = files.get(key);
+    if (cachedFile) return new Response(cachedFile.bytes, { headers: cachedFile.headers });
     await next();
     if (c.res.status !== 200) return;
     const file = { headers: [...c.res.headers], bytes: new Uint8Array(await c.res.arrayBuffer()) };

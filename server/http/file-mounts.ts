@@ -1,51 +1,56 @@
 import type { Context, Hono } from "hono";
 import { readVisitor } from "#domain/access/visitor.ts";
-import { ADDRESSES } from "#domain/addresses/addresses.ts";
+import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type CalendarFile, readCalendarFile } from "#server/services/calendar-feeds/read-calendar-file.ts";
 import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
-import { SHOWN_ELSEWHERE } from "./static-files.ts";
+import { CROSS_ORIGIN_HEADERS } from "./static-files.ts";
 
 /** Uploaded pictures. What an address shows never changes, so browsers may keep it for a year; a restricted one is nobody's to keep. */
 export function mountUploads(app: Hono, context: AppContext): void {
-  app.get(ADDRESSES.upload.pattern, async (c) => {
+  app.get(ROUTE_TABLE.upload.pattern, async (c) => {
     const file = await readPictureFile(context, c.req.path, readVisitor(c.req.raw.headers));
     if (!file) return c.text("Not found", 404, { "cache-control": "no-cache" });
     return c.body(file.bytes, 200, {
       "content-type": `image/${file.format}`,
       ...(file.restricted
         ? { "cache-control": "no-store" }
-        : { "cache-control": "public, max-age=31536000, immutable", ...SHOWN_ELSEWHERE }),
+        : { "cache-control": "public, max-age=31536000, immutable", ...CROSS_ORIGIN_HEADERS }),
     });
   });
   // A missing file is not a page: it must not reach the page renderer.
-  app.all(ADDRESSES.upload.pattern, (c) => c.text("Not found", 404));
+  app.all(ROUTE_TABLE.upload.pattern, (c) => c.text("Not found", 404));
 }
 
 /** A key lies in the address: kept nowhere, found by no search engine. */
-const PRIVATE = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" };
-const NAME = /^(.+)\.ics$/;
+const CALENDAR_HEADERS = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "no-referrer",
+};
+const ICS_FILE_NAME = /^(.+)\.ics$/;
 
 /** What the staff's calendar programs read (product.md#calendar-feeds). Who has no key learns nothing, not even that there once was one. */
 export function mountCalendarFiles(app: Hono, context: AppContext): void {
-  const { pattern } = ADDRESSES.calendarFeed;
+  const { pattern } = ROUTE_TABLE.calendarFeed;
   app.get(pattern, async (c) => {
-    const token = NAME.exec(c.req.param("file"))?.[1] ?? "";
+    const token = ICS_FILE_NAME.exec(c.req.param("file"))?.[1] ?? "";
     try {
-      return answer(c, await readCalendarFile(context, { token }));
+      return respondCalendar(c, await readCalendarFile(context, { token }));
     } catch (error) {
-      if (error instanceof ServiceError && error.kind === "not-found") return c.text("Not found", 404, PRIVATE);
+      if (error instanceof ServiceError && error.kind === "not-found")
+        return c.text("Not found", 404, CALENDAR_HEADERS);
       throw error;
     }
   });
   // A missing calendar is not a page: it must not reach the page renderer.
-  app.all(pattern, (c) => c.text("Not found", 404, PRIVATE));
+  app.all(pattern, (c) => c.text("Not found", 404, CALENDAR_HEADERS));
 }
 
-const answer = (c: Context, { file, hash, since }: CalendarFile): Response =>
+const respondCalendar = (c: Context, { file, hash, since }: CalendarFile): Response =>
   c.body(file, 200, {
-    ...PRIVATE,
+    ...CALENDAR_HEADERS,
     etag: `"${hash}"`,
     "last-modified": since.toUTCString(),
     "content-type": "text/calendar; charset=utf-8",

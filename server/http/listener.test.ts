@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Environment } from "#server/env.ts";
-import { sameOriginWrites } from "#server/http/guards.ts";
 import { createListener } from "#server/http/listener.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
+import { requireSameOriginWrites } from "#server/http/request-guards.ts";
 import { createMetrics } from "#server/metrics.ts";
 
 const servers: Server[] = [];
@@ -23,12 +23,12 @@ interface Asked {
 }
 
 /** An application behind a real listener: every page says at which URL it was asked for. */
-async function open(env: Pick<Environment, "siteUrl" | "publicSite">) {
+async function open(env: Pick<Environment, "siteUrl" | "isPublicSite">) {
   const pages = new PageCache();
   const app = new Hono();
-  app.use(sameOriginWrites());
+  app.use(requireSameOriginWrites());
   app.all("*", (c) => c.text(c.req.raw.url));
-  const lifecycle = { closing: false };
+  const lifecycle = { isClosing: false };
   const application = { env: { host: "127.0.0.1", ...env } as Environment, pages, metrics: createMetrics(), lifecycle };
   const server = createServer(createListener(application, app)).listen(0, "127.0.0.1");
   servers.push(server);
@@ -48,15 +48,15 @@ async function open(env: Pick<Environment, "siteUrl" | "publicSite">) {
 }
 
 test("who is answered as the site closes is told to come back by another connection", async () => {
-  const { ask, lifecycle } = await open({ siteUrl: "https://www.example.com", publicSite: true });
+  const { ask, lifecycle } = await open({ siteUrl: "https://www.example.com", isPublicSite: true });
   const asked = { headers: { host: "www.example.com", connection: "keep-alive" } };
   expect((await ask(asked)).headers.connection).toBe("keep-alive");
-  lifecycle.closing = true;
+  lifecycle.isClosing = true;
   expect((await ask(asked)).headers.connection).toBe("close");
 });
 
 describe("a public site", () => {
-  const site = { siteUrl: "https://www.example.com", publicSite: true };
+  const site = { siteUrl: "https://www.example.com", isPublicSite: true };
   const host = "www.example.com";
 
   test("a request's URL begins with its address, whatever the connection and the headers say", async () => {
@@ -113,7 +113,7 @@ describe("a public site", () => {
 
   test("another host gets no page from the cache either", async () => {
     const { ask, pages } = await open(site);
-    await pages.page("/contatti", "identity", async () => ({ content: Buffer.from("kept"), headers: {} }));
+    await pages.getOrRender("/contatti", "identity", async () => ({ content: Buffer.from("kept"), headers: {} }));
     expect((await ask({ path: "/contatti", headers: { host } })).body).toBe("kept");
     expect((await ask({ path: "/contatti" })).status).toBe(308);
   });
@@ -131,7 +131,7 @@ describe("a public site", () => {
 });
 
 describe("a site without a public address", () => {
-  const site = { siteUrl: "http://localhost:3000", publicSite: false };
+  const site = { siteUrl: "http://localhost:3000", isPublicSite: false };
 
   test("is every name of this machine, at the port listened on", async () => {
     const { ask, port } = await open(site);

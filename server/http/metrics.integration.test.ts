@@ -5,14 +5,14 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { brands } from "#server/db/schema.ts";
-import { type AnsweredQuery, traceQueries } from "#server/db/traced-queries.ts";
+import { type FinishedQuery, traceQueries } from "#server/db/traced-queries.ts";
 import { requestScope } from "#server/logger.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { openTestDatabase } from "#test/databases/database.ts";
 import { createListener } from "./listener.ts";
 
 const METRICS_TOKEN = "a-token-for-the-tests";
-const application = testApplication({ seed: "none", variables: { METRICS_TOKEN } });
+const application = setUpTestApplication({ seed: "none", variables: { METRICS_TOKEN } });
 
 const metrics = (authorization?: string) =>
   application.app.request("/metrics", authorization ? { headers: { authorization } } : {});
@@ -55,10 +55,10 @@ test("a request has an id of ours, or its proxy's where that is trusted, and is 
 
 test("the database reads which request a statement is for, and every answer is told, refusals too", async () => {
   const database = await openTestDatabase({ seed: "none" });
-  const answered: AnsweredQuery[] = [];
+  const answered: FinishedQuery[] = [];
   traceQueries(database.pool, {
     requestId: () => requestScope.getStore()?.id,
-    onAnswer: (query) => void answered.push(query),
+    onFinished: (query) => void answered.push(query),
   });
   // Not a plain select: those are planned once under a name, and their text stays as it is.
   const text = "values (current_query())";
@@ -74,9 +74,9 @@ test("the database reads which request a statement is for, and every answer is t
 
 test("what a write within a request touches is told at its commit", async () => {
   const database = await openTestDatabase({ seed: "catalogue" });
-  traceQueries(database.pool, { requestId: () => requestScope.getStore()?.id, onAnswer: () => {} });
+  traceQueries(database.pool, { requestId: () => requestScope.getStore()?.id, onFinished: () => {} });
   const told: string[] = [];
-  database.touches.listen({ touched: (tags) => void told.push(...tags), doubted: () => {} });
+  database.invalidations.subscribe({ invalidate: (tags) => void told.push(...tags), markAllStale: () => {} });
   const rename = () =>
     database.db.transaction((tx) =>
       tx.update(brands).set({ name: "Ferrari S.p.A." }).where(eq(brands.slug, "ferrari")),

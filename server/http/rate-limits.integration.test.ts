@@ -1,16 +1,16 @@
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { RATE_LIMITS, type RateLimit, RENDER_LIMIT } from "#domain/addresses/address.ts";
-import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
+import { RATE_LIMITS, type RateLimit, RENDER_RATE_LIMIT } from "#domain/routes/route-entry.ts";
+import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 import { createApp } from "#server/app.ts";
 import { ServiceError } from "#server/errors.ts";
 import { SIGN_IN_LIMITS } from "#server/integrations/sign-in-throttle.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 
 const PASSWORD = "una-parola-lunga";
 
-const application = testApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+const application = setUpTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
 let app: Hono;
 beforeAll(() => {
   app = createApp({ context: application.context, renderPage: async () => new Response("page") });
@@ -27,7 +27,7 @@ const visitorAt = (address: string) => ({ cookie: null, userAgent: null, address
 
 /** Every address and method under a limit, with something in place of its parameters. */
 const calls = (limit: RateLimit) =>
-  ADDRESS_ROWS.flatMap(([, { pattern, limits }]) => {
+  ROUTE_ENTRIES.flatMap(([, { pattern, limits }]) => {
     const path = pattern.replaceAll(/:\w+|\*$/g, "x");
     return Object.entries(limits).flatMap(([method, name]) => (name === limit ? [{ method, path }] : []));
   });
@@ -50,8 +50,8 @@ async function pagesTooMany(path: (count: number) => string, visitor: (count: nu
     app.request(`http://localhost:3000${path(count)}`, {
       headers: { "x-forwarded-for": visitor(count), accept: "text/html" },
     });
-  for (let count = 1; count <= RENDER_LIMIT.points; count++) expect((await page(count)).status).not.toBe(429);
-  return page(RENDER_LIMIT.points + 1);
+  for (let count = 1; count <= RENDER_RATE_LIMIT.points; count++) expect((await page(count)).status).not.toBe(429);
+  return page(RENDER_RATE_LIMIT.points + 1);
 }
 
 describe("pages that are rendered for one visitor are counted", () => {
@@ -69,7 +69,7 @@ describe("pages that are rendered for one visitor are counted", () => {
     ],
     ["what is no address", (count: number) => `/%zz${count}`, "198.18.0.3"],
   ])("%s", async (_what, path, visitor) => {
-    expectWait(await pagesTooMany(path, () => visitor), RENDER_LIMIT.seconds);
+    expectWait(await pagesTooMany(path, () => visitor), RENDER_RATE_LIMIT.seconds);
   });
 
   test("whichever address of an IPv6 line asks", async () => {
@@ -77,7 +77,7 @@ describe("pages that are rendered for one visitor are counted", () => {
       (count) => `/explore?page=${count}&sort=price_asc`,
       (count) => `2001:db8:0:1::${count.toString(16)}`,
     );
-    expectWait(refused, RENDER_LIMIT.seconds);
+    expectWait(refused, RENDER_RATE_LIMIT.seconds);
   });
 });
 

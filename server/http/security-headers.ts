@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-const COMMON: Record<string, string> = {
+const COMMON_HEADERS: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -10,13 +10,13 @@ const COMMON: Record<string, string> = {
 };
 
 /** Where nothing but data is answered, nothing may be loaded. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The policy of a page. The hashes are those of its own inline scripts and style elements, so that the same bytes can be cached for everyone,
  * which a nonce would forbid. Styles in attributes carry figures such as a car's length and are allowed.
  */
-export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
+export function buildPagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
   const allowed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
   return [
     "default-src 'self'",
@@ -34,17 +34,17 @@ export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonl
 }
 
 /** What every answer carries; an answer with a policy of its own carries that one instead of the strictest. */
-export function commonHeaders(siteUrl: string): Readonly<Record<string, string>> {
+export function buildCommonHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
-    ...COMMON,
-    "content-security-policy": NOTHING,
+    ...COMMON_HEADERS,
+    "content-security-policy": DENY_ALL_POLICY,
     ...(siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
 }
 
 /** Puts the common headers on every answer. Answers from the page cache never pass here: they are kept with them. */
-export function securityHeaders(siteUrl: string): MiddlewareHandler {
-  const headers = Object.entries(commonHeaders(siteUrl));
+export function addSecurityHeaders(siteUrl: string): MiddlewareHandler {
+  const headers = Object.entries(buildCommonHeaders(siteUrl));
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

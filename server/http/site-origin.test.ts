@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { siteOriginFinder } from "#server/http/site-origin.ts";
+import { createSiteOriginFinder } from "#server/http/site-origin.ts";
 
 describe("with a public address", () => {
-  const originOf = siteOriginFinder({ siteUrl: "https://www.example.com", publicSite: true, host: "127.0.0.1" });
+  const originOf = createSiteOriginFinder({
+    siteUrl: "https://www.example.com",
+    isPublicSite: true,
+    host: "127.0.0.1",
+  });
 
   test.each(["www.example.com", "WWW.Example.com", "www.example.com:443"])("%s is the site", (host) => {
     expect(originOf(host, 3000)).toBe("https://www.example.com");
@@ -20,7 +24,7 @@ describe("with a public address", () => {
   ])("%s is another host", (host) => expect(originOf(host, 3000)).toBeNull());
 
   test("a proxy may drop the port that visitors see", () => {
-    const onPort = siteOriginFinder({ siteUrl: "https://localhost:8443", publicSite: true, host: "127.0.0.1" });
+    const onPort = createSiteOriginFinder({ siteUrl: "https://localhost:8443", isPublicSite: true, host: "127.0.0.1" });
     expect(onPort("localhost", 3000)).toBe("https://localhost:8443");
     expect(onPort("localhost:8443", 3000)).toBe("https://localhost:8443");
     expect(onPort("localhost:3000", 3000)).toBeNull();
@@ -28,7 +32,11 @@ describe("with a public address", () => {
 });
 
 describe("without one", () => {
-  const originOf = siteOriginFinder({ siteUrl: "http://localhost:3000", publicSite: false, host: "192.168.1.5" });
+  const originOf = createSiteOriginFinder({
+    siteUrl: "http://localhost:3000",
+    isPublicSite: false,
+    host: "192.168.1.5",
+  });
 
   test.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000", "192.168.1.5:3000"])("%s is the site", (host) => {
     expect(originOf(host, 3000)).toBe(`http://${host}`);
@@ -49,7 +57,7 @@ describe("without one", () => {
   });
 
   test("an address of this machine that was configured is the site as well", () => {
-    const mapped = siteOriginFinder({ siteUrl: "http://localhost:8080", publicSite: false, host: "0.0.0.0" });
+    const mapped = createSiteOriginFinder({ siteUrl: "http://localhost:8080", isPublicSite: false, host: "0.0.0.0" });
     expect(mapped("localhost:8080", 3000)).toBe("http://localhost:8080");
     expect(mapped("127.0.0.1:3000", 3000)).toBe("http://127.0.0.1:3000");
     expect(mapped("evil.example:8080", 3000)).toBeNull();

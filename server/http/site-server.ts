@@ -16,16 +16,16 @@ export function createSiteServer(limits = CONNECTION_LIMITS): Server {
 }
 
 /** How long answers under way may take once the server ends. */
-const LAST_ANSWERS_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** How often it is looked whether a kept connection has nothing under way any more. */
-const LOOK_EVERY_MS = 50;
+const IDLE_CHECK_INTERVAL_MS = 50;
 
 /** Ends the server: nobody new comes in, who is being answered gets the answer, and what takes longer is cut off. Resolves once the last connection is gone. */
-export async function closeSiteServer(server: Server, withinMs = LAST_ANSWERS_MS): Promise<void> {
+export async function closeSiteServer(server: Server, timeoutMs = SHUTDOWN_TIMEOUT_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const cutting = setTimeout(() => server.closeAllConnections(), withinMs);
-  const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+  const shutdownTimer = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  const idleCheckTimer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
   await closed;
-  clearTimeout(cutting);
-  clearInterval(looking);
+  clearTimeout(shutdownTimer);
+  clearInterval(idleCheckTimer);
 }

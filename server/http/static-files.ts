@@ -1,34 +1,39 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono, MiddlewareHandler } from "hono";
-import { ADDRESSES } from "#domain/addresses/addresses.ts";
-import { possiblePatterns } from "#domain/addresses/patterns.ts";
-import { cacheFiles } from "#server/http/file-cache.ts";
+import { possiblePatterns } from "#domain/routes/patterns.ts";
+import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
+import { cacheStaticFiles } from "#server/http/file-cache.ts";
 
 /** Public pictures may stand in the results of a picture search and on the pages of others. */
-export const SHOWN_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" } as const;
+export const CROSS_ORIGIN_HEADERS = { "cross-origin-resource-policy": "cross-origin" } as const;
 
-const { builtFile, picture, icon } = ADDRESSES;
+const { builtFile, picture, icon } = ROUTE_TABLE;
 
 /** Built files: hashed assets for a year, precompressed where the build made that worthwhile; pictures for a week. */
 export function mountStaticFiles(app: Hono, folder: string): void {
-  const kept = cacheFiles();
+  const fileCache = cacheStaticFiles();
   app.use(
     builtFile.pattern,
-    kept,
-    whenFound({ "cache-control": "public, max-age=31536000, immutable" }),
+    fileCache,
+    setHeadersIfFound({ "cache-control": "public, max-age=31536000, immutable" }),
     serveStatic({ root: folder, precompressed: true }),
   );
   const file = serveStatic({ root: folder });
-  app.use(picture.pattern, kept, whenFound({ "cache-control": "public, max-age=604800", ...SHOWN_ELSEWHERE }), file);
+  app.use(
+    picture.pattern,
+    fileCache,
+    setHeadersIfFound({ "cache-control": "public, max-age=604800", ...CROSS_ORIGIN_HEADERS }),
+    file,
+  );
   for (const { pattern } of possiblePatterns(icon))
-    app.use(pattern, kept, whenFound({ "cache-control": "public, max-age=86400" }), file);
+    app.use(pattern, fileCache, setHeadersIfFound({ "cache-control": "public, max-age=86400" }), file);
   // A missing file is not a page: it must not reach the page renderer.
   app.all(builtFile.pattern, (c) => c.text("Not found", 404));
   app.all(picture.pattern, (c) => c.text("Not found", 404));
 }
 
 /** The library's own `onFound` comes when the answer is made, and its headers are lost unless something before has looked at that. */
-function whenFound(headers: Record<string, string>): MiddlewareHandler {
+function setHeadersIfFound(headers: Record<string, string>): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!c.res.ok) return;

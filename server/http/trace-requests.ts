@@ -4,10 +4,10 @@ import type { AppContext } from "#server/context.ts";
 import { requestScope } from "#server/logger.ts";
 
 /** The header by which an answer says its request's id. */
-export const REQUEST_ID = "x-request-id";
+export const REQUEST_ID_HEADER = "x-request-id";
 /** What a proxy of the owner's may have named the request; nothing that could end a comment in SQL. */
-const GIVEN_ID = /^[\w-]{8,64}$/;
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const FORWARDED_ID_PATTERN = /^[\w-]{8,64}$/;
+const COUNTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** A request as its answer, its log lines, its statements and the counts know it. */
 interface TracedRequest {
@@ -19,21 +19,21 @@ interface TracedRequest {
 }
 
 /** Gives every request an id, and counts it. What is answered from memory writes no line and asks no database, and need not be traced. */
-export function requestTracer({
+export function createRequestTracer({
   env,
   metrics,
 }: Pick<AppContext, "env" | "metrics">): (request: IncomingMessage) => TracedRequest {
   return (request) => {
-    const id = (env.trustProxy && givenId(request)) || randomUUID();
-    const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "other";
-    const begun = performance.now();
+    const id = (env.trustProxy && findForwardedId(request)) || randomUUID();
+    const method = COUNTED_METHODS.has(request.method ?? "") ? (request.method ?? "") : "other";
+    const startedAt = performance.now();
     const count = (status: number) =>
-      metrics.requestSeconds.observe({ method, status: String(status) }, (performance.now() - begun) / 1000);
+      metrics.requestSeconds.observe({ method, status: String(status) }, (performance.now() - startedAt) / 1000);
     return {
       id,
       count,
       trace(response, work) {
-        response.setHeader(REQUEST_ID, id);
+        response.setHeader(REQUEST_ID_HEADER, id);
         response.once("close", () => count(response.statusCode));
         requestScope.run({ id }, work);
       },
@@ -41,7 +41,7 @@ export function requestTracer({
   };
 }
 
-function givenId({ headers }: IncomingMessage): string | undefined {
-  const given = headers[REQUEST_ID];
-  return typeof given === "string" && GIVEN_ID.test(given) ? given : undefined;
+function findForwardedId({ headers }: IncomingMessage): string | undefined {
+  const forwardedId = headers[REQUEST_ID_HEADER];
+  return typeof forwardedId === "string" && FORWARDED_ID_PATTERN.test(forwardedId) ? forwardedId : undefined;
 }

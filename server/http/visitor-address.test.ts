@@ -1,7 +1,7 @@
 // Rule: product.md#bad-input
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { nameVisitor, normalAddress } from "./visitor-address.ts";
+import { normaliseAddress, setVisitorAddressHeader } from "./visitor-address.ts";
 
 test.each([
   ["203.0.114.9", "203.0.114.9"],
@@ -15,7 +15,7 @@ test.each([
   ["[2001:0db8::0001]", "2001:db8::1"],
   ["[2001:db8::1]:443", "2001:db8::1"],
   ["fe80::1%eth0", "fe80::1"],
-])("%s is %s", (written, address) => expect(normalAddress(written)).toBe(address));
+])("%s is %s", (written, address) => expect(normaliseAddress(written)).toBe(address));
 
 test.each([
   undefined,
@@ -29,7 +29,7 @@ test.each([
   "localhost",
   "a:b",
   "[]",
-])("%s is no address", (written) => expect(normalAddress(written)).toBeNull());
+])("%s is no address", (written) => expect(normaliseAddress(written)).toBeNull());
 
 test.each([
   ["203.0.114.9:2001", "203.0.114.9"],
@@ -38,7 +38,7 @@ test.each([
   ["198.51.100.7,", "local"],
 ])("a proxy that appended to make %s named %s", async (forwarded, address) => {
   const app = new Hono();
-  app.use(nameVisitor(true));
+  app.use(setVisitorAddressHeader(true));
   app.get("/", (c) => c.text(c.req.header("x-visitor-address") ?? ""));
   expect(await (await app.request("/", { headers: { "x-forwarded-for": forwarded } })).text()).toBe(address);
 });

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode } from "#server/errors.ts";
-import { type PictureStore, picturesUnavailable } from "#server/integrations/picture-store.ts";
+import { createPictureStoreError, type PictureStore } from "#server/integrations/picture-store.ts";
 
 /** A disk that is full or may not be written to. */
-const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
+const NOT_WRITABLE_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 
 /** Keeps pictures in a folder of this machine (DATA_DIR/uploads). */
 export class FolderPictureStore implements PictureStore {
@@ -20,15 +20,15 @@ export class FolderPictureStore implements PictureStore {
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const file = this.#file(key);
-    const unfinished = `${file}.${randomUUID()}`;
+    const temporaryFile = `${file}.${randomUUID()}`;
     try {
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(unfinished, bytes, { flush: true });
-      await rename(unfinished, file);
+      await writeFile(temporaryFile, bytes, { flush: true });
+      await rename(temporaryFile, file);
     } catch (error) {
-      await this.#remove(unfinished);
+      await this.#remove(temporaryFile);
       this.#onFailure?.(error);
-      throw NO_ROOM.has(errorCode(error) ?? "") ? picturesUnavailable(error) : error;
+      throw NOT_WRITABLE_CODES.has(errorCode(error) ?? "") ? createPictureStoreError(error) : error;
     }
   }
 

@@ -10,7 +10,7 @@ export interface OutgoingEmail {
 }
 
 /** The Message-ID (RFC 5322, 3.6.4) of a mail that has an id, at the sender's domain. */
-export function messageId(id: string | undefined, from: string): { messageId?: string } {
+export function toMessageIdField(id: string | undefined, from: string): { messageId?: string } {
   const domain = /@([^\s>]+)/.exec(from)?.[1];
   return id && domain ? { messageId: `<${id}@${domain}>` } : {};
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { errorCode } from "#server/errors.ts";
-import { MAIL_HEADERS, type Mailer, messageId, type OutgoingEmail } from "#server/integrations/mailer.ts";
+import { MAIL_HEADERS, type Mailer, type OutgoingEmail, toMessageIdField } from "#server/integrations/mailer.ts";
 
 interface OutboxMailerOptions {
   folder: string;
@@ -29,7 +29,7 @@ export class OutboxMailer implements Mailer {
   async send({ id, ...message }: OutgoingEmail): Promise<void> {
     const { message: bytes } = await this.#compose.sendMail({
       ...message,
-      ...messageId(id, this.#from),
+      ...toMessageIdField(id, this.#from),
       headers: MAIL_HEADERS,
     });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;

@@ -15,7 +15,7 @@ export const TEST_COST: HashingCost = { memory_kib: 8, passes: 1, parallelism: 1
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+const HASH_PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 export interface PasswordHashingOptions {
   cost?: HashingCost | undefined;
@@ -30,12 +30,12 @@ export function createPasswordHashing({ cost = STANDARD_COST, onOutdated }: Pass
     hash,
     async verify({ hash: stored, password }: { hash: string; password: string }): Promise<boolean> {
       const parsed = parseHash(stored);
-      const isRight = parsed
-        ? timingSafeEqual(await tagOf(password, parsed), parsed.tag)
+      const isMatch = parsed
+        ? timingSafeEqual(await computeTag(password, parsed), parsed.tag)
         : await verifyLibraryHash({ hash: stored, password });
-      if (isRight && !(parsed && costsTheSame(parsed.cost, cost)))
+      if (isMatch && !(parsed && hasSameCost(parsed.cost, cost)))
         await onOutdated({ outdated: stored, current: await hash(password) });
-      return isRight;
+      return isMatch;
     },
   };
 }
@@ -48,13 +48,13 @@ interface ParsedHash {
 
 async function hashPassword(password: string, cost: HashingCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(password, { cost, salt, tag: Buffer.alloc(TAG_BYTES) });
+  const tag = await computeTag(password, { cost, salt, tag: Buffer.alloc(TAG_BYTES) });
   const { memory_kib, passes, parallelism } = cost;
-  return `$argon2id$v=19$m=${memory_kib},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+  return `$argon2id$v=19$m=${memory_kib},t=${passes},p=${parallelism}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(tag)}`;
 }
 
 function parseHash(text: string): ParsedHash | null {
-  const [, memory, passes, parallelism, salt = "", tag = ""] = HASH.exec(text) ?? [];
+  const [, memory, passes, parallelism, salt = "", tag = ""] = HASH_PATTERN.exec(text) ?? [];
   if (!memory) return null;
   return {
     cost: { memory_kib: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
@@ -64,15 +64,15 @@ function parseHash(text: string): ParsedHash | null {
 }
 
 /** As the library does, so that a password is the same however a keyboard composes its accents. */
-const tagOf = (password: string, { cost, salt, tag }: ParsedHash): Promise<Buffer> =>
+const computeTag = (password: string, { cost, salt, tag }: ParsedHash): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { memory_kib, passes, parallelism } = cost;
     const message = password.normalize("NFKC");
     const options = { message, nonce: salt, memory: memory_kib, passes, parallelism, tagLength: tag.length };
-    argon2("argon2id", options, (error, made) => (error ? reject(error) : resolve(made)));
+    argon2("argon2id", options, (error, tagBytes) => (error ? reject(error) : resolve(tagBytes)));
   });
 
-const costsTheSame = (one: HashingCost, other: HashingCost): boolean =>
+const hasSameCost = (one: HashingCost, other: HashingCost): boolean =>
   one.memory_kib === other.memory_kib && one.passes === other.passes && one.parallelism === other.parallelism;
 
-const unpadded = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");
+const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");

@@ -11,7 +11,7 @@ export interface PictureStore {
 }
 
 /** The refusal of a store that cannot do now what it is for, with the reason for the log. */
-export function picturesUnavailable(cause: unknown): ServiceError {
+export function createPictureStoreError(cause: unknown): ServiceError {
   const error = new ServiceError("unavailable", "L'archivio delle immagini non risponde. Riprova tra poco.");
   error.cause = cause;
   return error;

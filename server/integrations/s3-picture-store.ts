@@ -1,10 +1,10 @@
 import { AwsClient } from "aws4fetch";
 import type { PictureBucket } from "#server/env.ts";
-import { type PictureStore, picturesUnavailable } from "#server/integrations/picture-store.ts";
+import { createPictureStoreError, type PictureStore } from "#server/integrations/picture-store.ts";
 
-const PATIENCE_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 /** How often a call is repeated that the service answered with 429 or a fault of its own. */
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** Keeps pictures in a bucket of any service that speaks the S3 protocol. Rejects with "unavailable" when it does not answer or refuses. */
 export class S3PictureStore implements PictureStore {
@@ -12,7 +12,7 @@ export class S3PictureStore implements PictureStore {
   readonly #bucketUrl: string;
 
   constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: PictureBucket) {
-    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: RETRIES });
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: MAX_RETRIES });
     this.#bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
   }
 
@@ -23,39 +23,39 @@ export class S3PictureStore implements PictureStore {
       headers: { "content-type": contentType, "cache-control": "public, max-age=31536000, immutable" },
     });
     await response.body?.cancel();
-    if (!response.ok) throw picturesUnavailable(new Error(`PUT ${key}: ${response.status}`));
+    if (!response.ok) throw createPictureStoreError(new Error(`PUT ${key}: ${response.status}`));
   }
 
   async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const response = await this.#call(key, { method: "GET" });
-    if (response.ok) return wholeBody(response);
+    if (response.ok) return readWholeBody(response);
     await response.body?.cancel();
     if (response.status === 404) return null;
-    throw picturesUnavailable(new Error(`GET ${key}: ${response.status}`));
+    throw createPictureStoreError(new Error(`GET ${key}: ${response.status}`));
   }
 
   async delete(key: string): Promise<void> {
     const response = await this.#call(key, { method: "DELETE" });
     await response.body?.cancel();
     if (!response.ok && response.status !== 404)
-      throw picturesUnavailable(new Error(`DELETE ${key}: ${response.status}`));
+      throw createPictureStoreError(new Error(`DELETE ${key}: ${response.status}`));
   }
 
   async #call(key: string, request: RequestInit): Promise<Response> {
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
       return await this.#client.fetch(`${this.#bucketUrl}/${key}`, { ...request, signal });
     } catch (error) {
-      throw picturesUnavailable(error);
+      throw createPictureStoreError(error);
     }
   }
 }
 
 /** What was announced may still not come. */
-async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+async function readWholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch (error) {
-    throw picturesUnavailable(error);
+    throw createPictureStoreError(error);
   }
 }

@@ -1,7 +1,7 @@
-import type { CurrentTexts } from "#domain/forms/seo-generation.ts";
-import type { PageBrief, SeoTexts } from "#domain/seo/overrides/seo-texts.ts";
+import type { CurrentTexts } from "#domain/forms/seo-overrides/seo-generation.ts";
+import type { PageBrief, SeoTexts } from "#domain/seo-overrides/generated-seo-texts.ts";
 
-export interface SeoWriting {
+export interface SeoWriterInput {
   /** What the catalogue knows about the page. */
   brief: PageBrief;
   /** What the entry's form holds already. */
@@ -15,5 +15,5 @@ export interface SeoWriter {
   /** The answer and the screen say which of the two wrote. */
   readonly writtenBy: "model" | "templates";
   /** Rejects with ServiceError "unavailable", and the model's own short reason, when it gave no texts. */
-  write(writing: SeoWriting): Promise<SeoTexts>;
+  write(writing: SeoWriterInput): Promise<SeoTexts>;
 }

@@ -8,7 +8,7 @@ import { logSecurityEvent } from "#server/logger.ts";
 export type SignInEndpoint = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /** The library's addresses that are written down, by what happens there. */
-const EVENTS: Readonly<Record<string, string>> = {
+const EVENT_BY_PATH: Readonly<Record<string, string>> = {
   "/sign-in/email": "sign-in",
   "/sign-up/email": "sign-up",
   "/sign-out": "sign-out",
@@ -26,36 +26,36 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 /** Where our rules leave a password's owner in the checked body, from which whatever a caller wrote there is gone. */
-export const PASSWORD_OWNER = "passwordOwner";
+export const PASSWORD_OWNER_FIELD = "passwordOwner";
 /** Where they leave that an address had an account before this sign-up. */
-export const ADDRESS_TAKEN = "addressTaken";
+export const EMAIL_IN_USE_FIELD = "addressTaken";
 
-const LOCKED = new Set(["TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
+const LOCKED_CODES = new Set(["TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
 
 /** Writes down how a call of the sign-in library ended. */
-export async function noteSignInEvent(logger: Logger, endpoint: SignInEndpoint, returned: unknown): Promise<void> {
-  const security = EVENTS[endpoint.path];
+export async function logSignInEvent(logger: Logger, endpoint: SignInEndpoint, returned: unknown): Promise<void> {
+  const security = EVENT_BY_PATH[endpoint.path];
   if (!security) return;
   const code: unknown = isAPIError(returned) ? (returned.body?.code ?? returned.status) : undefined;
-  const outcome = code === undefined ? "done" : LOCKED.has(String(code)) ? "locked" : "refused";
-  const reason = code === undefined ? stepLeft(endpoint) : String(code);
+  const outcome = code === undefined ? "done" : LOCKED_CODES.has(String(code)) ? "locked" : "refused";
+  const reason = code === undefined ? findPendingStep(endpoint) : String(code);
   const address = endpoint.headers?.get(VISITOR_ADDRESS_HEADER) ?? null;
   logSecurityEvent(logger, {
     security,
     outcome,
-    userId: await userOf(endpoint, outcome),
+    userId: await findEventUserId(endpoint, outcome),
     address,
     ...(reason && { reason }),
   });
 }
 
 /** Whom a call is about: who is signed in or in, else the account that is tried. */
-async function userOf(endpoint: SignInEndpoint, outcome: string): Promise<string | null> {
+async function findEventUserId(endpoint: SignInEndpoint, outcome: string): Promise<string | null> {
   const { path, context, body } = endpoint;
   const owner: string | undefined =
-    path === "/reset-password" && outcome === "done" ? body?.[PASSWORD_OWNER] : undefined;
-  const known = context.newSession?.user.id ?? context.session?.user.id ?? owner;
-  if (known) return known;
+    path === "/reset-password" && outcome === "done" ? body?.[PASSWORD_OWNER_FIELD] : undefined;
+  const knownUserId = context.newSession?.user.id ?? context.session?.user.id ?? owner;
+  if (knownUserId) return knownUserId;
   if (typeof body?.email === "string")
     return (await context.internalAdapter.findUserByEmail(body.email.toLowerCase()))?.user.id ?? null;
   const challenge = await endpoint.getSignedCookie(
@@ -66,5 +66,5 @@ async function userOf(endpoint: SignInEndpoint, outcome: string): Promise<string
 }
 
 /** A password that was right and is not enough. */
-const stepLeft = ({ path, context }: SignInEndpoint): string | undefined =>
+const findPendingStep = ({ path, context }: SignInEndpoint): string | undefined =>
   path === "/sign-in/email" && !context.newSession ? "SECOND_FACTOR_ASKED" : undefined;

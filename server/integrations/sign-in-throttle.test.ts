@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSignInThrottle, knownDevice, SIGN_IN_LIMITS } from "#server/integrations/sign-in-throttle.ts";
+import { createSignInThrottle, SIGN_IN_LIMITS, toKnownDeviceCookie } from "#server/integrations/sign-in-throttle.ts";
 
 const { pair, account } = SIGN_IN_LIMITS["/sign-in/email"];
 const EMAIL = "ada@velluto.example";
@@ -19,14 +19,14 @@ test("many strangers together reach the account's ceiling; a known device has tr
       await throttle.count(attempt(`10.0.0.${stranger}`, null, `${"\u200B".repeat(stranger)}${EMAIL}`)),
     ).toBeNull();
   expect(await throttle.count(attempt("10.0.1.1"))).toBeGreaterThan(0);
-  const own = knownDevice(EMAIL.toUpperCase(), "n1");
+  const own = toKnownDeviceCookie(EMAIL.toUpperCase(), "n1");
   for (let typed = 1; typed <= pair.points; typed++) expect(await throttle.count(attempt("10.0.1.1", own))).toBeNull();
   expect(await throttle.count(attempt("10.0.1.1", own))).toBeGreaterThan(0);
 });
 
 test("a device is known for its own account alone", async () => {
   const throttle = createSignInThrottle();
-  const foreign = knownDevice("eva@velluto.example", "n1");
+  const foreign = toKnownDeviceCookie("eva@velluto.example", "n1");
   for (let typed = 1; typed <= pair.points; typed++) await throttle.count(attempt("10.0.2.1", foreign));
   expect(await throttle.count(attempt("10.0.2.1", foreign))).toBeGreaterThan(0);
   expect(await throttle.count(attempt("10.0.2.1", null))).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "#domain/access/visitor.ts";
-import { emailKey } from "#domain/customers/customer.ts";
+import { networkPrefixOf } from "#domain/access/visitor.ts";
+import { toEmailKey } from "#domain/customers/customer.ts";
 
 /**
  * How often, by the library's address of what is tried. An account is an e-mail address, whether or not anybody has it. `pair` counts what
@@ -20,10 +20,10 @@ export const SIGN_IN_LIMITS = {
   "/send-verification-email": { visitor: { points: 20, seconds: 600 } },
 } as const;
 /** What else asks for a password or a code. */
-const GUESSES = /^\/(two-factor|change-password|reset-password|verify-email)/;
-const GUESS_LIMIT = { points: 30, seconds: 60 };
+const GUESSING_PATHS = /^\/(two-factor|change-password|reset-password|verify-email)/;
+const GUESSING_LIMIT = { points: 30, seconds: 60 };
 
-export interface Attempt {
+export interface SignInAttempt {
   /** The library's address: "/sign-in/email". */
   path: string;
   /** The network address. */
@@ -36,9 +36,9 @@ export interface Attempt {
 /** Slows down whoever tries again and again, by network and by account. */
 export interface SignInThrottle {
   /** Counts an attempt; answers the seconds to wait when there were too many, else null. */
-  count(attempt: Attempt): Promise<number | null>;
+  count(attempt: SignInAttempt): Promise<number | null>;
   /** Forgets what was tried on an account from here: its password was right. */
-  forgive(attempt: Attempt): Promise<void>;
+  reset(attempt: SignInAttempt): Promise<void>;
 }
 
 interface Limit {
@@ -50,56 +50,61 @@ const isLimited = (path: string): path is LimitedPath => Object.hasOwn(SIGN_IN_L
 
 /** Counts in the memory of its process (docs/scaling.md): a restart forgives everybody. */
 export function createSignInThrottle(): SignInThrottle {
-  const limiters = new Map(Object.entries(SIGN_IN_LIMITS).map(([path, limits]) => [path, limitersOf(limits)]));
-  const guesses = limiter(GUESS_LIMIT);
+  const limiters = new Map(Object.entries(SIGN_IN_LIMITS).map(([path, limits]) => [path, createLimiters(limits)]));
+  const guessingLimiter = createLimiter(GUESSING_LIMIT);
 
   return {
     async count(attempt) {
       const { path, visitor, email } = attempt;
-      const network = networkOf(visitor);
-      const of = limiters.get(path);
-      if (!of) return GUESSES.test(path) ? waitAfter(guesses, network) : null;
-      const wait = await waitAfter(of.visitor, network);
+      const network = networkPrefixOf(visitor);
+      const pathLimiters = limiters.get(path);
+      if (!pathLimiters) return GUESSING_PATHS.test(path) ? consumePoint(guessingLimiter, network) : null;
+      const wait = await consumePoint(pathLimiters.visitor, network);
       if (wait !== null || email === undefined) return wait;
-      const tried = of.pair ? await waitAfter(of.pair, pairKey(email, attempt)) : null;
-      return tried !== null || !of.account || knows(attempt, email) ? tried : waitAfter(of.account, accountKey(email));
+      const pairWait = pathLimiters.pair ? await consumePoint(pathLimiters.pair, toPairKey(email, attempt)) : null;
+      return pairWait !== null || !pathLimiters.account || isKnownDevice(attempt, email)
+        ? pairWait
+        : consumePoint(pathLimiters.account, toAccountKey(email));
     },
-    async forgive(attempt) {
+    async reset(attempt) {
       const { path, email } = attempt;
       if (!isLimited(path) || email === undefined) return;
-      const of = limiters.get(path);
-      await of?.pair?.delete(pairKey(email, attempt));
-      await of?.account?.delete(accountKey(email));
+      const pathLimiters = limiters.get(path);
+      await pathLimiters?.pair?.delete(toPairKey(email, attempt));
+      await pathLimiters?.account?.delete(toAccountKey(email));
     },
   };
 }
 
 /** What the cookie of a device says after the right password of an account: of whom, and which of their devices. */
-export const knownDevice = (email: string, nonce: string): string => `${accountKey(email)}.${nonce}`;
+export const toKnownDeviceCookie = (email: string, nonce: string): string => `${toAccountKey(email)}.${nonce}`;
 
 /** Who asks for a mail to an address: a device that is known for it, or anybody in this network. */
-export const mailSenderOf = (email: string, attempt: Attempt): { key: string; known: boolean } => ({
-  key: pairKey(email, attempt),
-  known: knows(attempt, email),
+export const toMailSender = (email: string, attempt: SignInAttempt): { key: string; known: boolean } => ({
+  key: toPairKey(email, attempt),
+  known: isKnownDevice(attempt, email),
 });
 
-const limitersOf = (limits: { pair?: Limit; account?: Limit; visitor: Limit }) => ({
-  pair: limits.pair && limiter(limits.pair),
-  account: limits.account && limiter(limits.account),
-  visitor: limiter(limits.visitor),
+const createLimiters = (limits: { pair?: Limit; account?: Limit; visitor: Limit }) => ({
+  pair: limits.pair && createLimiter(limits.pair),
+  account: limits.account && createLimiter(limits.account),
+  visitor: createLimiter(limits.visitor),
 });
 
-const limiter = ({ points, seconds }: Limit) => new RateLimiterMemory({ points, duration: seconds });
+const createLimiter = ({ points, seconds }: Limit) => new RateLimiterMemory({ points, duration: seconds });
 
-const knows = ({ device }: Attempt, email: string): boolean => device?.startsWith(`${accountKey(email)}.`) ?? false;
+const isKnownDevice = ({ device }: SignInAttempt, email: string): boolean =>
+  device?.startsWith(`${toAccountKey(email)}.`) ?? false;
 
-const pairKey = (email: string, attempt: Attempt): string =>
-  knows(attempt, email) ? `device:${attempt.device}` : `${accountKey(email)}@${networkOf(attempt.visitor)}`;
+const toPairKey = (email: string, attempt: SignInAttempt): string =>
+  isKnownDevice(attempt, email)
+    ? `device:${attempt.device}`
+    : `${toAccountKey(email)}@${networkPrefixOf(attempt.visitor)}`;
 
 /** Short, however long the text that was sent; and no address stays in memory. */
-const accountKey = (email: string) => createHash("sha256").update(emailKey(email)).digest("base64url");
+const toAccountKey = (email: string) => createHash("sha256").update(toEmailKey(email)).digest("base64url");
 
-async function waitAfter(counter: RateLimiterMemory, key: string): Promise<number | null> {
+async function consumePoint(counter: RateLimiterMemory, key: string): Promise<number | null> {
   try {
     await counter.consume(key);
     return null;

@@ -5,27 +5,27 @@ import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
-import { LONGEST_SESSION_DAYS, sessionEnd, signInCookiePrefix } from "#domain/access/sign-in-cookies.ts";
+import { MAX_SESSION_DAYS, sessionExpiresAt, signInCookiePrefix } from "#domain/access/sign-in-cookies.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import * as authSchema from "#server/db/auth-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
 import { errorCode, UNIQUE_VIOLATION } from "#server/errors.ts";
-import type { JobQueue } from "#server/jobs/queue.ts";
+import type { JobQueue } from "#server/jobs/job-types.ts";
 import { accessEmail } from "#server/mail/access-mail.ts";
-import { replacePasswordHash, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
-import { findAuthenticatorKey, spendCodeStep } from "#server/repositories/staff/second-factor.ts";
-import { endOpenSteps } from "#server/repositories/staff/sessions.ts";
-import { listRoles } from "#server/repositories/staff/user-roles.ts";
+import { markAddressVerified, replacePasswordHash } from "#server/repositories/users/accounts.ts";
+import { consumeTotpStep, findAuthenticatorKey } from "#server/repositories/users/second-factor.ts";
+import { revokeVerifications } from "#server/repositories/users/sessions.ts";
+import { listRoles } from "#server/repositories/users/user-roles.ts";
 import { createPasswordHashing, type HashingCost } from "./password-hashing.ts";
-import { refusal, SECOND_STEP_LOCK_SECONDS, signInRules } from "./sign-in-rules.ts";
+import { createSignInError, createSignInHooks, SECOND_STEP_LOCK_SECONDS } from "./sign-in-hooks.ts";
 
-const STEP_MS = 30_000;
+const TOTP_STEP_MS = 30_000;
 /** The library takes the code of the step before and of the one after as well, for clocks that differ. */
-const STEPS_AROUND = [1, 0, -1];
+const TOTP_STEP_OFFSETS = [1, 0, -1];
 
-export interface SignInParts {
+export interface SignInOptions {
   db: Db;
   env: Environment;
   site: SiteConfiguration;
@@ -40,10 +40,10 @@ const HOUR_SECONDS = 3600;
 
 /**
  * Accounts, sessions and the second factor, by the library (never our own). Addresses under /api/auth are its own (product.md#sign-up); our pages
- * and the account screen stand in front of them. What it does not know is in `signInRules`: Italian, throttling, the forms' rules.
+ * and the account screen stand in front of them. What it does not know is in `createSignInHooks`: Italian, throttling, the forms' rules.
  */
-export function createSignIn({ db, env, site, jobs, logger, passwordCost }: SignInParts) {
-  const sayPasswordChanged = (user: { email: string; name: string }) =>
+export function createSignIn({ db, env, site, jobs, logger, passwordCost }: SignInOptions) {
+  const sendPasswordChangedMail = (user: { email: string; name: string }) =>
     db.transaction((tx) =>
       jobs.enqueue(tx, "mail", accessEmail({ kind: "password-changed" }, { user, site, siteUrl: env.siteUrl })),
     );
@@ -53,10 +53,10 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
     // A request's URL begins with an address of the site, also where this machine's own names stand for it (http/listener.ts).
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     basePath: "/api/auth",
-    // Reads second factors of before, until they are encrypted anew (renewSecondFactors).
-    secret: env.keys.unmarked,
+    // Reads second factors of before, until they are encrypted anew (reencryptSecondFactors).
+    secret: env.keys.legacySecret,
     secrets: env.keys.signIn,
-    database: accountDatabase(db),
+    database: createAccountAdapter(db),
     user: { additionalFields: { disabledAt: { type: "date", required: false, input: false } } },
     emailAndPassword: {
       enabled: true,
@@ -72,29 +72,29 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         // Who chose this password had the mail: the address is theirs.
-        await verifyStoredAddress(db, user.id, new Date());
+        await markAddressVerified(db, user.id, new Date());
         // Whoever reads the mail on a device that is asked for no code would be past the second factor.
-        await endOpenSteps(db, user.id);
-        await sayPasswordChanged(user);
+        await revokeVerifications(db, user.id);
+        await sendPasswordChangedMail(user);
       },
     },
     // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/sign-in-cookies.ts). No call asks
     // for a session of the same day: the account screen lists sessions at any age, and asks the password where it matters.
-    session: { freshAge: 0, expiresIn: LONGEST_SESSION_DAYS * 24 * HOUR_SECONDS, disableSessionRefresh: true },
+    session: { freshAge: 0, expiresIn: MAX_SESSION_DAYS * 24 * HOUR_SECONDS, disableSessionRefresh: true },
     plugins: [twoFactor({ issuer: site.name, accountLockout: { durationSeconds: SECOND_STEP_LOCK_SECONDS } })],
-    hooks: signInRules({
-      throttled: env.rateLimits,
+    hooks: createSignInHooks({
+      isThrottled: env.rateLimits,
       logger,
       companyName: site.name,
       isStaff: async (userId) => (await listRoles(db, userId)).length > 0,
-      onPasswordChange: sayPasswordChanged,
+      onPasswordChange: sendPasswordChangedMail,
       requestMail: ({ kind, email, sender: { key, known } }) => {
         // The network's address stays out of the queue; a hash without a key could be found by trying all of them.
         const hash = createHmac("sha256", env.keys.identities).update(`mail:${key}`).digest("hex");
         const sender = env.rateLimits ? { hash, known } : null;
         return db.transaction((tx) => jobs.enqueue(tx, "access-mail", { kind, email, sender }));
       },
-      endOpenSteps: (userId) => endOpenSteps(db, userId),
+      revokeVerifications: (userId) => revokeVerifications(db, userId),
     }),
     databaseHooks: {
       session: {
@@ -102,12 +102,13 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
           /** The one way in, whatever the factor: a disabled account learns that it is one only after its right password. */
           before: async (session, endpoint) => {
             const user = await endpoint?.context.internalAdapter.findUserById(session.userId);
-            if (user && "disabledAt" in user && user.disabledAt) throw refusal("FORBIDDEN", "ACCOUNT_DISABLED");
+            if (user && "disabledAt" in user && user.disabledAt)
+              throw createSignInError("FORBIDDEN", "ACCOUNT_DISABLED");
             if (endpoint?.path === "/two-factor/verify-totp") {
-              const given = { userId: session.userId, code: endpoint.body.code, key: endpoint.context.secretConfig };
-              if (!(await spendCode(db, given))) throw refusal("UNAUTHORIZED", "CODE_ALREADY_USED");
+              const attempt = { userId: session.userId, code: endpoint.body.code, key: endpoint.context.secretConfig };
+              if (!(await consumeTotp(db, attempt))) throw createSignInError("UNAUTHORIZED", "CODE_ALREADY_USED");
             }
-            return { data: { expiresAt: sessionEnd(session, session.createdAt) } };
+            return { data: { expiresAt: sessionExpiresAt(session, session.createdAt) } };
           },
         },
       },
@@ -119,7 +120,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
     telemetry: { enabled: false },
     // What fails is thrown to whoever called, who answers and logs it.
     onAPIError: { throw: true },
-    logger: { log: (level, message, ...details: unknown[]) => logFromLibrary(logger, { level, message, details }) },
+    logger: { log: (level, message, ...details: unknown[]) => logLibraryMessage(logger, { level, message, details }) },
     advanced: {
       // The library's own prefix, "__Secure-", would take a cookie from any host of the domain.
       useSecureCookies: false,
@@ -134,14 +135,14 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
   });
 }
 
-interface LibraryLine {
+interface LibraryLogLine {
   level: "debug" | "info" | "warn" | "error";
   message: string;
   details: unknown[];
 }
 
 /** The library calls an error both what failed and what a visitor asked for in vain; only what failed comes with an error. */
-function logFromLibrary(logger: Logger, { level, message, details }: LibraryLine): void {
+function logLibraryMessage(logger: Logger, { level, message, details }: LibraryLogLine): void {
   const err = [message, ...details].find((detail) => detail instanceof Error);
   if (level === "error" && err) logger.error({ source: "sign-in", err }, message);
   else logger.debug({ source: "sign-in" }, message);
@@ -154,10 +155,10 @@ export type SignIn = ReturnType<typeof createSignIn>;
  * library takes this refusal for an address that it had found taken, and answers as it does then (product.md#sign-up); any other error it would
  * write down as a failure, and say so to the visitor.
  */
-function accountDatabase(db: Db): ReturnType<typeof drizzleAdapter> {
-  const open = drizzleAdapter(db, { provider: "pg", schema: authSchema });
+function createAccountAdapter(db: Db): ReturnType<typeof drizzleAdapter> {
+  const createAdapter = drizzleAdapter(db, { provider: "pg", schema: authSchema });
   return (options) => {
-    const adapter = open(options);
+    const adapter = createAdapter(options);
     const { create } = adapter;
     // In place: the library hands this very object on to what it does in a transaction.
     adapter.create = async <Row extends Record<string, unknown>, Made = Row>(
@@ -166,15 +167,15 @@ function accountDatabase(db: Db): ReturnType<typeof drizzleAdapter> {
       try {
         return await create<Row, Made>(row);
       } catch (error) {
-        const taken = row.model === "user" && errorCode(error) === UNIQUE_VIOLATION;
-        throw taken ? refusal("FORBIDDEN", "USER_ALREADY_EXISTS") : error;
+        const isTaken = row.model === "user" && errorCode(error) === UNIQUE_VIOLATION;
+        throw isTaken ? createSignInError("FORBIDDEN", "USER_ALREADY_EXISTS") : error;
       }
     };
     return adapter;
   };
 }
 
-interface GivenCode {
+interface TotpAttempt {
   userId: string;
   code: string;
   /** What the library encrypts with. */
@@ -182,13 +183,13 @@ interface GivenCode {
 }
 
 /** Spends a right code of an authenticator, so that it opens nothing again (RFC 6238, 5.2); false when it was spent before. */
-async function spendCode(db: Db, { userId, code, key }: GivenCode): Promise<boolean> {
+async function consumeTotp(db: Db, { userId, code, key }: TotpAttempt): Promise<boolean> {
   const encrypted = await findAuthenticatorKey(db, userId);
   if (encrypted === null) return false;
   const authenticator = createOTP(await symmetricDecrypt({ key, data: encrypted }));
-  const now = Math.floor(Date.now() / STEP_MS);
-  for (const around of STEPS_AROUND) {
-    if ((await authenticator.hotp(now + around)) === code) return spendCodeStep(db, userId, now + around);
+  const now = Math.floor(Date.now() / TOTP_STEP_MS);
+  for (const offset of TOTP_STEP_OFFSETS) {
+    if ((await authenticator.hotp(now + offset)) === code) return consumeTotpStep(db, userId, now + offset);
   }
   return false;
 }

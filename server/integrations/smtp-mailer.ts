@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { SECOND_MS } from "#domain/durations.ts";
 import type { MailServer } from "#server/env.ts";
-import { MAIL_HEADERS, type Mailer, messageId, type OutgoingEmail } from "#server/integrations/mailer.ts";
+import { MAIL_HEADERS, type Mailer, type OutgoingEmail, toMessageIdField } from "#server/integrations/mailer.ts";
 
 interface SmtpMailerOptions extends MailServer {
   from: string;
@@ -27,6 +27,6 @@ export class SmtpMailer implements Mailer {
   }
 
   async send({ id, ...message }: OutgoingEmail): Promise<void> {
-    await this.#transport.sendMail({ ...message, ...messageId(id, this.#from), headers: MAIL_HEADERS });
+    await this.#transport.sendMail({ ...message, ...toMessageIdField(id, this.#from), headers: MAIL_HEADERS });
   }
 }

@@ -3,19 +3,19 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { openDatabase } from "#server/db/client.ts";
-import { hearTouches } from "#server/db/hear-touches.ts";
-import type { Tag } from "#server/freshness/tags.ts";
+import { listenForInvalidations } from "#server/db/invalidation-listener.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import type { Tag } from "#server/invalidation/tags.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { testApplication } from "#test/app.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
 /** Ends what hangs. */
 const PATIENCE_MS = 120_000;
 
-const application = testApplication();
+const application = setUpTestApplication();
 let context: AppContext;
 beforeAll(() => {
   context = application.context;
@@ -23,7 +23,7 @@ beforeAll(() => {
 afterEach(() => deleteBookings(context));
 
 const jobStates = async () =>
-  (await rowsOf<{ state: string }>(context, sql`select state::text from pgboss.job order by state`)).map(
+  (await queryRows<{ state: string }>(context, sql`select state::text from pgboss.job order by state`)).map(
     ({ state }) => state,
   );
 
@@ -33,7 +33,11 @@ async function withWorkers(
   check: () => Promise<void>,
   lookEverySeconds = 0.5,
 ): Promise<void> {
-  const jobs = await createJobQueue({ database: application.database, logger: context.logger, lookEverySeconds });
+  const jobs = await createJobQueue({
+    database: application.database,
+    logger: context.logger,
+    pollingIntervalSeconds: lookEverySeconds,
+  });
   await jobs.start({ context, mailer: { send } });
   try {
     await check();
@@ -55,7 +59,7 @@ test("work enqueued in a transaction exists only when the transaction does", asy
 });
 
 test("the mails of a booking are written when they are sent, each once", async () => {
-  const { booking, manageUrl } = await requestBooking(context, { request: bookingRequest() });
+  const { booking, manageUrl } = await requestBooking(context, { body: bookingRequest() });
   const sent: OutgoingEmail[] = [];
   await withWorkers(
     async (message) => {
@@ -69,14 +73,14 @@ test("the mails of a booking are written when they are sent, each once", async (
 });
 
 test("a mail server that is down costs nothing: the mail stays and is tried again later", async () => {
-  await requestBooking(context, { request: bookingRequest() });
+  await requestBooking(context, { body: bookingRequest() });
   await withWorkers(
     async () => {
       throw Object.assign(new Error("no server"), { code: "ECONNREFUSED" });
     },
     () => vi.waitFor(async () => expect(await jobStates()).toEqual(["retry", "retry"]), PATIENCE_MS),
   );
-  const [{ waiting } = { waiting: 0 }] = await rowsOf<{ waiting: number }>(
+  const [{ waiting } = { waiting: 0 }] = await queryRows<{ waiting: number }>(
     context,
     sql`select count(*)::int as waiting from pgboss.job where start_after > now() and retry_limit = 60`,
   );
@@ -85,7 +89,7 @@ test("a mail server that is down costs nothing: the mail stays and is tried agai
 
 // Rule: product.md#retention "Delivered mails in the queue"
 test("a delivered mail is kept for a day", async () => {
-  const kept = await rowsOf<{ seconds: number }>(
+  const kept = await queryRows<{ seconds: number }>(
     context,
     sql`select distinct deletion_seconds as seconds from pgboss.queue where name like '%mail'`,
   );
@@ -142,8 +146,8 @@ test.runIf(inject("testDatabase") === "postgres")("new work is begun by another 
   const { send, enqueueEach } = twoMails();
   const url = String(application.database.pool.options.connectionString);
   const other = await openDatabase({ url, poolSize: 2 });
-  const hearing = await hearTouches({ url, database: other, logger: context.logger });
-  const jobs = await createJobQueue({ database: other, logger: context.logger, lookEverySeconds: 3600 });
+  const hearing = await listenForInvalidations({ url, database: other, logger: context.logger });
+  const jobs = await createJobQueue({ database: other, logger: context.logger, pollingIntervalSeconds: 3600 });
   try {
     await jobs.start({ context: { ...context, db: other.db }, mailer: { send } });
     await enqueueEach();
@@ -172,7 +176,7 @@ test.runIf(inject("testDatabase") === "postgres")(
 
 test("work for later is told to nobody before its time", async () => {
   const told: Tag[] = [];
-  application.database.touches.listen({ touched: (tags) => told.push(...tags), doubted() {} });
+  application.database.invalidations.subscribe({ invalidate: (tags) => told.push(...tags), markAllStale() {} });
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mailOf("s"), tomorrow));
   expect(told).toEqual([]);

@@ -1,15 +1,15 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isRefusedAddress, repeatEvery } from "./job-queue.ts";
+import { isUnknownRecipientError, runRepeatedly } from "./job-queue.ts";
 
 const refusal = (details: object) => Object.assign(new Error("refused"), { code: "EENVELOPE", ...details });
 
 test("an address that the mail server does not know is refused for good, another refusal is not", () => {
-  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 550 }))).toBe(true);
-  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 450 }))).toBe(false);
-  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 554 }))).toBe(false);
-  expect(isRefusedAddress(refusal({ command: "MAIL FROM", responseCode: 550 }))).toBe(false);
-  expect(isRefusedAddress(Object.assign(new Error("away"), { code: "ECONNREFUSED" }))).toBe(false);
+  expect(isUnknownRecipientError(refusal({ command: "RCPT TO", responseCode: 550 }))).toBe(true);
+  expect(isUnknownRecipientError(refusal({ command: "RCPT TO", responseCode: 450 }))).toBe(false);
+  expect(isUnknownRecipientError(refusal({ command: "RCPT TO", responseCode: 554 }))).toBe(false);
+  expect(isUnknownRecipientError(refusal({ command: "MAIL FROM", responseCode: 550 }))).toBe(false);
+  expect(isUnknownRecipientError(Object.assign(new Error("away"), { code: "ECONNREFUSED" }))).toBe(false);
 });
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const logger = pino({ level: "silent" });
 
 test("works at once and after every pause, also after a failure, until stopped", async () => {
   let runs = 0;
-  const repeated = repeatEvery(
+  const repeated = runRepeatedly(
     1000,
     async () => {
       runs++;
@@ -43,7 +43,7 @@ test("works at once and after every pause, also after a failure, until stopped",
 test("never runs twice at the same time, and stopping waits for the run in hand", async () => {
   let running = 0;
   let most = 0;
-  const repeated = repeatEvery(
+  const repeated = runRepeatedly(
     10,
     async () => {
       running++;

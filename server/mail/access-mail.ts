@@ -1,6 +1,6 @@
-import { INVITATION_DAYS } from "#domain/access/invitation.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
-import { hoursText } from "#domain/hours.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import { INVITATION_DAYS } from "#domain/invitations/invitation.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -40,27 +40,27 @@ export interface AccessMailParts {
 }
 
 /** Hours for which the link of a verification mail opens. */
-export const VERIFY_HOURS = 24;
+export const VERIFY_LINK_HOURS = 24;
 /** Hours for which the link of a reset mail opens. */
-export const RESET_HOURS = 1;
+export const RESET_LINK_HOURS = 1;
 
 /** A mail about somebody's account, written and addressed. Its links lead to our own pages. */
 export function accessEmail(mail: AccessMail, { user, site, siteUrl }: AccessMailParts): OutgoingEmail {
-  const { opening, ...rest } = words(mail, site, siteUrl);
+  const { opening, ...rest } = accessMailText(mail, site, siteUrl);
   const email: EmailMessage = {
     sections: [],
     ...rest,
-    opening: [user.name && isProven(mail) ? `Gentile ${user.name},` : "Buongiorno,", ...opening],
+    opening: [user.name && isVerifiedRecipient(mail) ? `Gentile ${user.name},` : "Buongiorno,", ...opening],
   };
   return { to: user.email, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
 }
 
 /** Anybody may have typed somebody's address with a name of their choice; who changes a password has had the mail before. */
-const isProven = ({ kind }: AccessMail) => kind === "password-changed";
+const isVerifiedRecipient = ({ kind }: AccessMail) => kind === "password-changed";
 
-const NOT_YOU = "Se non sei stato tu, ignora questa e-mail: senza di te non cambia nulla.";
+const IGNORE_NOTICE = "Se non sei stato tu, ignora questa e-mail: senza di te non cambia nulla.";
 
-function words(mail: AccessMail, site: SiteConfiguration, siteUrl: string): Omit<EmailMessage, "sections"> {
+function accessMailText(mail: AccessMail, site: SiteConfiguration, siteUrl: string): Omit<EmailMessage, "sections"> {
   switch (mail.kind) {
     case "verify-address":
       return {
@@ -68,7 +68,7 @@ function words(mail: AccessMail, site: SiteConfiguration, siteUrl: string): Omit
         heading: "Conferma che l'indirizzo è tuo.",
         opening: ["hai creato un account con questo indirizzo. Confermalo, così possiamo assegnarti un ruolo."],
         action: { label: "Conferma l'indirizzo", url: siteUrl + paths.verifyAddress(mail.token) },
-        closing: [`Il collegamento vale ${hoursText(VERIFY_HOURS)}.`, NOT_YOU],
+        closing: [`Il collegamento vale ${formatHours(VERIFY_LINK_HOURS)}.`, IGNORE_NOTICE],
       };
     case "already-registered":
       return {
@@ -84,7 +84,7 @@ function words(mail: AccessMail, site: SiteConfiguration, siteUrl: string): Omit
         heading: "Scegli una nuova password.",
         opening: ["hai chiesto di cambiare la password del tuo account. Con quella nuova esci da tutti i dispositivi."],
         action: { label: "Scegli la password", url: siteUrl + paths.resetPassword(mail.token) },
-        closing: ["Il collegamento vale un'ora e una volta sola.", NOT_YOU],
+        closing: ["Il collegamento vale un'ora e una volta sola.", IGNORE_NOTICE],
       };
     case "password-changed":
       return {

@@ -1,6 +1,6 @@
-import { ANSWER_LINK, type AnswerParts, answerEmail } from "#domain/enquiries/answer-email.ts";
+import { ANSWER_LINK, type AnswerEmailFacts, answerEmail } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { replyDueWords, spanOf } from "#domain/enquiries/reply-promise.ts";
+import { formatElapsed, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -9,7 +9,7 @@ import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
 /** The mail that takes an answer to whoever asked; they write back on the page of the request, and nobody's own address goes out with it. */
-export function enquiryAnswerEmail(parts: AnswerParts & { to: string; page: string }): OutgoingEmail {
+export function enquiryAnswerEmail(parts: AnswerEmailFacts & { to: string; page: string }): OutgoingEmail {
   const email: EmailMessage = { ...answerEmail(parts), action: { label: ANSWER_LINK, url: parts.page } };
   return {
     to: parts.to,
@@ -70,8 +70,8 @@ export function replyWarningEmail({
   const email: EmailMessage = {
     subject:
       left > 0
-        ? `Da rispondere entro ${spanOf(left)}: ${reference}`
-        : `Risposta in ritardo da ${spanOf(-left)}: ${reference}`,
+        ? `Da rispondere entro ${formatElapsed(left)}: ${reference}`
+        : `Risposta in ritardo da ${formatElapsed(-left)}: ${reference}`,
     heading: `Promessa entro ${replyDueWords(due, now, site.timeZone)}.`,
     opening: [`${name} aspetta ancora una risposta: ${about}, codice ${reference}.`],
     sections: [],

@@ -1,31 +1,31 @@
-import { MAIL_PICTURE_SIZE } from "#domain/mail-picture.ts";
+import { MAIL_PICTURE_SIZE } from "#domain/pictures/mail-picture.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { EmailArrival, EmailEnd, EmailMessage, EmailPlate, EmailRow } from "./email-message.ts";
+import type { EmailItinerary, EmailMessage, EmailPicture, EmailRow, EmailStop } from "./email-message.ts";
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-const PLATE = { width: MAIL_PICTURE_SIZE.width / 2, height: MAIL_PICTURE_SIZE.height / 2 };
+const PICTURE_SIZE = { width: MAIL_PICTURE_SIZE.width / 2, height: MAIL_PICTURE_SIZE.height / 2 };
 
 /** The look's colours and faces as values: mail programs know neither our style sheet nor its variables. */
-const LIGHT = {
-  paper: "#f5f0e6",
-  sheet: "#fcfaf5",
+const LIGHT_COLOURS = {
+  background: "#f5f0e6",
+  surface: "#fcfaf5",
   card: "#f1e9da",
   ink: "#17140f",
   soft: "#5b5346",
   mark: "#5a1522",
   action: "#5a1522",
-  onAction: "#f5f0e6",
+  actionText: "#f5f0e6",
   line: "#d3c3a1",
-  plate: "#14110e",
-  onPlate: "#e0cda4",
+  pictureBackground: "#14110e",
+  pictureText: "#e0cda4",
 } as const;
 
 const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,serif";
 const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** Pixels at which a mail stops being a page of its own and takes the screen's width. */
-const NARROW = 599;
+const NARROW_WIDTH_PX = 599;
 
 /**
  * What inline styles cannot say: the night, by the device and by Outlook's own mark, and the phone. A program that reads none of it shows the
@@ -39,7 +39,7 @@ a{color:inherit}
 .action{background:#7d1830!important}
 }
 [data-ogsc] .ink{color:#f2ebde!important}[data-ogsc] .soft{color:#c4baa8!important}[data-ogsc] .mark{color:#d0b583!important}
-@media (max-width:${NARROW}px){
+@media (max-width:${NARROW_WIDTH_PX}px){
 .room{padding:28px 20px!important}.edge{padding-left:20px!important;padding-right:20px!important}
 .end{display:block!important;width:100%!important;padding-left:0!important;padding-right:0!important;border-left:0!important}
 .end+.end{padding-top:20px!important}.outer{padding:0!important}.top{padding-top:24px!important}
@@ -52,30 +52,30 @@ a{color:inherit}
 export function emailHtml(email: EmailMessage, site: SiteConfiguration): string {
   const action = email.action ? [button(email.action)] : [];
   // Under an appointment the way to it stands at once, before the terms.
-  const [early, late] = email.arrival ? [action, []] : [[], action];
+  const [beforeSections, afterSections] = email.itinerary ? [action, []] : [[], action];
   const body = [
-    `<h1 class="ink" style="margin:0 0 20px;font:400 32px/1.12 ${SERIF};letter-spacing:-.01em;color:${LIGHT.ink}">${escaped(email.heading)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 20px;font:400 32px/1.12 ${SERIF};letter-spacing:-.01em;color:${LIGHT_COLOURS.ink}">${escapeHtml(email.heading)}</h1>`,
     ...email.opening.map(paragraph),
-    ...(email.arrival ? [arrivalCard(email.arrival)] : []),
-    ...early,
+    ...(email.itinerary ? [itineraryCard(email.itinerary)] : []),
+    ...beforeSections,
     ...email.sections.map(({ title, rows }) => section(title, rows)),
-    ...late,
+    ...afterSections,
     ...email.closing.map(paragraph),
   ].join("\n");
   return `<!doctype html>
-<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(email.subject)}</title>
+<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(email.subject)}</title>
 <style>${STYLE_SHEET}</style></head>
-<body class="paper ink" style="margin:0;background:${LIGHT.paper};color:${LIGHT.ink};font:400 16px/1.55 ${SANS}">
+<body class="paper ink" style="margin:0;background:${LIGHT_COLOURS.background};color:${LIGHT_COLOURS.ink};font:400 16px/1.55 ${SANS}">
 ${preheader(email)}
-<table ${TABLE} class="paper" bgcolor="${LIGHT.paper}" style="background:${LIGHT.paper}"><tr><td align="center" class="outer" style="padding:24px 16px 32px">
+<table ${TABLE} class="paper" bgcolor="${LIGHT_COLOURS.background}" style="background:${LIGHT_COLOURS.background}"><tr><td align="center" class="outer" style="padding:24px 16px 32px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table ${TABLE} style="max-width:600px;text-align:left">
 <tr><td class="edge top" style="padding:8px 0 22px">${wordmark(site)}</td></tr>
-${email.plate ? plate(email.plate) : ""}
-<tr><td class="sheet room" bgcolor="${LIGHT.sheet}" style="padding:36px 40px 32px;background:${LIGHT.sheet};border-top:3px solid ${LIGHT.mark}">
+${email.picture ? pictureRow(email.picture) : ""}
+<tr><td class="sheet room" bgcolor="${LIGHT_COLOURS.surface}" style="padding:36px 40px 32px;background:${LIGHT_COLOURS.surface};border-top:3px solid ${LIGHT_COLOURS.mark}">
 ${body}
 </td></tr>
-<tr><td class="soft edge" style="padding:20px 0;font-size:13px;line-height:1.6;color:${LIGHT.soft}">${footer(site)}</td></tr>
+<tr><td class="soft edge" style="padding:20px 0;font-size:13px;line-height:1.6;color:${LIGHT_COLOURS.soft}">${footer(site)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>
@@ -85,28 +85,28 @@ ${body}
 /** What the list of mails shows beside the subject; the spaces keep what follows out of it. */
 function preheader({ heading, opening }: EmailMessage): string {
   const sentence = opening.find((text) => !text.endsWith(",")) ?? heading;
-  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(sentence)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`;
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(sentence)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`;
 }
 
 function wordmark(site: SiteConfiguration): string {
   return (
-    `<span class="mark" style="font:400 27px/1 ${SERIF};letter-spacing:.2em;color:${LIGHT.mark}">${escaped(site.name.toUpperCase())}</span>` +
-    `<br><span class="soft" style="font:500 10px/2 ${SANS};letter-spacing:.42em;color:${LIGHT.soft}">${escaped(site.markLine.toUpperCase())}</span>`
+    `<span class="mark" style="font:400 27px/1 ${SERIF};letter-spacing:.2em;color:${LIGHT_COLOURS.mark}">${escapeHtml(site.name.toUpperCase())}</span>` +
+    `<br><span class="soft" style="font:500 10px/2 ${SANS};letter-spacing:.42em;color:${LIGHT_COLOURS.soft}">${escapeHtml(site.markLine.toUpperCase())}</span>`
   );
 }
 
 function footer(site: SiteConfiguration): string {
   const { address } = site;
   const link = (href: string, text: string) =>
-    `<a class="soft" href="${escaped(href)}" style="color:${LIGHT.soft}">${escaped(text)}</a>`;
+    `<a class="soft" href="${escapeHtml(href)}" style="color:${LIGHT_COLOURS.soft}">${escapeHtml(text)}</a>`;
   return (
-    escaped(`${site.name} ${site.markLine}, ${address.street}, ${address.postalCode} ${address.city}`) +
+    escapeHtml(`${site.name} ${site.markLine}, ${address.street}, ${address.postalCode} ${address.city}`) +
     `<br>${link(site.phoneHref, site.phone)}, ${link(`mailto:${site.email}`, site.email)}`
   );
 }
 
 /** Text made safe for HTML, in content and in quoted attributes alike. */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -115,60 +115,60 @@ function escaped(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-const inLines = (text: string) => escaped(text).replaceAll("\n", "<br>");
+const withLineBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
-const paragraph = (text: string) => `<p style="margin:0 0 14px">${inLines(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 14px">${withLineBreaks(text)}</p>`;
 
 /** The car on its dark ground; where the picture is blocked its words stand there, in the ground's own gold. */
-function plate({ src, alt, caption }: EmailPlate): string {
-  const { width, height } = PLATE;
-  const picture = `<img src="${escaped(src)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;font:400 22px/1.3 ${SERIF};color:${LIGHT.onPlate};text-align:center">`;
-  const below = caption
-    ? `<div style="padding:0 16px 10px;font:400 12px/1.4 ${SANS};color:${LIGHT.onPlate};text-align:right">${escaped(caption)}</div>`
+function pictureRow({ src, alt, caption }: EmailPicture): string {
+  const { width, height } = PICTURE_SIZE;
+  const picture = `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;font:400 22px/1.3 ${SERIF};color:${LIGHT_COLOURS.pictureText};text-align:center">`;
+  const belowHtml = caption
+    ? `<div style="padding:0 16px 10px;font:400 12px/1.4 ${SANS};color:${LIGHT_COLOURS.pictureText};text-align:right">${escapeHtml(caption)}</div>`
     : "";
-  return `<tr><td bgcolor="${LIGHT.plate}" style="background:${LIGHT.plate};text-align:center">${picture}${below}</td></tr>`;
+  return `<tr><td bgcolor="${LIGHT_COLOURS.pictureBackground}" style="background:${LIGHT_COLOURS.pictureBackground};text-align:center">${picture}${belowHtml}</td></tr>`;
 }
 
 /** When, where and who, beside one another; on a phone below. */
-function arrivalCard({ ends, notes }: EmailArrival): string {
-  const width = Math.floor(100 / ends.length);
-  const columns = ends.map((end, at) => endColumn(end, { width, first: at === 0 })).join("");
-  const below = notes.length
-    ? `<table ${TABLE} class="line" style="margin:18px 0 0;border-top:1px solid ${LIGHT.line};font-size:15px">${notes.map(note).join("")}</table>`
+function itineraryCard({ stops, notes }: EmailItinerary): string {
+  const width = Math.floor(100 / stops.length);
+  const columns = stops.map((stop, at) => stopColumn(stop, { width, first: at === 0 })).join("");
+  const belowHtml = notes.length
+    ? `<table ${TABLE} class="line" style="margin:18px 0 0;border-top:1px solid ${LIGHT_COLOURS.line};font-size:15px">${notes.map(noteRow).join("")}</table>`
     : "";
-  return `<table ${TABLE} style="margin:26px 0 8px"><tr><td class="card" bgcolor="${LIGHT.card}" style="padding:22px 24px;background:${LIGHT.card}">
-<table ${TABLE}><tr>${columns}</tr></table>${below}
+  return `<table ${TABLE} style="margin:26px 0 8px"><tr><td class="card" bgcolor="${LIGHT_COLOURS.card}" style="padding:22px 24px;background:${LIGHT_COLOURS.card}">
+<table ${TABLE}><tr>${columns}</tr></table>${belowHtml}
 </td></tr></table>`;
 }
 
-function endColumn(
-  { label, date, time, place }: EmailEnd,
+function stopColumn(
+  { label, date, time, place }: EmailStop,
   { width, first }: { width: number; first: boolean },
 ): string {
-  const rule = first ? "padding-right:20px" : `padding-left:20px;border-left:1px solid ${LIGHT.line}`;
+  const rule = first ? "padding-right:20px" : `padding-left:20px;border-left:1px solid ${LIGHT_COLOURS.line}`;
   return `<td class="end line" width="${width}%" valign="top" style="vertical-align:top;${rule}">
-<div class="soft" style="font:500 12px/1.4 ${SANS};letter-spacing:.12em;text-transform:uppercase;color:${LIGHT.soft}">${escaped(label)}</div>
-<div class="ink" style="margin:6px 0 2px;font:400 21px/1.2 ${SERIF};color:${LIGHT.ink}">${escaped(date)}</div>
-<div class="ink" style="font-size:16px;color:${LIGHT.ink}"><b>${escaped(time)}</b><br>${inLines(place)}</div></td>`;
+<div class="soft" style="font:500 12px/1.4 ${SANS};letter-spacing:.12em;text-transform:uppercase;color:${LIGHT_COLOURS.soft}">${escapeHtml(label)}</div>
+<div class="ink" style="margin:6px 0 2px;font:400 21px/1.2 ${SERIF};color:${LIGHT_COLOURS.ink}">${escapeHtml(date)}</div>
+<div class="ink" style="font-size:16px;color:${LIGHT_COLOURS.ink}"><b>${escapeHtml(time)}</b><br>${withLineBreaks(place)}</div></td>`;
 }
 
-const note = ({ label, value }: EmailRow) =>
-  `<tr><td class="soft" width="38%" style="padding:12px 12px 0 0;color:${LIGHT.soft};vertical-align:top">${escaped(label)}</td><td style="padding:12px 0 0;vertical-align:top">${inLines(value)}</td></tr>`;
+const noteRow = ({ label, value }: EmailRow) =>
+  `<tr><td class="soft" width="38%" style="padding:12px 12px 0 0;color:${LIGHT_COLOURS.soft};vertical-align:top">${escapeHtml(label)}</td><td style="padding:12px 0 0;vertical-align:top">${withLineBreaks(value)}</td></tr>`;
 
 function section(title: string, rows: readonly EmailRow[]): string {
-  const cell = `padding:9px 0;border-bottom:1px solid ${LIGHT.line}`;
+  const cell = `padding:9px 0;border-bottom:1px solid ${LIGHT_COLOURS.line}`;
   const lines = rows.map(({ label, value, kind }) => {
     const isTotal = kind === "total";
     const tone = isTotal ? "ink" : "soft";
     const weight = isTotal ? ";font-weight:600" : "";
-    return `<tr><td class="${tone} line" style="${cell};color:${LIGHT[tone]};vertical-align:top${weight}">${escaped(label)}</td><td class="line" align="right" style="${cell};padding-left:24px;vertical-align:top;font-variant-numeric:tabular-nums${weight}">${inLines(value)}</td></tr>`;
+    return `<tr><td class="${tone} line" style="${cell};color:${LIGHT_COLOURS[tone]};vertical-align:top${weight}">${escapeHtml(label)}</td><td class="line" align="right" style="${cell};padding-left:24px;vertical-align:top;font-variant-numeric:tabular-nums${weight}">${withLineBreaks(value)}</td></tr>`;
   });
-  return `<h2 class="ink" style="margin:28px 0 6px;font:400 21px/1.2 ${SERIF};color:${LIGHT.ink}">${escaped(title)}</h2>
+  return `<h2 class="ink" style="margin:28px 0 6px;font:400 21px/1.2 ${SERIF};color:${LIGHT_COLOURS.ink}">${escapeHtml(title)}</h2>
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="font-size:15px;margin:0 0 20px">${lines.join("")}</table>`;
 }
 
 /** A cell with a colour of its own, so that the button is one where styles of links are dropped, and is pressed on all of its face. */
 function button({ label, url }: EmailMessage["action"] & object): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:30px 0"><tr><td class="action" bgcolor="${LIGHT.action}" style="background:${LIGHT.action};mso-padding-alt:16px 30px">
-<a class="action" href="${escaped(url)}" style="display:inline-block;padding:16px 30px;background:${LIGHT.action};font:500 16px/1.2 ${SANS};color:${LIGHT.onAction};text-decoration:none">${escaped(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:30px 0"><tr><td class="action" bgcolor="${LIGHT_COLOURS.action}" style="background:${LIGHT_COLOURS.action};mso-padding-alt:16px 30px">
+<a class="action" href="${escapeHtml(url)}" style="display:inline-block;padding:16px 30px;background:${LIGHT_COLOURS.action};font:500 16px/1.2 ${SANS};color:${LIGHT_COLOURS.actionText};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }

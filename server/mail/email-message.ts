@@ -7,7 +7,7 @@ export interface EmailRow {
 }
 
 /** The picture a mail begins with. */
-export interface EmailPlate {
+export interface EmailPicture {
   /** Its absolute address. */
   src: string;
   /** What it shows, which stands in its place where pictures are blocked. */
@@ -17,7 +17,7 @@ export interface EmailPlate {
 }
 
 /** One end of a rental: when and where. */
-export interface EmailEnd {
+export interface EmailStop {
   label: string;
   /** "giovedì 10 dicembre 2026". */
   date: string;
@@ -27,19 +27,19 @@ export interface EmailEnd {
 }
 
 /** When and where a car is taken and brought back, and who is met there. */
-export interface EmailArrival {
-  ends: readonly EmailEnd[];
+export interface EmailItinerary {
+  stops: readonly EmailStop[];
   notes: readonly EmailRow[];
 }
 
 /** What a mail of the company says, before it becomes text and HTML. Every string is plain text. */
 export interface EmailMessage {
   subject: string;
-  plate?: EmailPlate | null;
+  picture?: EmailPicture | null;
   heading: string;
   /** Paragraphs before the tables. */
   opening: string[];
-  arrival?: EmailArrival;
+  itinerary?: EmailItinerary;
   sections: { title: string; rows: EmailRow[] }[];
   /** The one thing to do. */
   action?: { label: string; url: string };

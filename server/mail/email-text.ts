@@ -1,17 +1,17 @@
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { EmailArrival, EmailEnd, EmailMessage, EmailRow } from "./email-message.ts";
+import type { EmailItinerary, EmailMessage, EmailRow, EmailStop } from "./email-message.ts";
 
 /** A e-mail as plain text, for mail programs and people who prefer it. */
 export function emailText(email: EmailMessage, site: SiteConfiguration): string {
   const action = email.action ? [`${email.action.label}:\n${email.action.url}`] : [];
-  const [early, late] = email.arrival ? [action, []] : [[], action];
+  const [beforeSections, afterSections] = email.itinerary ? [action, []] : [[], action];
   const blocks = [
     email.heading,
     ...email.opening,
-    ...(email.arrival ? [lines(arrivalRows(email.arrival))] : []),
-    ...early,
-    ...email.sections.map(({ title, rows }) => `${title.toUpperCase()}\n${lines(rows)}`),
-    ...late,
+    ...(email.itinerary ? [formatRows(toItineraryRows(email.itinerary))] : []),
+    ...beforeSections,
+    ...email.sections.map(({ title, rows }) => `${title.toUpperCase()}\n${formatRows(rows)}`),
+    ...afterSections,
     ...email.closing,
     [
       `${site.name} ${site.markLine}`,
@@ -23,12 +23,12 @@ export function emailText(email: EmailMessage, site: SiteConfiguration): string 
 }
 
 /** When, where and who as rows. */
-export const arrivalRows = ({ ends, notes }: EmailArrival): EmailRow[] => [
-  ...ends.map((end) => ({ label: end.label, value: endLine(end) })),
+export const toItineraryRows = ({ stops, notes }: EmailItinerary): EmailRow[] => [
+  ...stops.map((stop) => ({ label: stop.label, value: formatStop(stop) })),
   ...notes,
 ];
 
 /** "giovedì 10 dicembre 2026, ore 10:00, Milano". */
-export const endLine = ({ date, time, place }: EmailEnd) => `${date}, ${time}, ${place}`;
+export const formatStop = ({ date, time, place }: EmailStop) => `${date}, ${time}, ${place}`;
 
-const lines = (rows: readonly EmailRow[]) => rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+const formatRows = (rows: readonly EmailRow[]) => rows.map(({ label, value }) => `${label}: ${value}`).join("\n");

@@ -1,10 +1,10 @@
 import { ENQUIRY_SUBJECTS } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { type EnquiryNames, enquiryRows, knownRows } from "#domain/enquiries/enquiry-rows.ts";
+import { type EnquiryNames, toEnquiryRows, toTrustedEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
-import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
-import { hoursText } from "#domain/hours.ts";
-import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
+import { renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -31,8 +31,8 @@ export interface EnquiryMailParts {
 /** The two mails of a new enquiry: to the sender, with the link to its page, and to the staff, who answer from the panel. */
 export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail; forStaff: OutgoingEmail } {
   return {
-    receipt: { to: parts.enquiry.email, ...written(receivedEmail(parts), parts.site) },
-    forStaff: { to: parts.staffAddress, ...written(staffEmail(parts), parts.site) },
+    receipt: { to: parts.enquiry.email, ...renderEmail(receivedEmail(parts), parts.site) },
+    forStaff: { to: parts.staffAddress, ...renderEmail(staffEmail(parts), parts.site) },
   };
 }
 
@@ -41,16 +41,16 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
   const values = {
     codice: enquiry.reference,
     argomento: ENQUIRY_SUBJECTS[enquiry.kind],
-    ore_risposta: hoursText(site.replyWithinHours),
+    ore_risposta: formatHours(site.replyWithinHours),
     casa: site.name,
     telefono_casa: site.phone,
   };
   return {
-    ...filledMailText(text ?? MAIL_TEXTS["enquiry-received"].companyWords, values),
+    ...renderMailText(text ?? MAIL_TEXTS["enquiry-received"].defaultText, values),
     sections: [
       {
         title: ENQUIRY_NAMES[enquiry.kind],
-        rows: [{ label: "Codice", value: enquiry.reference }, ...knownRows(request, facts)],
+        rows: [{ label: "Codice", value: enquiry.reference }, ...toTrustedEnquiryRows(request, facts)],
       },
     ],
     action: { label: "Apri la tua richiesta", url: page },
@@ -64,7 +64,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
 /** To the staff, at once: who asks for what, and by when the promised answer is due. */
 function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts): EmailMessage {
   const due = replyDueAt(enquiry.createdAt, site);
-  const [first] = enquiryRows(request, facts);
+  const [first] = toEnquiryRows(request, facts);
   const about = first ? `, ${first.value}` : "";
   return {
     subject: `Nuova richiesta ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}${about}`,
@@ -83,7 +83,7 @@ function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts
       },
       {
         title: ENQUIRY_NAMES[enquiry.kind],
-        rows: [{ label: "Codice", value: enquiry.reference }, ...enquiryRows(request, facts), ...messageRow(enquiry)],
+        rows: [{ label: "Codice", value: enquiry.reference }, ...toEnquiryRows(request, facts), ...messageRow(enquiry)],
       },
     ],
     action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },
@@ -93,6 +93,6 @@ function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts
 
 const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", value: message }] : []);
 
-function written(email: EmailMessage, site: SiteConfiguration): Pick<OutgoingEmail, "subject" | "text" | "html"> {
+function renderEmail(email: EmailMessage, site: SiteConfiguration): Pick<OutgoingEmail, "subject" | "text" | "html"> {
   return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
 }

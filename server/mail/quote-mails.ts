@@ -1,10 +1,10 @@
-import { filledMailText, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
+import { type MailValues, renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
-import { quoteRows } from "#domain/quotes/quote-rows.ts";
+import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -30,7 +30,7 @@ export interface QuoteMailParts {
 
 /** A mail about a quote, addressed and ready to go. */
 export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): OutgoingEmail {
-  const email = EMAILS[kind](parts);
+  const email = QUOTE_EMAILS[kind](parts);
   const { quote, site, staffAddress } = parts;
   const toStaff = kind === "staff-accepted" || kind === "staff-declined";
   return {
@@ -43,9 +43,9 @@ export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): Outgoing
   };
 }
 
-const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
+const QUOTE_EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
   sent: ({ quote, url, site, text }) => ({
-    ...filledMailText(text ?? MAIL_TEXTS["quote-sent"].companyWords, {
+    ...renderMailText(text ?? MAIL_TEXTS["quote-sent"].defaultText, {
       ...quoteValues(quote, site),
       valido_fino: formatItalianLong(quote.validUntil),
     }),
@@ -57,7 +57,7 @@ const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
     ],
   }),
   ordered: ({ quote, outcome, url, site, text }) => ({
-    ...filledMailText(text ?? MAIL_TEXTS["quote-ordered"].companyWords, {
+    ...renderMailText(text ?? MAIL_TEXTS["quote-ordered"].defaultText, {
       ...quoteValues(quote, site),
       ordine: outcome.order ?? quote.reference,
     }),
@@ -103,7 +103,7 @@ const offerSection = (quote: StoredQuote) => ({
   title: QUOTE_KIND_NAMES[quote.kind],
   rows: [
     { label: "Oggetto", value: quote.title },
-    ...quoteRows(quote),
+    ...toQuoteRows(quote),
     { label: "Totale", value: formatEuro(quote.totalCents), kind: "total" },
   ],
 });

@@ -1,9 +1,9 @@
-import type { Booking } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
 import {
   type RequestAlertReason,
   type RequestIdentity,
   requestAlertSentence,
-} from "#domain/booking/request/request-limits.ts";
+} from "#domain/bookings/request/request-limits.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { starsText } from "#domain/reviews/review.ts";
@@ -11,8 +11,8 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type ExpiryKind, expiryWord } from "#domain/units/expiry.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { bookingPlate } from "#server/mail/bookings/booking-plate.ts";
-import { renterRows } from "#server/mail/bookings/booking-staff.ts";
+import { toBookingPicture } from "#server/mail/bookings/booking-picture.ts";
+import { toRenterRows } from "#server/mail/bookings/staff-booking-mail.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -39,8 +39,8 @@ export function requestAlertEmail(parts: RequestAlertParts): OutgoingEmail {
       requestAlertSentence(reason, identity),
       "Guarda se è un cliente che ha bisogno d'aiuto, oppure annulla le richieste: le auto tornano libere.",
     ],
-    plate: booking && bookingPlate(booking, siteUrl),
-    sections: booking ? [{ title: "L'ultima richiesta", rows: renterRows(booking) }] : [],
+    picture: booking && toBookingPicture(booking, siteUrl),
+    sections: booking ? [{ title: "L'ultima richiesta", rows: toRenterRows(booking) }] : [],
     action: booking
       ? { label: "Apri la richiesta nel pannello", url: siteUrl + panelPaths.adminBooking(booking.id) }
       : { label: "Apri il pannello", url: siteUrl + panelPaths.admin },
@@ -56,7 +56,7 @@ interface ExpiringUnit {
   plate: string | null;
 }
 
-interface MailParts {
+interface ExpiryMailParts {
   site: SiteConfiguration;
   siteUrl: string;
   staffAddress: string;
@@ -64,7 +64,10 @@ interface MailParts {
 }
 
 /** To the staff: what of a unit is about to expire, and what follows if nobody renews it. */
-export function expiryEmail(unit: ExpiringUnit, { site, siteUrl, staffAddress, today }: MailParts): OutgoingEmail {
+export function expiryEmail(
+  unit: ExpiringUnit,
+  { site, siteUrl, staffAddress, today }: ExpiryMailParts,
+): OutgoingEmail {
   const { expiry, vehicleName, plate } = unit;
   const what = expiryWord(expiry.kind);
   const day = expiry.dueOn === null || expiry.dueOn === today ? "oggi" : formatItalianLong(expiry.dueOn);

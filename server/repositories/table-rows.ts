@@ -1,10 +1,10 @@
 import { and, asc, count, desc, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { searchTerms } from "#domain/phone-digits.ts";
+import { parseSearchTerms } from "#domain/phone-digits.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { searchedWords, searchKeys } from "#domain/search-text.ts";
+import { parseSearchWords, toSearchKeys } from "#domain/search-keys.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { searchKeyOfText } from "#server/db/schema.ts";
+import { buildSearchKey } from "#server/db/schema.ts";
 
 export interface RowFilter {
   column: AnyPgColumn;
@@ -15,17 +15,17 @@ export interface RowOrder {
   descending: boolean;
 }
 /** Instants or days of a column from one on and before another; an end that is absent is open. */
-export interface RowSpan {
+export interface RowRange {
   column: AnyPgColumn;
   from?: Date | CivilDate | undefined;
-  before?: Date | CivilDate | undefined;
+  until?: Date | CivilDate | undefined;
 }
 /** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
 export interface ListQuery {
   filters: RowFilter[];
   /** Words, each to be found in any of these keys (server/db/schema/search-key.ts), however it is written; a phone in `phones`. */
   search?: { keys: readonly SQL[]; phones?: readonly AnyPgColumn[]; text: string } | undefined;
-  spans?: RowSpan[];
+  ranges?: RowRange[];
   order: RowOrder[];
   limit: number;
   offset: number;
@@ -38,13 +38,13 @@ export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>
   listQuery: ListQuery,
   visible?: SQL,
 ): Promise<{ rows: Table["$inferSelect"][]; total: number }> {
-  const where = and(visible, conditionOf(listQuery));
+  const where = and(visible, toCondition(listQuery));
   const rows = await db
     .select()
     .from(table as PgTable)
     .where(where)
     // Rows that the order leaves alike keep theirs from window to window: none is given twice, none is left out.
-    .orderBy(...orderOf(listQuery), table.id)
+    .orderBy(...toOrder(listQuery), table.id)
     .limit(listQuery.limit)
     .offset(listQuery.offset);
   const [counted] = await db
@@ -55,61 +55,63 @@ export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>
 }
 
 /** What a reading narrows to, as one condition. */
-export function conditionOf({ filters, search, spans = [] }: RowNarrowing): SQL | undefined {
-  return and(...matching(filters), ...spans.map(within), containing(search));
+export function toCondition({ filters, search, ranges = [] }: ListQueryFilters): SQL | undefined {
+  return and(...toEqualityConditions(filters), ...ranges.map(toRangeCondition), toSearchCondition(search));
 }
 
 /** Which rows a reading is about. */
-export type RowNarrowing = Pick<ListQuery, "filters" | "search" | "spans">;
+export type ListQueryFilters = Pick<ListQuery, "filters" | "search" | "ranges">;
 
-function within({ column, from, before }: RowSpan): SQL | undefined {
-  return and(from === undefined ? undefined : gte(column, from), before === undefined ? undefined : lt(column, before));
+function toRangeCondition({ column, from, until }: RowRange): SQL | undefined {
+  return and(from === undefined ? undefined : gte(column, from), until === undefined ? undefined : lt(column, until));
 }
 
 /** The order of a reading. */
-export function orderOf({ order }: Pick<ListQuery, "order">): SQL[] {
-  return order.map(({ column, descending }) => (descending ? desc : asc)(sortKey(column)));
+export function toOrder({ order }: Pick<ListQuery, "order">): SQL[] {
+  return order.map(({ column, descending }) => (descending ? desc : asc)(toSortKey(column)));
 }
 
-function matching(filters: readonly RowFilter[]): SQL[] {
-  return [...Map.groupBy(filters, ({ column }) => column)].map(([column, wanted]) =>
+function toEqualityConditions(filters: readonly RowFilter[]): SQL[] {
+  return [...Map.groupBy(filters, ({ column }) => column)].map(([column, columnFilters]) =>
     inArray(
       column,
-      wanted.map(({ value }) => value),
+      columnFilters.map(({ value }) => value),
     ),
   );
 }
 
-function containing(search: ListQuery["search"]): SQL | undefined {
+function toSearchCondition(search: ListQuery["search"]): SQL | undefined {
   if (!search) return undefined;
   const { keys, phones = [], text } = search;
-  const terms = searchTerms(text).flatMap(({ words, phone }) => {
-    const spelt = words.flatMap(searchedWords);
-    if (spelt.length === 0) return [];
-    const found = spelt.map((spellings) => or(...spellings.flatMap((word) => keys.map((key) => holds(key, word)))));
-    return [or(and(...found), ...(phone ? phones.map((column) => holds(column, phone)) : []))];
+  const terms = parseSearchTerms(text).flatMap(({ words, phone }) => {
+    const wordSpellings = words.flatMap(parseSearchWords);
+    if (wordSpellings.length === 0) return [];
+    const wordConditions = wordSpellings.map((spellings) =>
+      or(...spellings.flatMap((word) => keys.map((key) => keyContains(key, word)))),
+    );
+    return [or(and(...wordConditions), ...(phone ? phones.map((column) => keyContains(column, phone)) : []))];
   });
   return and(...terms);
 }
 
 /** What an index of trigrams knows: three letters or digits in a row. */
-const INDEXED = /[\p{L}\p{N}]{3}/u;
+const TRIGRAM_INDEXABLE = /[\p{L}\p{N}]{3}/u;
 
 /** A shorter word is asked in a way that no index answers: the one of trigrams would be read whole for it. */
-function holds(key: SQL | AnyPgColumn, word: string): SQL {
-  if (!INDEXED.test(word)) return sql`strpos(${key}, ${word}) > 0`;
+function keyContains(key: SQL | AnyPgColumn, word: string): SQL {
+  if (!TRIGRAM_INDEXABLE.test(word)) return sql`strpos(${key}, ${word}) > 0`;
   return sql`${key} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 }
 
 /** Whether a text stands in another as a whole, however both are written. */
-export function isPartOf(part: string, whole: SQLWrapper): SQL {
-  const found = searchKeys(part)
+export function containsText(part: string, text: SQLWrapper): SQL {
+  const wordConditions = toSearchKeys(part)
     .filter(Boolean)
-    .map((spelling) => sql`strpos(${searchKeyOfText(whole)}, ${spelling}) > 0`);
-  return or(...found) ?? sql`false`;
+    .map((spelling) => sql`strpos(${buildSearchKey(text)}, ${spelling}) > 0`);
+  return or(...wordConditions) ?? sql`false`;
 }
 
 /** Texts are ordered without regard to case, alike on both engines, whatever their own collation. */
-function sortKey(column: AnyPgColumn): AnyPgColumn | SQL {
+function toSortKey(column: AnyPgColumn): AnyPgColumn | SQL {
   return column.columnType === "PgText" ? sql`lower(${column}) collate "C"` : column;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { wordCount } from "#domain/catalogue/article-text.ts";
+import { countWords } from "#domain/articles/article-markup.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
-import { clubEventsFrom, PAST_CLUB_EVENTS } from "#server/seed/club-events.ts";
+import { createClubEvents, PAST_CLUB_EVENTS } from "#server/seed/club-events.ts";
 
 // Rule: product.md#magazine
 test("four articles, one of each category", () => {
@@ -11,7 +11,7 @@ test("four articles, one of each category", () => {
 
 test.each(ARTICLES.map((article) => [article.slug, article] as const))("%s is a real article", (_slug, article) => {
   const body = article.body ?? "";
-  expect(wordCount(body)).toBeGreaterThanOrEqual(500);
+  expect(countWords(body)).toBeGreaterThanOrEqual(500);
   expect(article.readMinutes).toBeGreaterThanOrEqual(3);
   const tags = new Set([...body.matchAll(/<\/?([a-z0-9]+)[^>]*>/g)].map((match) => match[1]));
   expect([...tags].filter((tag) => !["p", "h2", "ul", "li"].includes(tag ?? ""))).toEqual([]);
@@ -23,7 +23,7 @@ test.each(ARTICLES.map((article) => [article.slug, article] as const))("%s speak
 });
 
 test("words are counted without the tags", () => {
-  expect(wordCount("<p>Una <em>sola</em> prova.</p>")).toBe(3);
+  expect(countWords("<p>Una <em>sola</em> prova.</p>")).toBe(3);
 });
 
 // Rule: product.md#club
@@ -38,14 +38,14 @@ test("the club's three events have their dates and places", () => {
 
 // Rule: product.md#club "The past season"
 test.each(["2026-11-21", "2026-11-22", "2030-02-28"])("the season to come lies ahead of %s, on Saturdays", (today) => {
-  const coming = clubEventsFrom(today).slice(PAST_CLUB_EVENTS.length);
+  const coming = createClubEvents(today).slice(PAST_CLUB_EVENTS.length);
   expect(coming).toHaveLength(5);
   expect(coming.every(({ heldOn }) => heldOn > today && new Date(heldOn).getUTCDay() === 6)).toBe(true);
   expect(coming.map(({ heldOn }) => heldOn)).toEqual(coming.map(({ heldOn }) => heldOn).sort());
 });
 
 test("no two events of a fresh installation share a slug, and each has a picture", () => {
-  const events = clubEventsFrom("2026-11-21");
+  const events = createClubEvents("2026-11-21");
   expect(new Set(events.map(({ slug }) => slug)).size).toBe(events.length);
   expect(events.every(({ image }) => image?.startsWith("/pictures/"))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { readingMinutes } from "#domain/catalogue/article-text.ts";
+import { estimateReadingMinutes } from "#domain/articles/article-markup.ts";
 import type { articles } from "#server/db/schema.ts";
 import type { ArticleSeed } from "#server/seed/articles/article-seed.ts";
 import { CARS_ARTICLE } from "#server/seed/articles/cars.ts";
@@ -26,7 +26,7 @@ function articleRow(article: ArticleSeed): typeof articles.$inferInsert {
     // Written on the day it came out, and not touched since.
     createdAt: midnight(article.publishedOn),
     updatedAt: midnight(article.publishedOn),
-    readMinutes: readingMinutes(article.body),
+    readMinutes: estimateReadingMinutes(article.body),
   };
 }
 

@@ -4,7 +4,7 @@ import type { brands } from "#server/db/schema.ts";
 type BrandRow = typeof brands.$inferInsert;
 
 /** The twelve brands, each in the company's own words. */
-const TEXTS: Readonly<Record<string, string>> = {
+const BRAND_TEXTS: Readonly<Record<string, string>> = {
   Ferrari:
     "Maranello, dal 1947. Ne teniamo quattro: una berlinetta ibrida, due scoperte e la prima quattro porte della casa. Chi le guida per la prima volta riceve mezz'ora di affiancamento, senza supplemento.",
   Lamborghini:
@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "Solihull, quinta generazione. La Autobiography è la vettura che i nostri clienti chiedono per la montagna e tengono anche per la città.",
 };
 
-export const BRANDS: readonly BrandRow[] = Object.entries(TEXTS).map(([name, description]) => ({
+export const BRANDS: readonly BrandRow[] = Object.entries(BRAND_TEXTS).map(([name, description]) => ({
   name,
   slug: slugify(name),
   description,

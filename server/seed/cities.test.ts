@@ -1,7 +1,7 @@
 // Rule: product.md#city-record
 import { expect, test } from "vitest";
+import { CITY_SLUGS, COVERAGE, findCity, SEARCH_CITIES } from "#domain/cities/city.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
-import { CITY_SLUGS, COVERAGE, findCity, SEARCH_CITIES } from "#domain/places.ts";
 import { CITIES } from "#server/seed/cities.ts";
 
 const searched = CITIES.map((city) => ({

@@ -1,4 +1,4 @@
-import { SEARCH_CITIES } from "#domain/places.ts";
+import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import type { cities } from "#server/db/schema.ts";
 import { AUSTRIA } from "#server/seed/cities/austria.ts";
 import type { CitySeed, CountrySeed } from "#server/seed/cities/city-seed.ts";

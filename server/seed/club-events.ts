@@ -1,10 +1,10 @@
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { clubEvents } from "#server/db/schema.ts";
 
-type EventSeed = typeof clubEvents.$inferInsert;
+type ClubEventSeed = typeof clubEvents.$inferInsert;
 
 /** The three events of the past season, on their own dates (product.md#club). */
-export const PAST_CLUB_EVENTS: readonly EventSeed[] = [
+export const PAST_CLUB_EVENTS: readonly ClubEventSeed[] = [
   {
     slug: "test-drive-in-circuito",
     title: "Test drive in circuito",
@@ -38,9 +38,9 @@ export const PAST_CLUB_EVENTS: readonly EventSeed[] = [
 ];
 
 /** An event of the season to come: so many weeks from the seed's day, on the Saturday that follows. */
-type ComingEvent = Omit<EventSeed, "heldOn"> & { weeks: number };
+type UpcomingEvent = Omit<ClubEventSeed, "heldOn"> & { weeks: number };
 
-const COMING_CLUB_EVENTS: readonly ComingEvent[] = [
+const UPCOMING_CLUB_EVENTS: readonly UpcomingEvent[] = [
   {
     weeks: 3,
     slug: "serata-in-rimessa",
@@ -95,14 +95,14 @@ const COMING_CLUB_EVENTS: readonly ComingEvent[] = [
 ];
 
 /** The club's events as a fresh database has them: the season that is over, and one to come whose days are always ahead of `today`. */
-export const clubEventsFrom = (today: CivilDate): EventSeed[] => [
+export const createClubEvents = (today: CivilDate): ClubEventSeed[] => [
   ...PAST_CLUB_EVENTS,
-  ...COMING_CLUB_EVENTS.map(({ weeks, ...event }) => ({ ...event, heldOn: saturdayFrom(addDays(today, weeks * 7)) })),
+  ...UPCOMING_CLUB_EVENTS.map(({ weeks, ...event }) => ({ ...event, heldOn: nextSaturday(addDays(today, weeks * 7)) })),
 ];
 
 const SATURDAY = 6;
 
-function saturdayFrom(day: CivilDate): CivilDate {
+function nextSaturday(day: CivilDate): CivilDate {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, (SATURDAY - weekday + 7) % 7);
 }

@@ -1,11 +1,11 @@
 // Rule: product.md#demo-data
 import { expect, test } from "vitest";
-import { BOOKING_STATUSES, type BookingActor, canTransition } from "#domain/booking/states.ts";
-import { driverProblems } from "#domain/prices/terms.ts";
-import { CARS } from "#server/seed/cars.ts";
+import { BOOKING_STATUSES, type BookingActor, canTransition } from "#domain/bookings/booking-statuses.ts";
+import { validateDriver } from "#domain/prices/terms.ts";
 import { PEOPLE } from "#server/seed/demo/people.ts";
 import { type HoldPlan, planBookings, planMaintenance } from "#server/seed/demo/plan-bookings.ts";
 import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
+import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 /** An ordinary noon, both ends of a day, and the nights on which clocks change. */
@@ -66,7 +66,7 @@ test.each(MOMENTS)("no two holds of one unit overlap at %o, and every unit exist
   const clashes = holds.flatMap((a, index) => holds.slice(index + 1).filter((b) => overlap(a, b)));
   expect(clashes).toEqual([]);
   for (const hold of holds) {
-    const car = CARS.find(({ slug }) => slug === hold.slug);
+    const car = SEED_VEHICLES.find(({ slug }) => slug === hold.slug);
     expect(hold.unit).toBeLessThanOrEqual(car?.totalUnits ?? 0);
   }
 });
@@ -82,7 +82,7 @@ test("even the rentals that are over never shared a car", () => {
 test("Milano stays bookable: on each of the next 30 days at least six of its eight models have a free unit", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const open = planBookings(now, TEST_SITE).filter((plan) => plan.hold.releasedAt === null);
-  const inMilano = CARS.filter((car) => car.location === "Milano");
+  const inMilano = SEED_VEHICLES.filter((car) => car.location === "Milano");
   for (let day = 1; day <= 30; day += 1) {
     const from = new Date(now.getTime() + day * 86_400_000);
     const to = new Date(from.getTime() + 86_400_000);
@@ -116,7 +116,7 @@ test("the people are plainly invented, and old enough for every car they booked"
   for (const person of PEOPLE) expect(person.email).toMatch(/^[a-z.]+@example\.com$/);
   for (const { row } of planBookings(new Date("2026-11-21T12:00:00Z"), TEST_SITE)) {
     const driver = { birthDate: row.driverBirthDate, licenceDate: row.licenceDate };
-    expect(driverProblems(driver, row.pickupDate, row.terms), row.name).toEqual([]);
+    expect(validateDriver(driver, row.pickupDate, row.terms), row.name).toEqual([]);
   }
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { JET_TYPES, type JetType } from "#domain/catalogue/jet.ts";
 import { findAirport } from "#domain/jets/airports.ts";
+import { JET_TYPES, type JetType } from "#domain/jets/jet.ts";
 import { flightKilometres, flightMinutes } from "#domain/jets/leg-estimate.ts";
 import { CITIES } from "#server/seed/cities.ts";
-import { EXPERIENCE } from "#server/seed/experience.ts";
+import { EXPERIENCE } from "#server/seed/experiences.ts";
 import { JET_ROUTES } from "#server/seed/jet-routes.ts";
 import { JETS } from "#server/seed/jets.ts";
 

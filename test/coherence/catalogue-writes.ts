@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { World } from "#test/simulation/world.ts";
-import { SAMPLE_CARS } from "./sample-cars.ts";
-import { call, change, remove, type Write } from "./write.ts";
+import { SAMPLE_VEHICLES } from "./sample-vehicles.ts";
+import { callOrThrow, deleteRow, patchRow, type Write } from "./write.ts";
 
 const NEW_CAR = {
   name: "Prova Derivata",
@@ -40,7 +40,7 @@ const NEW_ARTICLE = {
   status: "published",
   published_on: "2026-11-20",
 };
-const IMPORTED =
+const IMPORT_CSV =
   "Brand;Nome;Tipo;Categoria;Città;Tariffa al giorno;Motore;Potenza;Immagini\r\n" +
   "Ferrari;Prova importata;Cabrio;cabriolet;Milano;1.250,50;V8 biturbo;620 CV;https://cdn.example/1.jpg";
 const OVERRIDES = [
@@ -49,36 +49,36 @@ const OVERRIDES = [
   ["model", "milan/sportive/ferrari-296-gtb"],
 ] as const;
 
-const onCar = (title: string, slug: string, body: object): Write => ({
+const vehicleWrite = (title: string, slug: string, body: object): Write => ({
   title,
-  write: (world) => change(world, "vehicles", slug, body),
+  write: (world) => patchRow(world, "vehicles", slug, body),
 });
 
-const CARS: Write[] = [
-  ...SAMPLE_CARS.map(({ slug, stored }, place) =>
-    onCar(`the price of a car stored as ${stored}`, slug, { price: 800 + place }),
+const VEHICLE_WRITES: Write[] = [
+  ...SAMPLE_VEHICLES.map(({ slug, stored }, place) =>
+    vehicleWrite(`the price of a car stored as ${stored}`, slug, { price: 800 + place }),
   ),
-  onCar("a car's name", "prova-sportive-0", { name: "Prova sportive rinominata" }),
-  onCar("a car's name as an article has it", "prova-sportive-1", { name: "Prova sportive 0" }),
-  onCar("a car's rating", "prova-suv-0", { rating: 4.1 }),
-  onCar("a car's terms", "prova-van-0", { deposit: 9000, minimum_age: 30 }),
-  onCar("a car's texts and pictures", "ferrari-296-gtb", {
+  vehicleWrite("a car's name", "prova-sportive-0", { name: "Prova sportive rinominata" }),
+  vehicleWrite("a car's name as an article has it", "prova-sportive-1", { name: "Prova sportive 0" }),
+  vehicleWrite("a car's rating", "prova-suv-0", { rating: 4.1 }),
+  vehicleWrite("a car's terms", "prova-van-0", { deposit: 9000, minimum_age: 30 }),
+  vehicleWrite("a car's texts and pictures", "ferrari-296-gtb", {
     description: "Altro testo.",
     meta_title: "Altro titolo",
     images: ["https://cdn.example/altra.jpg"],
   }),
-  onCar("a car out of service", "prova-berline-0", { available: false }),
-  onCar("a car back in service", "prova-berline-0", { available: true }),
-  onCar("a car of another category", "prova-cabrio-0", { category: "suv" }),
-  onCar("a car of another city", "prova-van-1", { location: "Roma" }),
-  onCar("a car of another brand", "prova-suv-1", { brand: "Bentley" }),
-  { title: "a new car", write: (world) => call(world, "POST", "/api/vehicles", NEW_CAR) },
-  onCar("a car's name, which its slug follows", "ferrari-prova-derivata", { name: "Prova rinominata" }),
-  onCar("a car of a new slug", "ferrari-prova-rinominata", { price: 1300 }),
-  { title: "a car that is deleted", write: (world) => remove(world, "vehicles", "ferrari-prova-rinominata") },
+  vehicleWrite("a car out of service", "prova-berline-0", { available: false }),
+  vehicleWrite("a car back in service", "prova-berline-0", { available: true }),
+  vehicleWrite("a car of another category", "prova-cabrio-0", { category: "suv" }),
+  vehicleWrite("a car of another city", "prova-van-1", { location: "Roma" }),
+  vehicleWrite("a car of another brand", "prova-suv-1", { brand: "Bentley" }),
+  { title: "a new car", write: (world) => callOrThrow(world, "POST", "/api/vehicles", NEW_CAR) },
+  vehicleWrite("a car's name, which its slug follows", "ferrari-prova-derivata", { name: "Prova rinominata" }),
+  vehicleWrite("a car of a new slug", "ferrari-prova-rinominata", { price: 1300 }),
+  { title: "a car that is deleted", write: (world) => deleteRow(world, "vehicles", "ferrari-prova-rinominata") },
   {
     title: "a file of cars",
-    write: (world) => send(world, "/api/vehicles/import", IMPORTED, { "content-type": "text/csv" }),
+    write: (world) => send(world, "/api/vehicles/import", IMPORT_CSV, { "content-type": "text/csv" }),
   },
   {
     title: "a picture that is uploaded, and shown",
@@ -87,22 +87,25 @@ const CARS: Write[] = [
       const form = new FormData();
       form.append("file", new File([new Uint8Array(await picture.jpeg().toBuffer())], "foto.jpg"));
       const { url } = (await (await send(world, "/api/pictures", form)).json()) as { url: string };
-      await change(world, "vehicles", "ferrari-296-gtb", { images: [url] });
+      await patchRow(world, "vehicles", "ferrari-296-gtb", { images: [url] });
     },
   },
 ];
 
-const PLACES: Write[] = [
-  { title: "a brand's texts", write: (world) => change(world, "brands", "ferrari", { description: "Altro testo." }) },
-  { title: "a brand's name", write: (world) => change(world, "brands", "bentley", { name: "Bentley Motors" }) },
-  { title: "a brand's slug", write: (world) => change(world, "brands", "bentley", { slug: "bentley-motors" }) },
-  { title: "a brand that is hidden", write: (world) => change(world, "brands", "porsche", { active: false }) },
-  { title: "a brand that is shown again", write: (world) => change(world, "brands", "porsche", { active: true }) },
-  { title: "a new brand", write: (world) => call(world, "POST", "/api/brands", { name: "Lancia", slug: "lancia" }) },
+const BRAND_AND_CITY_WRITES: Write[] = [
+  { title: "a brand's texts", write: (world) => patchRow(world, "brands", "ferrari", { description: "Altro testo." }) },
+  { title: "a brand's name", write: (world) => patchRow(world, "brands", "bentley", { name: "Bentley Motors" }) },
+  { title: "a brand's slug", write: (world) => patchRow(world, "brands", "bentley", { slug: "bentley-motors" }) },
+  { title: "a brand that is hidden", write: (world) => patchRow(world, "brands", "porsche", { active: false }) },
+  { title: "a brand that is shown again", write: (world) => patchRow(world, "brands", "porsche", { active: true }) },
+  {
+    title: "a new brand",
+    write: (world) => callOrThrow(world, "POST", "/api/brands", { name: "Lancia", slug: "lancia" }),
+  },
   {
     title: "a new city",
     write: (world) =>
-      call(world, "POST", "/api/cities", {
+      callOrThrow(world, "POST", "/api/cities", {
         name: "Bari",
         slug: "bari",
         country: "Italia",
@@ -110,58 +113,63 @@ const PLACES: Write[] = [
         longitude: 16.9,
       }),
   },
-  { title: "a city's texts", write: (world) => change(world, "cities", "milan", { description: "Altro testo." }) },
-  { title: "a city's name", write: (world) => change(world, "cities", "bari", { name: "Bari Vecchia" }) },
-  { title: "a city without a page", write: (world) => change(world, "cities", "bari", { has_page: false }) },
-  { title: "a city that is inactive", write: (world) => change(world, "cities", "como", { active: false }) },
+  { title: "a city's texts", write: (world) => patchRow(world, "cities", "milan", { description: "Altro testo." }) },
+  { title: "a city's name", write: (world) => patchRow(world, "cities", "bari", { name: "Bari Vecchia" }) },
+  { title: "a city without a page", write: (world) => patchRow(world, "cities", "bari", { has_page: false }) },
+  { title: "a city that is inactive", write: (world) => patchRow(world, "cities", "como", { active: false }) },
 ];
 
-const JETS: Write[] = [
-  { title: "a new jet", write: (world) => call(world, "POST", "/api/jets", NEW_JET) },
-  { title: "a jet's price", write: (world) => change(world, "jets", "pilatus-pc-24", { price: 3500 }) },
-  { title: "a jet's slug", write: (world) => change(world, "jets", "pilatus-pc-24", { slug: "pilatus-pc24" }) },
-  { title: "a jet that is deleted", write: (world) => remove(world, "jets", "pilatus-pc24") },
+const JET_WRITES: Write[] = [
+  { title: "a new jet", write: (world) => callOrThrow(world, "POST", "/api/jets", NEW_JET) },
+  { title: "a jet's price", write: (world) => patchRow(world, "jets", "pilatus-pc-24", { price: 3500 }) },
+  { title: "a jet's slug", write: (world) => patchRow(world, "jets", "pilatus-pc-24", { slug: "pilatus-pc24" }) },
+  { title: "a jet that is deleted", write: (world) => deleteRow(world, "jets", "pilatus-pc24") },
   {
     title: "a jet route",
     async write(world) {
-      const [route] = await world.peek<{ id: string }>("select id from jet_routes order by id limit 1", []);
-      await call(world, "PATCH", `/api/jet_routes/${route?.id}`, { price: 7777 });
+      const [route] = await world.queryDirectly<{ id: string }>("select id from jet_routes order by id limit 1", []);
+      await callOrThrow(world, "PATCH", `/api/jet_routes/${route?.id}`, { price: 7777 });
     },
   },
   {
     title: "an experience",
-    write: (world) => change(world, "experiences", "weekend-in-franciacorta", { price: 1999 }),
+    write: (world) => patchRow(world, "experiences", "weekend-in-franciacorta", { price: 1999 }),
   },
 ];
 
-const TEXTS: Write[] = [
-  { title: "a new article", write: (world) => call(world, "POST", "/api/articles", NEW_ARTICLE) },
-  { title: "an article", write: (world) => change(world, "articles", "prova-di-un-lago", { title: "Altro titolo" }) },
-  { title: "an article's draft", write: (world) => change(world, "articles", "prova-di-un-lago", { status: "draft" }) },
+const CONTENT_WRITES: Write[] = [
+  { title: "a new article", write: (world) => callOrThrow(world, "POST", "/api/articles", NEW_ARTICLE) },
+  { title: "an article", write: (world) => patchRow(world, "articles", "prova-di-un-lago", { title: "Altro titolo" }) },
+  {
+    title: "an article's draft",
+    write: (world) => patchRow(world, "articles", "prova-di-un-lago", { status: "draft" }),
+  },
   {
     title: "an article again",
-    write: (world) => change(world, "articles", "prova-di-un-lago", { status: "published" }),
+    write: (world) => patchRow(world, "articles", "prova-di-un-lago", { status: "published" }),
   },
-  { title: "an article that is deleted", write: (world) => remove(world, "articles", "prova-di-un-lago") },
+  { title: "an article that is deleted", write: (world) => deleteRow(world, "articles", "prova-di-un-lago") },
   ...OVERRIDES.flatMap(([page_type, slug]): Write[] => [
     {
       title: `a new override of ${page_type}`,
-      write: (world) => call(world, "POST", "/api/seo_overrides", { page_type, slug, custom_title: "Un titolo" }),
+      write: (world) =>
+        callOrThrow(world, "POST", "/api/seo_overrides", { page_type, slug, custom_title: "Un titolo" }),
     },
     {
       title: `an override of ${page_type}`,
-      write: (world) => change(world, "seo_overrides", slug, { custom_title: "Un altro titolo" }),
+      write: (world) => patchRow(world, "seo_overrides", slug, { custom_title: "Un altro titolo" }),
     },
-    { title: `an override of ${page_type} that is deleted`, write: (world) => remove(world, "seo_overrides", slug) },
+    { title: `an override of ${page_type} that is deleted`, write: (world) => deleteRow(world, "seo_overrides", slug) },
   ]),
   {
     title: "the terms of a category, written into its cars",
-    write: (world) => call(world, "PATCH", "/api/category_terms/executive", { excess: 9999, apply_to_vehicles: true }),
+    write: (world) =>
+      callOrThrow(world, "PATCH", "/api/category_terms/executive", { excess: 9999, apply_to_vehicles: true }),
   },
   {
     title: "the settings",
     write: (world) =>
-      call(world, "PATCH", "/api/site_settings", {
+      callOrThrow(world, "PATCH", "/api/site_settings", {
         name: "Seta",
         delivery_rate: 3.5,
         free_radius: 10,
@@ -171,12 +179,17 @@ const TEXTS: Write[] = [
 ];
 
 /** One write of every kind that changes what the site offers, in an order in which each can be made. */
-export const CATALOGUE_WRITES: readonly Write[] = [...CARS, ...PLACES, ...JETS, ...TEXTS];
+export const CATALOGUE_WRITES: readonly Write[] = [
+  ...VEHICLE_WRITES,
+  ...BRAND_AND_CITY_WRITES,
+  ...JET_WRITES,
+  ...CONTENT_WRITES,
+];
 
 /** A call whose body is no JSON. */
 async function send(world: World, path: string, body: string | FormData, headers = {}): Promise<Response> {
   const { cookie } = world.staff.admin.headers;
-  const answer = await world.house.app.request(path, { method: "POST", headers: { cookie, ...headers }, body });
+  const answer = await world.application.app.request(path, { method: "POST", headers: { cookie, ...headers }, body });
   if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
   return answer;
 }

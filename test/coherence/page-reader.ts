@@ -1,11 +1,11 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import type { MadePage } from "#server/http/page-cache/page-cache.ts";
+import type { RenderedPage } from "#server/http/page-cache/page-cache.ts";
 import type { PublicPage } from "#test/public-pages.ts";
 import { SAMPLED_PAGES } from "./sampled-pages.ts";
 
 /** What of two texts that differ is shown. */
-const SHOWN_CHARACTERS = 60;
+const DIFF_CHARACTERS = 60;
 
 /** Reads the sampled pages of a process, through its page cache and its memory of queries, and says which of them are stale. */
 export class PageReader {
@@ -28,8 +28,8 @@ export class PageReader {
     const warm = await this.#readAll();
     this.#warm = await this.#readCold();
     const stale = SAMPLED_PAGES.flatMap(({ title }, place) => {
-      const [held, true_] = [warm[place] ?? "", this.#warm[place] ?? ""];
-      return held === true_ ? [] : [`${title}: ${difference(held, true_)}`];
+      const [cached, fresh] = [warm[place] ?? "", this.#warm[place] ?? ""];
+      return cached === fresh ? [] : [`${title}: ${describeDifference(cached, fresh)}`];
     });
     return { stale, changed: before.filter((text, place) => text !== this.#warm[place]).length };
   }
@@ -46,13 +46,17 @@ export class PageReader {
 
   async #read(page: PublicPage): Promise<string> {
     const context = this.#context();
-    const kept = await context.pages.page(`/sample?${page.title}`, "identity", () => make(context, page));
-    return kept instanceof Response ? kept.text() : (kept.answer("identity")?.body.toString() ?? "");
+    const cachedPage = await context.pages.getOrRender(`/sample?${page.title}`, "identity", () =>
+      renderSample(context, page),
+    );
+    return cachedPage instanceof Response
+      ? cachedPage.text()
+      : (cachedPage.findResponse("identity")?.body.toString() ?? "");
   }
 }
 
 /** A page's data as its HTML would be made of them; a page that is not there is kept by nobody. */
-async function make(context: AppContext, page: PublicPage): Promise<MadePage | Response> {
+async function renderSample(context: AppContext, page: PublicPage): Promise<RenderedPage | Response> {
   try {
     return { content: JSON.stringify((await page.read(context)) ?? null), headers: {} };
   } catch (error) {
@@ -60,9 +64,9 @@ async function make(context: AppContext, page: PublicPage): Promise<MadePage | R
   }
 }
 
-function difference(held: string, actual: string): string {
+function describeDifference(cached: string, actual: string): string {
   let at = 0;
-  while (held[at] === actual[at]) at++;
-  const from = Math.max(0, at - SHOWN_CHARACTERS / 3);
-  return `…${held.slice(from, from + SHOWN_CHARACTERS)}… instead of …${actual.slice(from, from + SHOWN_CHARACTERS)}…`;
+  while (cached[at] === actual[at]) at++;
+  const from = Math.max(0, at - DIFF_CHARACTERS / 3);
+  return `…${cached.slice(from, from + DIFF_CHARACTERS)}… instead of …${actual.slice(from, from + DIFF_CHARACTERS)}…`;
 }

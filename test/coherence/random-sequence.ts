@@ -2,24 +2,28 @@ import type { World } from "#test/simulation/world.ts";
 import type { PageReader } from "./page-reader.ts";
 import { RandomWrites } from "./random-writes.ts";
 
-export interface Sequence {
+export interface WriteSequence {
   seed: number;
   steps: number;
 }
 
 /** Makes random writes from a seed and compares the pages after each; what was stale, with the write before it. Ends at the first. */
-export async function tryRandomly(world: World, reader: PageReader, { seed, steps }: Sequence): Promise<string[]> {
-  await world.begin(seed);
+export async function runRandomWrites(
+  world: World,
+  reader: PageReader,
+  { seed, steps }: WriteSequence,
+): Promise<string[]> {
+  await world.reset(seed);
   await reader.warmUp();
   const writes = await RandomWrites.of(world);
   for (let step = 1; step <= steps; step++) {
-    const { told, timePassed } = await writes.next();
-    if (timePassed) {
+    const { description, hasTimePassed } = await writes.next();
+    if (hasTimePassed) {
       await reader.warmUp();
       continue;
     }
     const { stale } = await reader.compare();
-    if (stale.length > 0) return stale.map((page) => `seed ${seed}, step ${step}, ${told}: ${page}`);
+    if (stale.length > 0) return stale.map((page) => `seed ${seed}, step ${step}, ${description}: ${page}`);
   }
   return [];
 }

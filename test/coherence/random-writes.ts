@@ -1,10 +1,10 @@
 import { errorCode } from "#server/errors.ts";
-import { RENTER_ACTS } from "#test/simulation/renter-acts.ts";
-import { STAFF_ACTS } from "#test/simulation/staff-acts.ts";
+import { RENTER_ACTIONS } from "#test/simulation/renter-actions.ts";
+import { STAFF_ACTIONS } from "#test/simulation/staff-actions.ts";
 import type { World } from "#test/simulation/world.ts";
 
 /** How a column's value becomes another one that pages can show; columns of other types are left alone. */
-const CHANGES: Readonly<Record<string, (column: string) => string>> = {
+const COLUMN_MUTATIONS: Readonly<Record<string, (column: string) => string>> = {
   boolean: (column) => `not ${column}`,
   integer: (column) => `${column} + 1`,
   numeric: (column) => `${column} - 0.1`,
@@ -15,10 +15,10 @@ const CHANGES: Readonly<Record<string, (column: string) => string>> = {
   ARRAY: (column) => `${column} || array['https://cdn.example/x.jpg']`,
 };
 /** Rows that the database itself keeps after those of other tables. */
-const DERIVED = ["unit_calendars", "vehicle_summaries"];
+const DERIVED_TABLES = ["unit_calendars", "vehicle_summaries"];
 /** What a rule of the schema refuses is no write. */
-const REFUSED = /^(?:22|23|P0)/;
-const LONGEST_PAUSE_HOURS = 30;
+const CONSTRAINT_ERROR_CODES = /^(?:22|23|P0)/;
+const MAX_PAUSE_HOURS = 30;
 
 interface Column {
   table: string;
@@ -30,7 +30,7 @@ interface Column {
 export class RandomWrites {
   readonly #world: World;
   readonly #columns: readonly Column[];
-  #putBack: (() => Promise<unknown>) | null = null;
+  #undoLastChange: (() => Promise<unknown>) | null = null;
 
   private constructor(world: World, columns: readonly Column[]) {
     this.#world = world;
@@ -38,52 +38,54 @@ export class RandomWrites {
   }
 
   static async of(world: World): Promise<RandomWrites> {
-    const columns = await world.peek<Column>(
+    const columns = await world.queryDirectly<Column>(
       `select columns.table_name as "table", column_name as "column", data_type as type from information_schema.columns
        where table_schema = 'public' and is_generated = 'NEVER' and data_type = any($1) and column_name not in ('id', 'version')
          and not table_name = any($2) and exists (
            select from pg_trigger where tgrelid = to_regclass(quote_ident(columns.table_name)) and tgname = 'pages_updated'
          )
        order by 1, 2`,
-      [Object.keys(CHANGES), DERIVED],
+      [Object.keys(COLUMN_MUTATIONS), DERIVED_TABLES],
     );
     return new RandomWrites(world, columns);
   }
 
   /** One more; in words. Whether time has passed is said, since then pages change by themselves. */
-  async next(): Promise<{ told: string; timePassed: boolean }> {
+  async next(): Promise<{ description: string; hasTimePassed: boolean }> {
     const { random } = this.#world;
-    const putBack = this.#putBack;
-    this.#putBack = null;
-    await putBack?.();
+    const undoLastChange = this.#undoLastChange;
+    this.#undoLastChange = null;
+    await undoLastChange?.();
     switch (random.weighted({ column: 60, row: 10, act: 25, time: 5 })) {
       case "column":
-        return { told: await this.#changeColumn(), timePassed: false };
+        return { description: await this.#changeColumn(), hasTimePassed: false };
       case "row":
-        return { told: await this.#deleteRow(), timePassed: false };
+        return { description: await this.#deleteRow(), hasTimePassed: false };
       case "act":
-        return { told: await this.#act(), timePassed: false };
+        return { description: await this.#act(), hasTimePassed: false };
       case "time": {
-        const hours = random.between(1, LONGEST_PAUSE_HOURS);
+        const hours = random.between(1, MAX_PAUSE_HOURS);
         await this.#world.setClock(new Date(this.#world.now.getTime() + hours * 3_600_000));
-        return { told: `${hours} hours pass`, timePassed: true };
+        return { description: `${hours} hours pass`, hasTimePassed: true };
       }
     }
   }
 
   async #changeColumn(): Promise<string> {
     const { table, column, type } = this.#world.random.oneOf(this.#columns);
-    const row = await this.#someRow(table);
+    const row = await this.#pickRow(table);
     if (row === null) return `${table} is empty`;
     const name = `"${column}"`;
-    const told = `${table}.${column} of ${row.where}`;
-    const done = await this.#write(`update ${table} set ${name} = ${CHANGES[type]?.(name)} where ${row.where}`);
-    if (done) this.#putBack = () => this.#restore(table, column, row);
-    return `${told}${done ? "" : ", refused"}`;
+    const description = `${table}.${column} of ${row.where}`;
+    const isWritten = await this.#write(
+      `update ${table} set ${name} = ${COLUMN_MUTATIONS[type]?.(name)} where ${row.where}`,
+    );
+    if (isWritten) this.#undoLastChange = () => this.#restore(table, column, row);
+    return `${description}${isWritten ? "" : ", refused"}`;
   }
 
   /** Under its new key, should that be what was changed. */
-  async #restore(table: string, column: string, { where, values }: SomeRow): Promise<void> {
+  async #restore(table: string, column: string, { where, values }: RowSnapshot): Promise<void> {
     const former = values[column];
     const now = where.replace(`"${column}" = '${former}'`, `"${column}" = '${former}-x'`);
     await this.#write(
@@ -94,14 +96,14 @@ export class RandomWrites {
 
   async #deleteRow(): Promise<string> {
     const { table } = this.#world.random.oneOf(this.#columns);
-    const row = await this.#someRow(table);
+    const row = await this.#pickRow(table);
     if (row === null) return `${table} is empty`;
-    const done = await this.#write(`delete from ${table} where ${row.where}`);
-    return `a row of ${table} is deleted${done ? "" : ": refused"}`;
+    const isWritten = await this.#write(`delete from ${table} where ${row.where}`);
+    return `a row of ${table} is deleted${isWritten ? "" : ": refused"}`;
   }
 
   async #act(): Promise<string> {
-    const acts = { ...STAFF_ACTS, ...RENTER_ACTS, "due work": (world: World) => world.doDueWork() };
+    const acts = { ...STAFF_ACTIONS, ...RENTER_ACTIONS, "due work": (world: World) => world.runDueJobs() };
     const name = this.#world.random.oneOf(Object.keys(acts) as (keyof typeof acts)[]);
     try {
       return `${name}: ${(await acts[name](this.#world)) ?? "done"}`;
@@ -112,8 +114,8 @@ export class RandomWrites {
   }
 
   /** A row of a table, found again by its primary key. */
-  async #someRow(table: string): Promise<SomeRow | null> {
-    const rows = await this.#world.peek<{ row: Record<string, unknown>; keys: string[] }>(
+  async #pickRow(table: string): Promise<RowSnapshot | null> {
+    const rows = await this.#world.queryDirectly<{ row: Record<string, unknown>; keys: string[] }>(
       `select to_jsonb(t) as row, (
          select array_agg(attname::text) from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
          where indrelid = '${table}'::regclass and indisprimary
@@ -131,13 +133,13 @@ export class RandomWrites {
       await this.#world.database.pool.query(statement, values);
       return true;
     } catch (error) {
-      if (REFUSED.test(errorCode(error) ?? "")) return false;
+      if (CONSTRAINT_ERROR_CODES.test(errorCode(error) ?? "")) return false;
       throw error;
     }
   }
 }
 
-interface SomeRow {
+interface RowSnapshot {
   values: Record<string, unknown>;
   where: string;
 }

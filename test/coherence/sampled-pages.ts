@@ -3,11 +3,11 @@ import { parseRentalChoice } from "#domain/search/search.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readArticlePage } from "#server/services/catalogue/read-content-pages.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { readArticlePage } from "#server/services/content/content-pages.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
-import { explored, PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
-import { SAMPLE_CARS } from "./sample-cars.ts";
+import { PUBLIC_PAGES, type PublicPage, readExplore } from "#test/public-pages.ts";
+import { SAMPLE_VEHICLES } from "./sample-vehicles.ts";
 
 const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 const NO_DATES = parseRentalChoice(new URLSearchParams());
@@ -28,7 +28,7 @@ const SEARCHES = [
   "priceMin=700&priceMax=900",
   `city=Milano&priceMin=500&priceMax=1500&${DATES}`,
   "transmission=auto&city=Milano",
-  `vehicle=${SAMPLE_CARS[0]?.slug}`,
+  `vehicle=${SAMPLE_VEHICLES[0]?.slug}`,
   `vehicle=ferrari-296-gtb&city=Milano&${DATES}`,
   "city=Milano&page=2",
   "service=jet&city=Milano",
@@ -44,7 +44,7 @@ const vehicle = (model: string, category: string): PublicPage => ({
 /** The pages that writes are tried on: every kind, the lists of every category, and the searches in all their variants. */
 export const SAMPLED_PAGES: readonly PublicPage[] = [
   ...PUBLIC_PAGES,
-  ...SEARCHES.map((query): PublicPage => ({ name: "explore", title: `explore ?${query}`, read: explored(query) })),
+  ...SEARCHES.map((query): PublicPage => ({ name: "explore", title: `explore ?${query}`, read: readExplore(query) })),
   ...CATEGORY_SLUGS.flatMap((category): PublicPage[] => [
     {
       name: "category",
@@ -59,7 +59,7 @@ export const SAMPLED_PAGES: readonly PublicPage[] = [
   ]),
   // One for each category: the similar cars of its city stand on it.
   ...CATEGORY_SLUGS.flatMap((category) => {
-    const car = SAMPLE_CARS.find((one) => one.category === category);
+    const car = SAMPLE_VEHICLES.find((one) => one.category === category);
     return car ? [vehicle(car.slug, category)] : [];
   }),
   // Found by the slug that its brand and name come to, and by the one that a write gives it.

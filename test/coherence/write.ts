@@ -1,4 +1,4 @@
-import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
+import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { World } from "#test/simulation/world.ts";
 import type { SignedIn } from "#test/staff.ts";
 
@@ -7,13 +7,13 @@ export interface Write {
   title: string;
   write(world: World): Promise<unknown>;
   /** Whether no sampled page has to show it. */
-  silent?: boolean;
+  isInvisible?: boolean;
   /** Moves the clock to then before, from the start of the story; the pages are read anew at that time. */
   atDay?: number;
 }
 
 /** A call of the API that must succeed; its answer. */
-export async function call<Answer = Record<string, unknown>>(
+export async function callOrThrow<Answer = Record<string, unknown>>(
   world: World,
   method: string,
   path: string,
@@ -26,22 +26,24 @@ export async function call<Answer = Record<string, unknown>>(
 }
 
 /** The id of the only row that a statement finds. */
-export async function idOf(world: World, statement: string, values: unknown[] = []): Promise<string> {
-  const [row] = await world.peek<{ id: string }>(statement, values);
+export async function findId(world: World, statement: string, values: unknown[] = []): Promise<string> {
+  const [row] = await world.queryDirectly<{ id: string }>(statement, values);
   if (!row) throw new Error(`There is no row: ${statement} ${JSON.stringify(values)}`);
   return row.id;
 }
 
-export const carId = (world: World, slug: string) => idOf(world, "select id from vehicles where slug = $1", [slug]);
-export const rowId = (world: World, table: string, slug: string) =>
-  idOf(world, `select id from ${table} where slug = $1`, [slug]);
+export const findVehicleId = (world: World, slug: string) =>
+  findId(world, "select id from vehicles where slug = $1", [slug]);
+export const findRowId = (world: World, table: string, slug: string) =>
+  findId(world, `select id from ${table} where slug = $1`, [slug]);
 
 /** Changes a row of the panel by its slug. */
-export const change = async (world: World, table: string, slug: string, body: object) =>
-  call(world, "PATCH", `/api/${table}/${await rowId(world, table, slug)}`, body);
+export const patchRow = async (world: World, table: string, slug: string, body: object) =>
+  callOrThrow(world, "PATCH", `/api/${table}/${await findRowId(world, table, slug)}`, body);
 
-export const remove = async (world: World, table: string, slug: string) =>
-  world.call(world.staff.admin, "DELETE", `/api/${table}/${await rowId(world, table, slug)}`);
+export const deleteRow = async (world: World, table: string, slug: string) =>
+  world.call(world.staff.admin, "DELETE", `/api/${table}/${await findRowId(world, table, slug)}`);
 
 /** A civil date of the story, so many days from now. */
-export const inDays = (world: World, days: number): string => addDays(civilNow(world.now, "Europe/Rome").date, days);
+export const worldDateInDays = (world: World, days: number): string =>
+  addDays(toCivilMoment(world.now, "Europe/Rome").date, days);

@@ -20,7 +20,7 @@ export async function fillSnapshot(database: Database, seed: Snapshot): Promise<
 }
 
 /** Makes each snapshot a database of the server, to be used as a template; each begins as the one before it. */
-export async function makeTemplates(serverUrl: string): Promise<void> {
+export async function createTemplates(serverUrl: string): Promise<void> {
   const administrator = new Client({ connectionString: serverUrl });
   await administrator.connect();
   try {

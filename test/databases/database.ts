@@ -19,7 +19,7 @@ declare module "vitest" {
 }
 
 /** Ends what hangs. */
-const PATIENCE_MS = 120_000;
+const HOOK_TIMEOUT_MS = 120_000;
 
 /** A database of its own of the engine under test, migrated and holding the given snapshot; `close` removes it. */
 export async function openTestDatabase({
@@ -47,9 +47,9 @@ export async function createDataFolder(seed: Snapshot): Promise<{ folder: string
 
 async function createOnServer(seed: Snapshot, poolSize: number): Promise<Database> {
   const { url, drop } = await createServerDatabase(seed);
-  const database = await openDatabase({ url, poolSize, answersWithinMs: PATIENCE_MS });
+  const database = await openDatabase({ url, poolSize, queryTimeoutMs: HOOK_TIMEOUT_MS });
   // On a busy machine whoever is last of many waits longer than visitors are made to.
-  database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
+  database.pool.options.connectionTimeoutMillis = HOOK_TIMEOUT_MS;
   return {
     ...database,
     async close() {

@@ -14,7 +14,7 @@ const extensions = { btree_gist, pg_trgm };
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-embedded-"));
   const cluster = join(folder, "cluster");
-  await makeSmallCluster(cluster);
+  await createMinimalCluster(cluster);
   // Each holds all that the one before it does.
   for (const seed of SNAPSHOTS) {
     const database = await openDatabase({ folder: cluster });
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Every test file reads and copies all of it: without the templates, of which nothing is made, and with little log and memory, that takes half the time. */
-async function makeSmallCluster(folder: string): Promise<void> {
+async function createMinimalCluster(folder: string): Promise<void> {
   const engine = await PGlite.create(folder, { extensions, initDbStartParams: ["--wal-segsize=1"] });
   for (const statement of [
     "alter system set shared_buffers = '16MB'",

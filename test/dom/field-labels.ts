@@ -1,19 +1,19 @@
 // jsdom finds the labels of a field by walking the window for every label in it, and the library that finds fields by their label asks that
 // of every field: in the panel's long forms most of a test's work. Here all labels are looked through once for each state of the document.
-const LABELLED = "input:not([type=hidden]), select, textarea, button, meter, output, progress";
+const LABELLABLE = "input:not([type=hidden]), select, textarea, button, meter, output, progress";
 
 let labels: Map<Element, HTMLLabelElement[]> | null = null;
-const changes = new MutationObserver(() => {
+const observer = new MutationObserver(() => {
   labels = null;
 });
-changes.observe(document, { subtree: true, childList: true, attributes: true });
+observer.observe(document, { subtree: true, childList: true, attributes: true });
 
 function labelsByField(): Map<Element, HTMLLabelElement[]> {
   // What changed within this very step is still among the records.
-  if (labels && changes.takeRecords().length === 0) return labels;
+  if (labels && observer.takeRecords().length === 0) return labels;
   labels = new Map();
   for (const label of document.querySelectorAll("label")) {
-    const field = label.htmlFor ? document.getElementById(label.htmlFor) : label.querySelector(LABELLED);
+    const field = label.htmlFor ? document.getElementById(label.htmlFor) : label.querySelector(LABELLABLE);
     if (field) labels.set(field, [...(labels.get(field) ?? []), label]);
   }
   return labels;
@@ -24,7 +24,7 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
   Object.defineProperty(prototype, "labels", {
     ...own,
     get(this: Element) {
-      return this.isConnected && this.matches(LABELLED) ? (labelsByField().get(this) ?? []) : own?.get?.call(this);
+      return this.isConnected && this.matches(LABELLABLE) ? (labelsByField().get(this) ?? []) : own?.get?.call(this);
     },
   });
 }

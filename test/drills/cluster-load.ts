@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const WRITERS = 3;
 const READERS = 3;
 const PAUSE_MS = 50;
-const PATIENCE_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 const PAGES = ["/", "/explore", "/contatti"];
 
 export interface LoadFigures {
@@ -13,16 +13,16 @@ export interface LoadFigures {
   /** References of requests that were answered as stored. */
   written: string[];
   /** Writes that were answered "come back later", and when: 503 with Retry-After. */
-  putOff: number;
+  deferred: number;
   /** What was not answered as it should be, in words. */
   failed: string[];
   /** The longest time between two answered writes, in milliseconds. */
-  longestWithoutWrites: number;
+  maxWriteGapMs: number;
 }
 
 /** Visitors who read pages and send requests through the balancer until they are told to stop. */
-export function openLoad(origin: string) {
-  const figures: LoadFigures = { read: 0, written: [], putOff: 0, failed: [], longestWithoutWrites: 0 };
+export function startLoad(origin: string) {
+  const figures: LoadFigures = { read: 0, written: [], deferred: 0, failed: [], maxWriteGapMs: 0 };
   let lastWrite = Date.now();
   let stopped = false;
   const visit = async (work: () => Promise<void>) => {
@@ -33,7 +33,7 @@ export function openLoad(origin: string) {
   };
   const read = async () => {
     const path = PAGES[figures.read % PAGES.length] ?? "/";
-    const response = await fetch(origin + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(origin + path, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
     figures.read++;
@@ -45,14 +45,14 @@ export function openLoad(origin: string) {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify({ kind: "contact", ...sender, message: "Una prova." }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     const text = await response.text();
-    if (response.status === 503 && response.headers.has("retry-after")) figures.putOff++;
+    if (response.status === 503 && response.headers.has("retry-after")) figures.deferred++;
     else if (!response.ok) throw new Error(`POST: ${response.status} ${text.slice(0, 200)}`);
     else {
       figures.written.push(JSON.parse(text).reference);
-      figures.longestWithoutWrites = Math.max(figures.longestWithoutWrites, Date.now() - lastWrite);
+      figures.maxWriteGapMs = Math.max(figures.maxWriteGapMs, Date.now() - lastWrite);
       lastWrite = Date.now();
     }
   };

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#test/free-port.ts";
-import { openLoad } from "./cluster-load.ts";
-import { ask, folderForPostgres } from "./debian-postgres.ts";
-import { type Endings, until } from "./drill-work.ts";
+import { type Cleanups, waitUntil } from "./cleanups.ts";
+import { startLoad } from "./cluster-load.ts";
+import { createPostgresFolder, queryOnce } from "./debian-postgres.ts";
 import { drillFreshPages } from "./fresh-pages.ts";
 import { openObjectStore } from "./object-store.ts";
 import { openDatabases } from "./patroni.ts";
@@ -14,7 +14,7 @@ import { openBalancer, openDatabaseBalancer, openPooler, openProcess, type SiteP
 import { signIn } from "./site-requests.ts";
 
 const LOAD_BEFORE_MS = 5000;
-const MOST_FAULTS_SHOWN = 3;
+const MAX_FAULTS_SHOWN = 3;
 const PROCESSES = ["app1", "app2"];
 
 /**
@@ -22,8 +22,8 @@ const PROCESSES = ["app1", "app2"];
  * machine's own Debian packages: pages from the standby, shared pictures, a rolling restart, the primary's power cut.
  */
 async function drill(): Promise<void> {
-  const folder = folderForPostgres(mkdtempSync(join(tmpdir(), "velluto-cluster-")));
-  const endings: Endings = [];
+  const folder = createPostgresFolder(mkdtempSync(join(tmpdir(), "velluto-cluster-")));
+  const endings: Cleanups = [];
   const broken: string[] = [];
   const promise = (kept: boolean, words: string) => {
     console.log(words);
@@ -45,39 +45,39 @@ async function drill(): Promise<void> {
 
     const fresh = await drillFreshPages(site, standby);
     promise(
-      fresh.older === 0 && fresh.readsOnStandby > 0,
-      `pages from the standby: ${fresh.rounds} writes, each read at once, the last ten with a standby that stood still: ${fresh.older} older than the write; ${fresh.readsOnStandby} scans on the standby; the other process showed the write after ${fresh.heardAfterMs.toFixed(0)} ms at most`,
+      fresh.stale === 0 && fresh.readsOnStandby > 0,
+      `pages from the standby: ${fresh.rounds} writes, each read at once, the last ten with a standby that stood still: ${fresh.stale} older than the write; ${fresh.readsOnStandby} scans on the standby; the other process showed the write after ${fresh.maxInvalidationDelayMs.toFixed(0)} ms at most`,
     );
 
     const pictures = openSharedPictures(site);
     await pictures.bringAll();
     await pictures.withoutStore(store, primary.url("velluto"));
 
-    const rolling = openLoad(origin);
+    const rolling = startLoad(origin);
     await wait(LOAD_BEFORE_MS);
     for (const process of processes) await process.restart();
     await wait(LOAD_BEFORE_MS);
     const rolled = await rolling.end();
     promise(
-      rolled.failed.length === 0 && rolled.putOff === 0,
-      `rolling restart of both processes: ${rolled.read} pages and ${rolled.written.length} writes answered, ${rolled.putOff} put off, ${rolled.failed.length} failed`,
+      rolled.failed.length === 0 && rolled.deferred === 0,
+      `rolling restart of both processes: ${rolled.read} pages and ${rolled.written.length} writes answered, ${rolled.deferred} put off, ${rolled.failed.length} failed`,
     );
     for (const failure of rolled.failed.slice(0, 5)) console.log(`  ${failure}`);
 
-    const failing = openLoad(origin);
+    const failing = startLoad(origin);
     await wait(LOAD_BEFORE_MS);
     const before = failing.figures.written.length;
     await primary.powerCut();
-    await until("writes to be answered again", async () => failing.figures.written.length > before + 20);
+    await waitUntil("writes to be answered again", async () => failing.figures.written.length > before + 20);
     await wait(LOAD_BEFORE_MS);
     const failed = await failing.end();
     const all = [...rolled.written, ...failed.written];
-    const stored = await ask<{ reference: string }>(standby.url("velluto"), "select reference from enquiries");
+    const stored = await queryOnce<{ reference: string }>(standby.url("velluto"), "select reference from enquiries");
     const kept = new Set(stored.map(({ reference }) => reference));
     const lost = all.filter((reference) => !kept.has(reference));
     promise(
       lost.length === 0 && failed.failed.length === 0,
-      `failover: ${failed.written.length} writes answered around it, ${all.length} in all, ${lost.length} lost; no write answered for ${(failed.longestWithoutWrites / 1000).toFixed(1)} s, ${failed.putOff} put off with 503; ${failed.read} pages answered, ${failed.failed.length} requests failed otherwise`,
+      `failover: ${failed.written.length} writes answered around it, ${all.length} in all, ${lost.length} lost; no write answered for ${(failed.maxWriteGapMs / 1000).toFixed(1)} s, ${failed.deferred} put off with 503; ${failed.read} pages answered, ${failed.failed.length} requests failed otherwise`,
     );
     for (const failure of failed.failed.slice(0, 5)) console.log(`  ${failure}`);
 
@@ -110,7 +110,7 @@ function faultsIn(folder: string): string[] {
     readFileSync(join(folder, `${name}.log`), "utf8")
       .split("\n")
       .filter((line) => line.includes('"level":50') && !line.includes('"msg":"database unreachable"'))
-      .slice(0, MOST_FAULTS_SHOWN),
+      .slice(0, MAX_FAULTS_SHOWN),
   );
 }
 
@@ -136,7 +136,7 @@ async function countMails(folder: string, senders: number): Promise<Mails> {
       }
     return found;
   };
-  await until("the mails to be sent", async () => read().size >= senders).catch(() => {});
+  await waitUntil("the mails to be sent", async () => read().size >= senders).catch(() => {});
   const mails = [...read().values()];
   return {
     senders: mails.length,

@@ -7,7 +7,7 @@ import { unprivilegedAccount } from "#test/databases/postgres-binaries.ts";
 import { freePort } from "#test/free-port.ts";
 
 export const POSTGRES_PROGRAMS = "/usr/lib/postgresql/15/bin";
-const START_PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 const account = unprivilegedAccount();
 
 /** Where PostgreSQL's programs are; the drills are for machines that have Debian's package. Throws in words otherwise. */
@@ -21,14 +21,14 @@ export const runProgram = (name: string, args: string[]): void =>
   void execFileSync(program(name), args, { ...account, cwd: "/", stdio: "pipe" });
 
 /** A folder that PostgreSQL's account may write to. */
-export function folderForPostgres(path: string): string {
+export function createPostgresFolder(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (account) chownSync(path, account.uid, account.gid);
   return path;
 }
 
 /** Gives a folder with all that is in it to PostgreSQL's account. */
-export function giveToPostgres(folder: string): void {
+export function chownToPostgres(folder: string): void {
   if (!account) return;
   for (const path of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })])
     chownSync(join(folder, path), account.uid, account.gid);
@@ -43,7 +43,7 @@ export interface DrillServer {
 
 /** An empty cluster in a folder, whose superuser "postgres" comes in from this machine alone. */
 export function initCluster(folder: string): void {
-  folderForPostgres(folder);
+  createPostgresFolder(folder);
   runProgram("initdb", ["-D", folder, "-U", "postgres", "-A", "trust", "--encoding=UTF8", "--locale=C"]);
   appendFileSync(join(folder, "pg_hba.conf"), "host replication all 127.0.0.1/32 trust\n");
 }
@@ -65,7 +65,7 @@ export async function startCluster(folder: string, settings: Record<string, stri
   });
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await answers(url("postgres"), server, `${folder}.log`);
-  return { port, url, end: (signal) => endProcess(server, signal) };
+  return { port, url, end: (signal) => stopDrillProcess(server, signal) };
 }
 
 async function answers(url: string, server: ChildProcess, log: string): Promise<void> {
@@ -77,13 +77,13 @@ async function answers(url: string, server: ChildProcess, log: string): Promise<
       return;
     } catch (error) {
       await client.end().catch(() => {});
-      if (server.exitCode !== null || Date.now() - startedAt > START_PATIENCE_MS)
+      if (server.exitCode !== null || Date.now() - startedAt > START_TIMEOUT_MS)
         throw new Error(`PostgreSQL did not start; see ${log}`, { cause: error });
     }
   }
 }
 
-export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function stopDrillProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
@@ -91,7 +91,7 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): P
 }
 
 /** One question on a connection of its own. */
-export async function ask<Row>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {
+export async function queryOnce<Row>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

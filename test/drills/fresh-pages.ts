@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { paths } from "#domain/paths.ts";
-import { ask } from "./debian-postgres.ts";
-import { until } from "./drill-work.ts";
+import { waitUntil } from "./cleanups.ts";
+import { queryOnce } from "./debian-postgres.ts";
 import type { DatabaseNode } from "./patroni.ts";
 import type { SiteProcess } from "./site-processes.ts";
 import { type Site, send } from "./site-requests.ts";
 
 const ROUNDS = 40;
-const ROUNDS_BEHIND = 10;
+const ROUNDS_WITH_PAUSED_STANDBY = 10;
 const SLUG = "ferrari";
 
 export interface FreshPages {
   rounds: number;
   /** Pages that did not show the write before them. */
-  older: number;
+  stale: number;
   /** Scans of the standby's tables meanwhile: what pages have read there. */
   readsOnStandby: number;
   /** The longest that the other process went on giving its former page, in milliseconds. */
-  heardAfterMs: number;
+  maxInvalidationDelayMs: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function drillFreshPages({ origin, cookie, processes }: Site, stand
   const { host } = new URL(origin);
   const listed = await fetch(`${origin}/api/brands?slug=${SLUG}`, { headers: { cookie } });
   const [brand] = (await listed.json()) as { id: string }[];
-  const figures: FreshPages = { rounds: 0, older: 0, readsOnStandby: 0, heardAfterMs: 0 };
+  const figures: FreshPages = { rounds: 0, stale: 0, readsOnStandby: 0, maxInvalidationDelayMs: 0 };
   const scansBefore = await scansOf(standby);
   const round = async () => {
     const [writer, other] = figures.rounds++ % 2 === 0 ? processes : [...processes].reverse();
@@ -44,21 +44,21 @@ export async function drillFreshPages({ origin, cookie, processes }: Site, stand
     const answeredAt = performance.now();
     const shows = async (process: SiteProcess) =>
       (await send(process, host, { method: "GET", path: paths.brand(SLUG) })).text.includes(word);
-    if (!(await shows(writer))) figures.older++;
-    await until("the other process to show the write", () => shows(other));
-    figures.heardAfterMs = Math.max(figures.heardAfterMs, performance.now() - answeredAt);
+    if (!(await shows(writer))) figures.stale++;
+    await waitUntil("the other process to show the write", () => shows(other));
+    figures.maxInvalidationDelayMs = Math.max(figures.maxInvalidationDelayMs, performance.now() - answeredAt);
   };
   while (figures.rounds < ROUNDS) await round();
-  await until("the standby to count", async () => (await scansOf(standby)) > scansBefore);
+  await waitUntil("the standby to count", async () => (await scansOf(standby)) > scansBefore);
   figures.readsOnStandby = (await scansOf(standby)) - scansBefore;
-  await ask(standby.url("velluto"), "select pg_wal_replay_pause()");
-  while (figures.rounds < ROUNDS + ROUNDS_BEHIND) await round();
-  await ask(standby.url("velluto"), "select pg_wal_replay_resume()");
+  await queryOnce(standby.url("velluto"), "select pg_wal_replay_pause()");
+  while (figures.rounds < ROUNDS + ROUNDS_WITH_PAUSED_STANDBY) await round();
+  await queryOnce(standby.url("velluto"), "select pg_wal_replay_resume()");
   return figures;
 }
 
 async function scansOf(node: DatabaseNode): Promise<number> {
-  const [row] = await ask<{ scans: string }>(
+  const [row] = await queryOnce<{ scans: string }>(
     node.url("velluto"),
     "select sum(seq_scan + coalesce(idx_scan, 0)) as scans from pg_stat_user_tables where schemaname = 'public'",
   );

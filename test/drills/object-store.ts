@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "#test/free-port.ts";
-import { endProcess } from "./debian-postgres.ts";
-import { type Endings, until } from "./drill-work.ts";
+import { type Cleanups, waitUntil } from "./cleanups.ts";
+import { stopDrillProcess } from "./debian-postgres.ts";
 
 const PROGRAM = "test/drills/object-store/node_modules/s3rver/bin/s3rver.js";
 const BUCKET = "velluto";
@@ -23,7 +23,7 @@ export interface ObjectStore {
 }
 
 /** A server that speaks S3, in a process of its own. It asks who calls and when; signatures are compared in s3-picture-store.test.ts. */
-export async function openObjectStore(folder: string, endings: Endings): Promise<ObjectStore> {
+export async function openObjectStore(folder: string, endings: Cleanups): Promise<ObjectStore> {
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}`;
   const disk = join(folder, "pictures");
@@ -34,11 +34,11 @@ export async function openObjectStore(folder: string, endings: Endings): Promise
     const child = spawn(process.execPath, [PROGRAM, ...place, "--no-vhost-buckets", "--configure-bucket", BUCKET], {
       stdio: ["ignore", log, log],
     });
-    await until("the object store", async () => (await fetch(`${endpoint}/${BUCKET}`)).ok);
+    await waitUntil("the object store", async () => (await fetch(`${endpoint}/${BUCKET}`)).ok);
     return child;
   };
   let child = await open();
-  endings.push(() => endProcess(child, "SIGKILL"));
+  endings.push(() => stopDrillProcess(child, "SIGKILL"));
   return {
     variables: {
       S3_ENDPOINT: endpoint,
@@ -47,7 +47,7 @@ export async function openObjectStore(folder: string, endings: Endings): Promise
       S3_ACCESS_KEY_ID: KEY,
       S3_SECRET_ACCESS_KEY: KEY,
     },
-    cut: () => endProcess(child, "SIGKILL"),
+    cut: () => stopDrillProcess(child, "SIGKILL"),
     async start() {
       child = await open();
     },

@@ -3,9 +3,9 @@ import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unprivilegedAccount } from "#test/databases/postgres-binaries.ts";
 import { freePort } from "#test/free-port.ts";
-import { ask, endProcess, folderForPostgres, POSTGRES_PROGRAMS } from "./debian-postgres.ts";
-import { type Endings, until } from "./drill-work.ts";
-import { handOut } from "./handed-out.ts";
+import { type Cleanups, waitUntil } from "./cleanups.ts";
+import { createPostgresFolder, POSTGRES_PROGRAMS, queryOnce, stopDrillProcess } from "./debian-postgres.ts";
+import { copyDeployFile } from "./deploy-files.ts";
 
 const account = unprivilegedAccount();
 /** Of the databases' own accounts, and of the site's. */
@@ -23,19 +23,19 @@ export interface DatabaseNode {
 }
 
 /** Two databases under Patroni by the file that is handed out (deploy/database/patroni.yml), which agrees by etcd which of them is the primary: a write is answered when both have it. */
-export async function openDatabases(folder: string, endings: Endings): Promise<DatabaseNode[]> {
+export async function openDatabases(folder: string, endings: Cleanups): Promise<DatabaseNode[]> {
   const etcd = await openEtcd(folder, endings);
   const nodes: DatabaseNode[] = [];
   for (const name of ["database1", "database2"]) {
     const node = await openNode(folder, name, etcd, endings);
     nodes.push(node);
-    await until(`${name} to answer`, async () => (await ask(node.url("postgres"), "select 1")).length === 1);
+    await waitUntil(`${name} to answer`, async () => (await queryOnce(node.url("postgres"), "select 1")).length === 1);
   }
   const [first] = nodes;
   if (!first) throw new Error("There is no database.");
-  await until("the site's database", async () => (await ask(first.url("velluto"), "select 1")).length === 1);
-  await until("the standby to be waited for", async () => {
-    const [row] = await ask<{ state: string }>(
+  await waitUntil("the site's database", async () => (await queryOnce(first.url("velluto"), "select 1")).length === 1);
+  await waitUntil("the standby to be waited for", async () => {
+    const [row] = await queryOnce<{ state: string }>(
       first.url("postgres"),
       "select sync_state as state from pg_stat_replication",
     );
@@ -44,9 +44,9 @@ export async function openDatabases(folder: string, endings: Endings): Promise<D
   return nodes;
 }
 
-async function openEtcd(folder: string, endings: Endings): Promise<number> {
+async function openEtcd(folder: string, endings: Cleanups): Promise<number> {
   const [port, peerPort] = [await freePort(), await freePort()];
-  const data = folderForPostgres(join(folder, "etcd"));
+  const data = createPostgresFolder(join(folder, "etcd"));
   const [client, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`];
   const log = openSync(join(folder, "etcd.log"), "a");
   const etcd = spawn(
@@ -57,17 +57,17 @@ async function openEtcd(folder: string, endings: Endings): Promise<number> {
     ],
     { ...account, cwd: "/", stdio: ["ignore", log, log] },
   );
-  endings.push(() => endProcess(etcd, "SIGKILL"));
-  await until("etcd to answer", async () => (await fetch(`${client}/health`)).ok);
+  endings.push(() => stopDrillProcess(etcd, "SIGKILL"));
+  await waitUntil("etcd to answer", async () => (await fetch(`${client}/health`)).ok);
   return port;
 }
 
-async function openNode(folder: string, name: string, etcd: number, endings: Endings): Promise<DatabaseNode> {
+async function openNode(folder: string, name: string, etcd: number, endings: Cleanups): Promise<DatabaseNode> {
   const [port, checkPort] = [await freePort(), await freePort()];
-  const own = folderForPostgres(join(folder, name));
+  const own = createPostgresFolder(join(folder, name));
   const data = join(own, "data");
-  handOut("first-start.sh", own);
-  const settings = handOut("patroni.yml", own);
+  copyDeployFile("first-start.sh", own);
+  const settings = copyDeployFile("patroni.yml", own);
   const log = openSync(join(folder, `${name}.log`), "a");
   const variables = {
     PATRONI_NAME: name,
@@ -88,15 +88,15 @@ async function openNode(folder: string, name: string, etcd: number, endings: End
   const env = { ...process.env, ...variables };
   const patroni = spawn("/usr/bin/patroni", [settings], { ...account, env, cwd: "/", stdio: ["ignore", log, log] });
   const powerCut = async () => {
-    await endProcess(patroni, "SIGKILL");
-    endPostgres(data);
+    await stopDrillProcess(patroni, "SIGKILL");
+    stopPostgres(data);
   };
   endings.push(powerCut);
   const url = (database: string) => `postgres://postgres:${SUPERUSER_PASSWORD}@127.0.0.1:${port}/${database}`;
   return { name, port, checkPort, url, powerCut };
 }
 
-function endPostgres(data: string | number): void {
+function stopPostgres(data: string | number): void {
   try {
     const [id] = readFileSync(join(String(data), "postmaster.pid"), "utf8").split("\n");
     process.kill(Number(id), "SIGKILL");

@@ -10,11 +10,11 @@ import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 import {
-  ask,
+  chownToPostgres,
+  createPostgresFolder,
   type DrillServer,
-  folderForPostgres,
-  giveToPostgres,
   initCluster,
+  queryOnce,
   runProgram,
   startCluster,
 } from "./debian-postgres.ts";
@@ -25,10 +25,10 @@ const ARCHIVE_PATIENCE_MS = 60_000;
 
 /** npm run trust:recovery: backup and restore, then back to the moment before a mistake, on a throw-away PostgreSQL of this machine's own. */
 async function drill(): Promise<void> {
-  const folder = folderForPostgres(mkdtempSync(join(tmpdir(), "velluto-recovery-")));
+  const folder = createPostgresFolder(mkdtempSync(join(tmpdir(), "velluto-recovery-")));
   const running: DrillServer[] = [];
   try {
-    const archive = folderForPostgres(join(folder, "wal"));
+    const archive = createPostgresFolder(join(folder, "wal"));
     const cluster = join(folder, "cluster");
     initCluster(cluster);
     const archiving = {
@@ -38,10 +38,10 @@ async function drill(): Promise<void> {
     };
     const server = await startCluster(cluster, archiving);
     running.push(server);
-    await ask(server.url("postgres"), "create database velluto");
+    await queryOnce(server.url("postgres"), "create database velluto");
     await fill(server.url("velluto"));
     await backupAndRestore(folder, server);
-    const { base, moment } = await mistake(folder, server);
+    const { base, moment } = await simulateMistake(folder, server);
     await server.end("SIGINT");
     running.push(await recover({ base, archive, moment, target: join(folder, "recovered") }));
   } finally {
@@ -60,7 +60,7 @@ async function fill(url: string): Promise<void> {
 /** The command's own work, into a second database: the same rows in every table, the picture's bytes, no second restore over them. */
 async function backupAndRestore(folder: string, server: DrillServer): Promise<void> {
   const house = environment(join(folder, "house"), server.url("velluto"));
-  await ask(
+  await queryOnce(
     server.url("velluto"),
     "insert into pictures (id, sha256, width, height, uploaded_by) values ($1, 'x', 300, 200, 'drill')",
     [PICTURE],
@@ -69,18 +69,18 @@ async function backupAndRestore(folder: string, server: DrillServer): Promise<vo
   for (const format of ["avif", "webp"])
     await store.put(`${PICTURE}/300.${format}`, new TextEncoder().encode(format), `image/${format}`);
   const { manifest } = await writeBackup(house, join(folder, "backup"), new Date());
-  await ask(server.url("postgres"), "create database restored");
+  await queryOnce(server.url("postgres"), "create database restored");
   const restored = environment(join(folder, "restored-house"), server.url("restored"));
   await restoreBackup(restored, join(folder, "backup"));
   const [before, after] = [await rowCounts(server.url("velluto")), await rowCounts(server.url("restored"))];
-  hold(JSON.stringify(before) === JSON.stringify(after), "a table has other rows after the restore");
+  expectHolds(JSON.stringify(before) === JSON.stringify(after), "a table has other rows after the restore");
   const bytes = await openPictureStore(restored).get(`${PICTURE}/300.avif`);
-  hold(bytes !== null && new TextDecoder().decode(bytes) === "avif", "the picture is another after the restore");
+  expectHolds(bytes !== null && new TextDecoder().decode(bytes) === "avif", "the picture is another after the restore");
   const twice = await restoreBackup(restored, join(folder, "backup")).then(
     () => false,
     () => true,
   );
-  hold(twice, "a restore wrote over data");
+  expectHolds(twice, "a restore wrote over data");
   const rows = Object.values(before).reduce((sum, count) => sum + count, 0);
   console.log(
     `backup and restore: ${Object.keys(before).length} tables, ${rows} rows, ${Object.keys(manifest.files).length} files; all as they were`,
@@ -88,9 +88,9 @@ async function backupAndRestore(folder: string, server: DrillServer): Promise<vo
 }
 
 /** A base backup, marks after it, and then a table emptied; tells the moment before. */
-async function mistake(folder: string, server: DrillServer): Promise<{ base: string; moment: string }> {
+async function simulateMistake(folder: string, server: DrillServer): Promise<{ base: string; moment: string }> {
   const url = server.url("velluto");
-  await ask(url, "create table drill_marks (mark integer primary key)");
+  await queryOnce(url, "create table drill_marks (mark integer primary key)");
   const base = join(folder, "base");
   runProgram("pg_basebackup", [
     "-D",
@@ -104,40 +104,45 @@ async function mistake(folder: string, server: DrillServer): Promise<{ base: str
     "-c",
     "fast",
   ]);
-  for (let mark = 1; mark <= MARKS; mark++) await ask(url, "insert into drill_marks values ($1)", [mark]);
-  const [now] = await ask<{ moment: string }>(url, "select clock_timestamp()::text as moment");
+  for (let mark = 1; mark <= MARKS; mark++) await queryOnce(url, "insert into drill_marks values ($1)", [mark]);
+  const [now] = await queryOnce<{ moment: string }>(url, "select clock_timestamp()::text as moment");
   if (!now) throw new Error("The server has no clock");
-  await ask(url, "truncate drill_marks; truncate vehicles cascade");
+  await queryOnce(url, "truncate drill_marks; truncate vehicles cascade");
   // The mistake must be in the archive too, or stopping short of it would prove nothing.
-  const [switched] = await ask<{ file: string }>(url, "select pg_walfile_name(pg_switch_wal()) as file");
-  await archived(server.url("postgres"), switched?.file ?? "");
+  const [switched] = await queryOnce<{ file: string }>(url, "select pg_walfile_name(pg_switch_wal()) as file");
+  await waitForArchive(server.url("postgres"), switched?.file ?? "");
   return { base, moment: now.moment };
 }
 
-async function archived(url: string, file: string): Promise<void> {
+async function waitForArchive(url: string, file: string): Promise<void> {
   for (const startedAt = Date.now(); Date.now() - startedAt < ARCHIVE_PATIENCE_MS; ) {
-    const [row] = await ask<{ done: boolean }>(url, "select last_archived_wal >= $1 as done from pg_stat_archiver", [
-      file,
-    ]);
+    const [row] = await queryOnce<{ done: boolean }>(
+      url,
+      "select last_archived_wal >= $1 as done from pg_stat_archiver",
+      [file],
+    );
     if (row?.done) return;
   }
   throw new Error("The log was not archived in time");
 }
 
 async function recover(parts: { base: string; archive: string; moment: string; target: string }): Promise<DrillServer> {
-  folderForPostgres(parts.target);
+  createPostgresFolder(parts.target);
   cpSync(parts.base, parts.target, { recursive: true, preserveTimestamps: true });
   appendFileSync(
     join(parts.target, "postgresql.auto.conf"),
     `restore_command = 'cp ${parts.archive}/%f %p'\nrecovery_target_time = '${parts.moment}'\nrecovery_target_action = 'promote'\n`,
   );
   writeFileSync(join(parts.target, "recovery.signal"), "");
-  giveToPostgres(parts.target);
+  chownToPostgres(parts.target);
   const server = await startCluster(parts.target, {});
-  const [marks] = await ask<{ marks: number }>(server.url("velluto"), "select count(*)::int as marks from drill_marks");
-  const [cars] = await ask<{ cars: number }>(server.url("velluto"), "select count(*)::int as cars from vehicles");
-  hold(marks?.marks === MARKS, `${marks?.marks} of ${MARKS} marks came back`);
-  hold((cars?.cars ?? 0) > 0, "the cars did not come back");
+  const [marks] = await queryOnce<{ marks: number }>(
+    server.url("velluto"),
+    "select count(*)::int as marks from drill_marks",
+  );
+  const [cars] = await queryOnce<{ cars: number }>(server.url("velluto"), "select count(*)::int as cars from vehicles");
+  expectHolds(marks?.marks === MARKS, `${marks?.marks} of ${MARKS} marks came back`);
+  expectHolds((cars?.cars ?? 0) > 0, "the cars did not come back");
   console.log(
     `point in time: ${marks?.marks} of ${MARKS} rows written after the base backup, ${cars?.cars} cars; the mistake is not there`,
   );
@@ -150,18 +155,18 @@ function environment(dataDir: string, url: string): Environment {
 
 /** How many rows each table has, by its name. */
 async function rowCounts(url: string): Promise<Record<string, number>> {
-  const tables = await ask<{ name: string }>(
+  const tables = await queryOnce<{ name: string }>(
     url,
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables)
-    counts[name] = (await ask<{ rows: number }>(url, `select count(*)::int as rows from ${name}`))[0]?.rows ?? 0;
+    counts[name] = (await queryOnce<{ rows: number }>(url, `select count(*)::int as rows from ${name}`))[0]?.rows ?? 0;
   return counts;
 }
 
-function hold(condition: boolean, otherwise: string): void {
+function expectHolds(condition: boolean, otherwise: string): void {
   if (!condition) throw new Error(otherwise);
 }
 

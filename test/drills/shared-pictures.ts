@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { ask } from "./debian-postgres.ts";
+import { queryOnce } from "./debian-postgres.ts";
 import type { ObjectStore } from "./object-store.ts";
 import type { SiteProcess } from "./site-processes.ts";
-import { type Answered, type Site, send } from "./site-requests.ts";
+import { type ProcessResponse, type Site, send } from "./site-requests.ts";
 
 /** Brought to each process. */
 const PICTURES = 4;
@@ -29,7 +29,7 @@ export function openSharedPictures({ origin, cookie, processes }: Site) {
     if (!holds) figures.wrong.push(words);
   };
 
-  const upload = async (process: SiteProcess, number: number): Promise<Answered> => {
+  const upload = async (process: SiteProcess, number: number): Promise<ProcessResponse> => {
     const form = new FormData();
     form.append("file", new File([await drawPicture(number)], "foto.jpg", { type: "image/jpeg" }));
     const body = new Response(form);
@@ -47,7 +47,7 @@ export function openSharedPictures({ origin, cookie, processes }: Site) {
     if (size?.format === "webp" && size.width === WIDTH && size.height === HEIGHT) figures.served++;
     else figures.wrong.push(`GET ${address}: ${status}`);
   };
-  const expectPutOff = (what: string, answered: Answered) => {
+  const expectPutOff = (what: string, answered: ProcessResponse) => {
     if (answered.status === 503 && Number(answered.retryAfter) > 0) figures.putOff++;
     else figures.wrong.push(`${what}: ${answered.status} ${answered.text.slice(0, 200)}`);
   };
@@ -111,6 +111,6 @@ async function drawPicture(number: number): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function countPictures(database: string): Promise<number> {
-  const [row] = await ask<{ pictures: number }>(database, "select count(*)::int as pictures from pictures");
+  const [row] = await queryOnce<{ pictures: number }>(database, "select count(*)::int as pictures from pictures");
   return row?.pictures ?? 0;
 }

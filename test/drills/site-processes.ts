@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { unprivilegedAccount } from "#test/databases/postgres-binaries.ts";
 import { freePort } from "#test/free-port.ts";
-import { ask, endProcess, folderForPostgres } from "./debian-postgres.ts";
-import { type Endings, until } from "./drill-work.ts";
-import { handOut } from "./handed-out.ts";
+import { type Cleanups, waitUntil } from "./cleanups.ts";
+import { createPostgresFolder, queryOnce, stopDrillProcess } from "./debian-postgres.ts";
+import { copyDeployFile } from "./deploy-files.ts";
 import { type DatabaseNode, SITE_PASSWORD } from "./patroni.ts";
 
 export const ADMIN = { email: "admin@velluto.example", password: "chiave del capannone 41" };
 /** The balancer takes a process in again after two good answers. */
-const TAKEN_IN_MS = 5000;
+const REJOIN_DELAY_MS = 5000;
 const account = unprivilegedAccount();
 
 export interface DatabasePorts {
@@ -23,7 +23,7 @@ export interface DatabasePorts {
 export async function openDatabaseBalancer(
   folder: string,
   nodes: readonly DatabaseNode[],
-  endings: Endings,
+  endings: Cleanups,
 ): Promise<DatabasePorts> {
   const ports = { primary: await freePort(), standby: await freePort() };
   let text = readFileSync("deploy/haproxy-database.cfg", "utf8")
@@ -33,28 +33,28 @@ export async function openDatabaseBalancer(
     text = text.replaceAll(`${name}:5432 port 8008`, `127.0.0.1:${port} port ${checkPort}`);
   startHaproxy(folder, "haproxy-database", text, endings);
   for (const port of [ports.primary, ports.standby])
-    await until("the way to the databases", async () => (await ask(urlOf(port), "select 1")).length === 1);
+    await waitUntil("the way to the databases", async () => (await queryOnce(urlOf(port), "select 1")).length === 1);
   return ports;
 }
 
 /** PgBouncer by the file that is handed out (deploy/database/pgbouncer.ini), in front of whichever database is the primary. */
-export async function openPooler(folder: string, primary: number, endings: Endings): Promise<number> {
+export async function openPooler(folder: string, primary: number, endings: Cleanups): Promise<number> {
   const port = await freePort();
-  const own = folderForPostgres(join(folder, "pooler"));
-  handOut("pgbouncer.ini", own, {
+  const own = createPostgresFolder(join(folder, "pooler"));
+  copyDeployFile("pgbouncer.ini", own, {
     "host=database port=5432": `host=127.0.0.1 port=${primary}`,
     "listen_addr = *": "listen_addr = 127.0.0.1",
     "listen_port = 6432": `listen_port = ${port}`,
   });
   const log = openSync(join(folder, "pgbouncer.log"), "a");
-  const pooler = spawn("sh", [handOut("start-pooler.sh", own)], {
+  const pooler = spawn("sh", [copyDeployFile("start-pooler.sh", own)], {
     ...account,
     env: { PATH: `${process.env.PATH}:/usr/sbin`, VELLUTO_PASSWORD: SITE_PASSWORD },
     cwd: "/",
     stdio: ["ignore", log, log],
   });
-  endings.push(() => endProcess(pooler, "SIGKILL"));
-  await until("the pooler", async () => (await ask(urlOf(port), "select 1")).length === 1);
+  endings.push(() => stopDrillProcess(pooler, "SIGKILL"));
+  await waitUntil("the pooler", async () => (await queryOnce(urlOf(port), "select 1")).length === 1);
   return port;
 }
 
@@ -75,7 +75,7 @@ interface SiteOptions {
 }
 
 /** The built site, as the unit file runs it. */
-export async function openProcess(options: SiteOptions, endings: Endings): Promise<SiteProcess> {
+export async function openProcess(options: SiteOptions, endings: Cleanups): Promise<SiteProcess> {
   const { name, folder, sitePort, pooler, databases, store } = options;
   const port = await freePort();
   const log = openSync(join(folder, `${name}.log`), "a");
@@ -101,17 +101,17 @@ export async function openProcess(options: SiteOptions, endings: Endings): Promi
       },
       stdio: ["ignore", log, log],
     });
-    await until(`${name} to be ready`, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
+    await waitUntil(`${name} to be ready`, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
     return child;
   };
   let child = await start();
-  endings.push(() => endProcess(child, "SIGKILL"));
+  endings.push(() => stopDrillProcess(child, "SIGKILL"));
   return {
     port,
     async restart() {
-      await endProcess(child, "SIGTERM");
+      await stopDrillProcess(child, "SIGTERM");
       child = await start();
-      await wait(TAKEN_IN_MS);
+      await wait(REJOIN_DELAY_MS);
     },
   };
 }
@@ -121,23 +121,23 @@ export async function openBalancer(
   folder: string,
   sitePort: number,
   processes: readonly SiteProcess[],
-  endings: Endings,
+  endings: Cleanups,
 ): Promise<string> {
   let text = readFileSync("deploy/haproxy.cfg", "utf8").replace("bind :8080", `bind 127.0.0.1:${sitePort}`);
   for (const [index, { port }] of processes.entries())
     text = text.replaceAll(`app${index + 1}:3000`, `127.0.0.1:${port}`);
   startHaproxy(folder, "haproxy", text, endings);
   const origin = `http://127.0.0.1:${sitePort}`;
-  await until("the balancer", async () => (await fetch(`${origin}/readyz`)).ok);
+  await waitUntil("the balancer", async () => (await fetch(`${origin}/readyz`)).ok);
   return origin;
 }
 
-function startHaproxy(folder: string, name: string, text: string, endings: Endings): void {
+function startHaproxy(folder: string, name: string, text: string, endings: Cleanups): void {
   const file = join(folder, `${name}.cfg`);
   writeFileSync(file, text);
   const log = openSync(join(folder, `${name}.log`), "a");
   const balancer = spawn("/usr/sbin/haproxy", ["-db", "-f", file], { stdio: ["ignore", log, log] });
-  endings.push(() => endProcess(balancer, "SIGKILL"));
+  endings.push(() => stopDrillProcess(balancer, "SIGKILL"));
 }
 
 const urlOf = (port: number) => `postgres://velluto:${SITE_PASSWORD}@127.0.0.1:${port}/velluto`;

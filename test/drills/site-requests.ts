@@ -24,14 +24,14 @@ export async function signIn(origin: string): Promise<string> {
     .join("; ");
 }
 
-interface Sent {
+interface ProcessRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
 }
 
-export interface Answered {
+export interface ProcessResponse {
   status: number;
   retryAfter: string | undefined;
   bytes: Buffer;
@@ -39,7 +39,11 @@ export interface Answered {
 }
 
 /** Asks one process, past the balancer, by the site's own name. */
-export function send({ port }: SiteProcess, host: string, { method, path, headers, body }: Sent): Promise<Answered> {
+export function send(
+  { port }: SiteProcess,
+  host: string,
+  { method, path, headers, body }: ProcessRequest,
+): Promise<ProcessResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, method, path, headers: { ...headers, host } }, async (response) => {
       const bytes = Buffer.concat(await response.toArray());

@@ -1,8 +1,8 @@
-import type { ApiCarOffer, ApiChangeQuote } from "#domain/api/bookings/bookings.ts";
+import type { ApiChangeQuote, ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
 
 /** A car offered for three days, at its base. */
-export const carOffer = (changes: Partial<ApiCarOffer> = {}): ApiCarOffer => ({
+export const carOffer = (changes: Partial<ApiVehicleOffer> = {}): ApiVehicleOffer => ({
   vehicle: "maserati-mc20",
   vehicle_name: "Maserati MC20",
   vehicle_image: null,

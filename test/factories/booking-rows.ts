@@ -1,7 +1,7 @@
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
-import type { ApiTimelineHold } from "#domain/api/fleet/unit-holds.ts";
+import type { ApiTimelineHold } from "#domain/api/unit-holds/unit-holds.ts";
 
-const MADE = "2026-11-21T09:00:00.000Z";
+const CREATED_AT = "2026-11-21T09:00:00.000Z";
 
 /** Three days with the catalogue's Ferrari in Milano. */
 export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
@@ -61,8 +61,8 @@ export const bookingRow = (changes: Partial<ApiBooking> = {}): ApiBooking => ({
   expected_return_at: null,
   overdue: null,
   endangered_by: null,
-  created_at: MADE,
-  updated_at: MADE,
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
   version: 1,
   ...changes,
 });

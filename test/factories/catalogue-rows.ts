@@ -1,13 +1,13 @@
-import type { ApiBrand } from "#domain/api/brands.ts";
-import type { ApiCity } from "#domain/api/cities.ts";
-import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
-import type { ApiExperience } from "#domain/api/jets/experiences.ts";
-import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
+import type { ApiBrand } from "#domain/api/brands/brands.ts";
+import type { ApiCity } from "#domain/api/cities/cities.ts";
+import type { ApiExperience } from "#domain/api/experiences/experiences.ts";
+import type { ApiJetRoute } from "#domain/api/jet-routes/jet-routes.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
+import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
 
 const NO_META = { meta_title: null, meta_description: null, meta_keywords: null };
-const MADE = "2026-11-21T09:00:00.000Z";
-const REVISION = { created_at: MADE, updated_at: MADE, version: 1 };
+const CREATED_AT = "2026-11-21T09:00:00.000Z";
+const REVISION = { created_at: CREATED_AT, updated_at: CREATED_AT, version: 1 };
 
 export const brandRow = (changes: Partial<ApiBrand> = {}): ApiBrand => ({
   id: "b1",

@@ -1,6 +1,6 @@
+import type { City } from "#domain/cities/city.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import type { City } from "#domain/places.ts";
-import { searchPlaces } from "#domain/search/search-places.ts";
+import { listSearchPlaces } from "#domain/search/search-places.ts";
 import { CITIES } from "#server/seed/cities.ts";
 
 /** The cities of the starting catalogue, as public pages know them. */
@@ -20,4 +20,4 @@ export const TEST_CITIES: readonly City[] = CITIES.map((row) => ({
 }));
 
 /** What the search offers of them. */
-export const TEST_PLACES = searchPlaces(TEST_CITIES, LISTED_PLACES);
+export const TEST_PLACES = listSearchPlaces(TEST_CITIES, LISTED_PLACES);

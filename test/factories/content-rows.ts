@@ -1,9 +1,9 @@
-import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
-import type { ApiArticleRow } from "#domain/api/content/articles.ts";
-import type { ApiClubEvent } from "#domain/api/content/club-events.ts";
-import type { ApiReview } from "#domain/api/reviews.ts";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
+import type { ApiArticleRow } from "#domain/api/articles/articles.ts";
+import type { ApiClubEvent } from "#domain/api/club-events/club-events.ts";
+import type { ApiReview } from "#domain/api/reviews/reviews.ts";
 
-const WRITTEN = { created_at: "2026-11-20T09:00:00.000Z", updated_at: "2026-11-20T09:00:00.000Z" };
+const CREATED_AT = { created_at: "2026-11-20T09:00:00.000Z", updated_at: "2026-11-20T09:00:00.000Z" };
 
 /** A published article as the API lists it. */
 export const articleRow = (changes: Partial<ApiArticleRow> = {}): ApiArticleRow => ({
@@ -16,7 +16,7 @@ export const articleRow = (changes: Partial<ApiArticleRow> = {}): ApiArticleRow 
   status: "published",
   published_on: "2026-11-20",
   read_minutes: 1,
-  ...WRITTEN,
+  ...CREATED_AT,
   version: 2,
   ...changes,
 });
@@ -35,7 +35,7 @@ export const clubEventRow = (changes: Partial<ApiClubEvent> = {}): ApiClubEvent 
   state: "open",
   image: null,
   waiting: 1,
-  ...WRITTEN,
+  ...CREATED_AT,
   version: 4,
   ...changes,
 });
@@ -45,7 +45,7 @@ export const answerTemplateRow = (changes: Partial<ApiAnswerTemplate> = {}): Api
   id: "t1",
   title: "Volo",
   body: "Gentile {nome},",
-  ...WRITTEN,
+  ...CREATED_AT,
   version: 1,
   ...changes,
 });
@@ -66,7 +66,7 @@ export const reviewRow = (changes: Partial<ApiReview> = {}): ApiReview => ({
   written_at: "2026-11-20T09:00:00.000Z",
   published_at: null,
   demo: false,
-  ...WRITTEN,
+  ...CREATED_AT,
   version: 2,
   ...changes,
 });

@@ -1,6 +1,6 @@
-import type { ApiCustomer, ApiCustomerDetail } from "#domain/api/customers.ts";
+import type { ApiCustomer, ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 
-const MADE = "2026-11-21T09:00:00.000Z";
+const CREATED_AT = "2026-11-21T09:00:00.000Z";
 
 /** Somebody who booked once. */
 export const customerRow = (changes: Partial<ApiCustomer> = {}): ApiCustomer => ({
@@ -32,8 +32,8 @@ export const customerRow = (changes: Partial<ApiCustomer> = {}): ApiCustomer => 
   enquiries: 0,
   value: 4200,
   last_pickup_at: "2026-12-10T09:00:00.000Z",
-  created_at: MADE,
-  updated_at: MADE,
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
   version: 1,
   ...changes,
 });
@@ -52,7 +52,7 @@ export const customerDetail = (changes: Partial<ApiCustomerDetail> = {}): ApiCus
       pickup_date: "2026-12-10",
       return_date: "2026-12-13",
       total: 4200,
-      created_at: MADE,
+      created_at: CREATED_AT,
     },
   ],
   enquiry_rows: [],

@@ -1,4 +1,4 @@
-import type { ApiEnquiry, ApiEnquiryDetail, ApiEnquiryMessage } from "#domain/api/enquiries.ts";
+import type { ApiEnquiry, ApiEnquiryDetail, ApiEnquiryMessage } from "#domain/api/enquiries/enquiries.ts";
 
 /** A message to the company, as the list reads it. */
 export const enquiryRow = (): ApiEnquiry => ({
@@ -34,7 +34,7 @@ export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnqui
   ...changes,
 });
 
-export const enquiryAnswer = (changes: Partial<ApiEnquiryMessage> = {}): ApiEnquiryMessage => ({
+export const enquiryReplyRow = (changes: Partial<ApiEnquiryMessage> = {}): ApiEnquiryMessage => ({
   id: "a1",
   enquiry_id: "r1",
   side: "staff",

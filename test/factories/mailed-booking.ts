@@ -1,5 +1,5 @@
-import type { Booking } from "#domain/booking/booking.ts";
-import { atBase } from "#domain/delivery/rental-place.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
 
 /** A request for a Ferrari from Milano to Roma, by somebody who typed markup and two lines of note. */
 export const mailedBooking: Booking = {
@@ -9,7 +9,7 @@ export const mailedBooking: Booking = {
   vehicle: {
     id: "1",
     title: "Ferrari 296 GTB",
-    listed: {
+    catalogueVehicle: {
       slug: "ferrari-296-gtb",
       name: "296 GTB",
       images: [],
@@ -39,7 +39,7 @@ export const mailedBooking: Booking = {
   days: 4,
   dailyRate: 140_000,
   oneWay: 12_345,
-  delivery: { ...atBase("Milano"), returnPlace: { slug: null, name: "Roma", address: null } },
+  delivery: { ...createBaseDelivery("Milano"), returnPlace: { slug: null, name: "Roma", address: null } },
   supplements: [],
   total: 572_345,
   agreed: null,

@@ -1,6 +1,6 @@
 import type { ApiOrder, ApiOrderDetail } from "#domain/api/orders/orders.ts";
 
-const MADE = "2026-11-21T09:00:00.000Z";
+const CREATED_AT = "2026-11-21T09:00:00.000Z";
 
 /** A flight that was ordered and is to be arranged, as the list reads it. */
 export const orderRow = (): ApiOrder => ({
@@ -21,8 +21,8 @@ export const orderRow = (): ApiOrder => ({
   service_on: "2026-12-10",
   notes: null,
   cancel_reason: null,
-  created_at: MADE,
-  updated_at: MADE,
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
   version: 2,
 });
 

@@ -1,11 +1,11 @@
-import type { ApiInvitation } from "#domain/api/access/invitations.ts";
-import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
-import type { ApiDashboard } from "#domain/api/dashboard.ts";
-import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
-import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
-import type { ApiUser } from "#domain/api/users.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log/audit-log.ts";
+import type { ApiCalendarFeed } from "#domain/api/calendar-feeds/calendar-feeds.ts";
+import type { ApiDashboard } from "#domain/api/dashboard/dashboard.ts";
+import type { ApiInvitation } from "#domain/api/invitations/invitations.ts";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides/seo-overrides.ts";
+import type { ApiUser } from "#domain/api/users/users.ts";
 
-const MADE = "2026-11-21T09:00:00.000Z";
+const CREATED_AT = "2026-11-21T09:00:00.000Z";
 
 export const seoOverrideRow = (changes: Partial<ApiSeoOverride> = {}): ApiSeoOverride => ({
   id: "s1",
@@ -18,8 +18,8 @@ export const seoOverrideRow = (changes: Partial<ApiSeoOverride> = {}): ApiSeoOve
   canonical_url: null,
   custom_h1: null,
   custom_content: null,
-  created_at: MADE,
-  updated_at: MADE,
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
   version: 1,
   ...changes,
 });
@@ -63,8 +63,8 @@ export const calendarFeedRow = (changes: Partial<ApiCalendarFeed> = {}): ApiCale
 });
 
 /** As somebody reads it who does not look after bookings. */
-export const dashboardAnswer = (changes: Partial<ApiDashboard> = {}): ApiDashboard => ({
-  now: MADE,
+export const dashboardResponse = (changes: Partial<ApiDashboard> = {}): ApiDashboard => ({
+  now: CREATED_AT,
   today: "2026-11-21",
   active_brands: 12,
   active_cities: 26,
@@ -97,6 +97,6 @@ export const auditEntry = (changes: Partial<ApiAuditEntry> = {}): ApiAuditEntry 
   before: null,
   after: null,
   names: {},
-  created_at: MADE,
+  created_at: CREATED_AT,
   ...changes,
 });

@@ -1,6 +1,6 @@
-import type { ApiQuote, ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes.ts";
+import type { ApiQuote, ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes/quotes.ts";
 
-const MADE = "2026-11-21T09:00:00.000Z";
+const CREATED_AT = "2026-11-21T09:00:00.000Z";
 
 const FLIGHT = {
   kind: "jet",
@@ -36,8 +36,8 @@ export const quoteRow = (): ApiQuote => ({
   sent_at: null,
   answered_at: null,
   decline_reason: null,
-  created_at: MADE,
-  updated_at: MADE,
+  created_at: CREATED_AT,
+  updated_at: CREATED_AT,
   version: 2,
 });
 

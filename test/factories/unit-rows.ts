@@ -1,4 +1,4 @@
-import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import type { ApiUnit } from "#domain/api/units/units.ts";
 
 /** The second of a Ferrari's units, free, as the API answers it. */
 export const unitRow = (changes: Partial<ApiUnit> = {}): ApiUnit => ({

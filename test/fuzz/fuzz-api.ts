@@ -1,20 +1,20 @@
-import { apiRowOf } from "#domain/access/api-access.ts";
-import { canonicalPath } from "#domain/addresses/canonical-path.ts";
+import { findAccessRule } from "#domain/access/api-access.ts";
 import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
+import { canonicalPath } from "#domain/routes/canonical-path.ts";
 import { ACCESS_MATRIX, CALLERS, type Caller, rolesOf } from "#test/access-matrix.ts";
 import type { TestApplication } from "#test/app.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
-import { KnownThings } from "./known-things.ts";
-import { oddText } from "./odd-values.ts";
-import { type Material, valueFor } from "./schema-values.ts";
+import { edgeCaseText } from "./edge-case-values.ts";
+import { ObservedValues } from "./observed-values.ts";
+import { type ValueSources, valueFor } from "./schema-values.ts";
 
 /** A call that has no answer after this long hangs. */
-const PATIENCE_MS = 120_000;
+const CALL_TIMEOUT_MS = 120_000;
 /** What stands in rows of one person and may reach nobody but those who look after them. */
 const SECRET = "CANARINO";
 /** Who reads renters' data by their role. */
-const READERS: readonly Caller[] = ["customer_service", "admin"];
+const CUSTOMER_DATA_READERS: readonly Caller[] = ["customer_service", "admin"];
 
 export interface FuzzReport {
   calls: number;
@@ -35,30 +35,30 @@ export async function fuzzApi(
   { seed, calls }: { seed: number; calls: number },
 ): Promise<FuzzReport> {
   const random = new SeededRandom(seed);
-  const known = new KnownThings(application.context, random);
-  const material: Material = { random, known: (name) => known.of(name) };
+  const observed = new ObservedValues(application.context, random);
+  const material: ValueSources = { random, observedValue: (name) => observed.of(name) };
   const people = new Map<Caller, SignedIn | null>();
   for (const caller of CALLERS) people.set(caller, await signedIn(application, caller));
-  await plantSecret(application);
+  await createSecretBooking(application);
   const report: FuzzReport = { calls: 0, answers: {}, findings: [] };
   const names = Object.keys(CONTRACT) as EndpointName[];
   for (let number = 0; number < calls; number++) {
     // Each endpoint in turn, so that none is left out; who calls, by chance.
     const name = names[number % names.length] as EndpointName;
-    const caller = someCaller(name, random);
-    const call = someCall(name, material, known, people.get(caller) ?? null);
+    const caller = pickCaller(name, random);
+    const call = createCall(name, material, observed, people.get(caller) ?? null);
     const finding = (text: string) =>
       report.findings.push(
         `call ${number} of seed ${seed}, ${caller}: ${name} ${call.address.slice(0, 200)} ${String(call.init.body ?? "").slice(0, 300)}: ${text}`,
       );
-    const { status, text } = await ask(application, call, finding);
+    const { status, text } = await sendCall(application, call, finding);
     report.calls++;
     report.answers[Math.floor(status / 100)] = (report.answers[Math.floor(status / 100)] ?? 0) + 1;
     if (status >= 500) finding(`${status} ${text}`);
     const row = ACCESS_MATRIX.find(({ endpoint }) => endpoint === name);
     if (row && !row.allowed.has(caller) && status < 400) finding(`${status} without the role`);
-    if (!READERS.includes(caller) && text.includes(SECRET)) finding("another's data");
-    if (status < 300) known.learn(parsed(text));
+    if (!CUSTOMER_DATA_READERS.includes(caller) && text.includes(SECRET)) finding("another's data");
+    if (status < 300) observed.collect(parsed(text));
     // Somebody who signed themselves out, or was signed out by an admin, comes back.
     if (status === 401 && caller !== "anonymous") people.set(caller, await signedIn(application, caller));
   }
@@ -66,7 +66,7 @@ export async function fuzzApi(
 }
 
 /** Mostly somebody whose role the endpoint takes, since all others are turned away at the door. */
-function someCaller(name: EndpointName, random: SeededRandom): Caller {
+function pickCaller(name: EndpointName, random: SeededRandom): Caller {
   const allowed = ACCESS_MATRIX.find(({ endpoint }) => endpoint === name)?.allowed;
   return allowed && random.percent(70) ? random.oneOf([...allowed]) : random.oneOf(CALLERS);
 }
@@ -75,7 +75,7 @@ const signedIn = async (application: Pick<TestApplication, "context">, caller: C
   caller === "anonymous" ? null : signInAs(application, rolesOf(caller)?.[0] ?? null);
 
 /** A booking of somebody whom only the counter and admins may know. */
-async function plantSecret({ app }: Pick<TestApplication, "app">): Promise<void> {
+async function createSecretBooking({ app }: Pick<TestApplication, "app">): Promise<void> {
   const response = await app.request("/api/bookings", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -98,17 +98,17 @@ async function plantSecret({ app }: Pick<TestApplication, "app">): Promise<void>
   if (response.status !== 201) throw new Error(`The secret could not be planted: ${await response.text()}`);
 }
 
-async function ask(
+async function sendCall(
   { app }: Pick<TestApplication, "app">,
   { address, init }: Call,
   finding: (text: string) => void,
 ): Promise<{ status: number; text: string }> {
   let timer: NodeJS.Timeout | undefined;
-  const hangs = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer")), CALL_TIMEOUT_MS);
   });
   try {
-    const response = await Promise.race([Promise.resolve(app.request(address, init)), hangs]);
+    const response = await Promise.race([Promise.resolve(app.request(address, init)), timeout]);
     return { status: response.status, text: await response.text() };
   } catch (error) {
     finding(String(error));
@@ -118,41 +118,45 @@ async function ask(
   }
 }
 
-function someCall(name: EndpointName, material: Material, known: KnownThings, who: SignedIn | null): Call {
+function createCall(name: EndpointName, material: ValueSources, observed: ObservedValues, who: SignedIn | null): Call {
   const { random } = material;
   const [method = "GET", pattern = ""] = name.split(" ");
   const { query, body, upload } = endpointOf(name);
   // Spelled as the site settles it: another spelling is moved there before the API hears of it. One with steps up may lead elsewhere.
   const path = canonicalPath(
-    pattern.replaceAll(/:(\w+)/g, (_all, parameter: string) => pathPart(parameter, material, known)),
+    pattern.replaceAll(/:(\w+)/g, (_all, parameter: string) => pathSegment(parameter, material, observed)),
   );
-  const leadsThere = !pattern.includes(":") || apiRowOf(method, path)?.path === pattern;
-  const search = query && random.percent(70) ? searchFor(valueFor(query, material), random) : "";
+  const isRouted = !pattern.includes(":") || findAccessRule(method, path)?.path === pattern;
+  const search = query && random.percent(70) ? queryStringFor(valueFor(query, material), random) : "";
   const headers: Record<string, string> = { ...(who?.headers ?? { "content-type": "application/json" }) };
   if (random.percent(3)) headers["content-type"] = "text/plain";
   if (random.percent(5)) headers["if-match"] = random.oneOf(['"1"', "1", "*", "x"]);
   if (random.percent(20)) headers["idempotency-key"] = random.oneOf(["a", "b", "c", "con spazio", "x".repeat(300)]);
   if (random.percent(2)) headers.origin = "https://altrove.example";
-  const written = body ? JSON.stringify(valueFor(body, material)) : upload ? `${oddText(random)}\n` : undefined;
+  const requestBody = body
+    ? JSON.stringify(valueFor(body, material))
+    : upload
+      ? `${edgeCaseText(random)}\n`
+      : undefined;
   if (upload) headers["content-type"] = random.percent(70) ? upload : "application/json";
   return {
     name,
-    address: (leadsThere ? path : canonicalPath(pattern.replaceAll(/:\w+/g, "x"))) + search,
+    address: (isRouted ? path : canonicalPath(pattern.replaceAll(/:\w+/g, "x"))) + search,
     init: {
       method,
       headers,
-      ...(written === undefined ? {} : { body: random.percent(2) ? written.slice(0, -1) : written }),
+      ...(requestBody === undefined ? {} : { body: random.percent(2) ? requestBody.slice(0, -1) : requestBody }),
     },
   };
 }
 
-function pathPart(parameter: string, { random }: Material, known: KnownThings): string {
+function pathSegment(parameter: string, { random }: ValueSources, observed: ObservedValues): string {
   if (parameter === "kind") return random.oneOf(["pickup", "return", "received", "altro"]);
   if (parameter === "category") return random.oneOf(["supercar", "lusso", "altro"]);
-  return random.percent(85) ? known.id() : encodeURIComponent(wellFormed(oddText(random).slice(0, 300))) || "x";
+  return random.percent(85) ? observed.id() : encodeURIComponent(wellFormed(edgeCaseText(random).slice(0, 300))) || "x";
 }
 
-function searchFor(values: unknown, random: SeededRandom): string {
+function queryStringFor(values: unknown, random: SeededRandom): string {
   if (values === null || typeof values !== "object") return "?q=x";
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import type { SeededRandom } from "#test/simulation/seeded-random.ts";
-import { oddValue } from "./odd-values.ts";
+import { edgeCaseValue } from "./edge-case-values.ts";
 
 /** How many values in a hundred are not what the schema asks for. */
-const ODD_PERCENT = 6;
-const DEEPEST = 8;
-const MOST_ITEMS = 3;
+const EDGE_CASE_PERCENT = 6;
+const MAX_DEPTH = 8;
+const MAX_ITEMS = 3;
 
 /** What makes up the values of one run: where chance comes from, and things that exist, by what they are called. */
-export interface Material {
+export interface ValueSources {
   random: SeededRandom;
   /** A value that fits a field of this name; undefined where there is none in particular. */
-  known: (name: string) => unknown;
+  observedValue: (name: string) => unknown;
 }
 
 interface Definition {
@@ -29,20 +29,20 @@ interface Definition {
 }
 
 /** A value as a caller of a schema might send it: mostly of its shape, with things that exist where a name says which, and now and then something odd. */
-export function valueFor(schema: z.ZodType, material: Material, name = "", depth = 0): unknown {
-  const { random } = material;
-  if (depth > DEEPEST || random.percent(ODD_PERCENT)) return oddValue(random);
+export function valueFor(schema: z.ZodType, sources: ValueSources, name = "", depth = 0): unknown {
+  const { random } = sources;
+  if (depth > MAX_DEPTH || random.percent(EDGE_CASE_PERCENT)) return edgeCaseValue(random);
   const definition = schema._zod.def as unknown as Definition;
-  const inside = (inner: z.ZodType | undefined) => (inner ? valueFor(inner, material, name, depth + 1) : null);
+  const innerValue = (inner: z.ZodType | undefined) => (inner ? valueFor(inner, sources, name, depth + 1) : null);
   switch (definition.type) {
     case "object":
-      return objectFor(definition.shape ?? {}, material, depth);
+      return objectFor(definition.shape ?? {}, sources, depth);
     case "array":
-      return Array.from({ length: random.between(0, MOST_ITEMS) }, () => inside(definition.element));
+      return Array.from({ length: random.between(0, MAX_ITEMS) }, () => innerValue(definition.element));
     case "tuple":
-      return (definition.items ?? []).map(inside);
+      return (definition.items ?? []).map(innerValue);
     case "record":
-      return { [String(material.known("key") ?? "a")]: inside(definition.valueType) };
+      return { [String(sources.observedValue("key") ?? "a")]: innerValue(definition.valueType) };
     case "optional":
     case "nullable":
     case "default":
@@ -50,13 +50,13 @@ export function valueFor(schema: z.ZodType, material: Material, name = "", depth
     case "nonoptional":
     case "readonly":
     case "catch":
-      return random.percent(10) ? null : inside(definition.innerType);
+      return random.percent(10) ? null : innerValue(definition.innerType);
     case "pipe":
-      return inside(definition.in);
+      return innerValue(definition.in);
     case "intersection":
-      return inside(definition.left);
+      return innerValue(definition.left);
     case "union":
-      return inside(random.oneOf(definition.options ?? []));
+      return innerValue(random.oneOf(definition.options ?? []));
     case "enum":
       return random.oneOf(Object.values(definition.entries ?? {}));
     case "literal":
@@ -65,19 +65,19 @@ export function valueFor(schema: z.ZodType, material: Material, name = "", depth
       return random.percent(50);
     case "number":
     case "int":
-      return material.known(name) ?? random.between(-2, 400);
+      return sources.observedValue(name) ?? random.between(-2, 400);
     default:
-      return material.known(name) ?? `Prova ${random.between(1, 99)}`;
+      return sources.observedValue(name) ?? `Prova ${random.between(1, 99)}`;
   }
 }
 
-function objectFor(shape: Record<string, z.ZodType>, material: Material, depth: number): object {
-  const { random } = material;
+function objectFor(shape: Record<string, z.ZodType>, sources: ValueSources, depth: number): object {
+  const { random } = sources;
   const entries = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
-    const mayBeMissing = field.safeParse(undefined).success;
-    if (random.percent(mayBeMissing ? 55 : 3)) return [];
-    return [[name, valueFor(field, material, name, depth + 1)]];
+    const isOptional = field.safeParse(undefined).success;
+    if (random.percent(isOptional ? 55 : 3)) return [];
+    return [[name, valueFor(field, sources, name, depth + 1)]];
   });
-  if (random.percent(2)) entries.push(["unknown_name", oddValue(random)]);
+  if (random.percent(2)) entries.push(["unknown_name", edgeCaseValue(random)]);
   return Object.fromEntries(entries);
 }

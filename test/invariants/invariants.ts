@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { LEGAL_HISTORIES } from "./legal-histories.ts";
 
@@ -31,7 +31,7 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
   "states follow the table of transitions": sql`
     select reference as broken from (
       select bookings.reference, bookings.status,
-        array_agg(booking_events.status order by array_position(${words(BOOKING_STATUSES)}, booking_events.status)) as history
+        array_agg(booking_events.status order by array_position(${describeViolation(BOOKING_STATUSES)}, booking_events.status)) as history
       from bookings left join booking_events
         on booking_events.booking_id = bookings.id and kind = 'move' and undone_at is null
       group by bookings.id
@@ -91,7 +91,7 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
 };
 
 /** The invariants that do not hold, each with what breaks it; none in a sound database. One query, whatever the number of invariants. */
-export async function brokenInvariants(db: Queryable): Promise<string[]> {
+export async function findBrokenInvariants(db: Queryable): Promise<string[]> {
   const questions = Object.entries(INVARIANTS).map(
     ([name, query]) => sql`select ${name}::text as name, broken from (${query}) as found`,
   );
@@ -99,7 +99,7 @@ export async function brokenInvariants(db: Queryable): Promise<string[]> {
   return rows.map(({ name, broken }) => `${name}: ${broken}`);
 }
 
-function words(list: readonly string[]): SQL {
+function describeViolation(list: readonly string[]): SQL {
   return sql`array[${sql.join(
     list.map((word) => sql`${word}`),
     sql`, `,

@@ -1,4 +1,4 @@
-import { type BookingStatus, TRANSITIONS } from "#domain/booking/states.ts";
+import { type BookingStatus, TRANSITIONS } from "#domain/bookings/booking-statuses.ts";
 
 /** Every way that a booking can have come to where it is, by the table of transitions: the states in their order. */
 export const LEGAL_HISTORIES: readonly BookingStatus[][] = historiesFrom(["requested"]);

@@ -1,22 +1,22 @@
 import type { Pool, PoolClient } from "pg";
 import { type Column, type Row, readTables, type Table } from "./catalogue.ts";
-import { COUNTS, FILLED_BY_ITSELF, LAWFUL_VALUES, type Place, uuidOf } from "./lawful-values.ts";
+import { ROW_COUNTS, TRIGGER_FILLED_TABLES, uuidOf, VALID_VALUES, type ValueContext } from "./valid-values.ts";
 
-const USUAL_COUNT = 3;
+const DEFAULT_ROW_COUNT = 3;
 
 /**
  * Fills the tables of whatever schema a database has, by what it says of its columns: every table has rows with all that may stand in them and, every
  * second one, rows with nothing that need not. In one transaction, as an act and its line in the log are written.
  */
 export async function fillSchema(pool: Pool, applied: number): Promise<void> {
-  const tables = (await readTables(pool)).filter(({ name }) => !FILLED_BY_ITSELF.includes(name));
+  const tables = (await readTables(pool)).filter(({ name }) => !TRIGGER_FILLED_TABLES.includes(name));
   const written = new Map<string, Row[]>();
   const client = await pool.connect();
   try {
     await client.query("begin");
     for (const table of tables) {
-      const rows = Array.from({ length: COUNTS[table.name] ?? USUAL_COUNT }, (_, index) =>
-        rowOf(table, { index, applied, rows: (name) => written.get(name) ?? [] }),
+      const rows = Array.from({ length: ROW_COUNTS[table.name] ?? DEFAULT_ROW_COUNT }, (_, index) =>
+        createRow(table, { index, applied, rows: (name) => written.get(name) ?? [] }),
       );
       written.set(table.name, rows);
       await insertRows(client, table, rows);
@@ -35,12 +35,12 @@ async function insertRows(client: PoolClient, { name, columns }: Table, rows: re
   });
 }
 
-function rowOf(table: Table, place: Place): Row {
-  return Object.fromEntries(table.columns.map((column) => [column.name, lawfulValue(table, column, place)]));
+function createRow(table: Table, place: ValueContext): Row {
+  return Object.fromEntries(table.columns.map((column) => [column.name, validValue(table, column, place)]));
 }
 
-function lawfulValue(table: Table, column: Column, place: Place): unknown {
-  const lawful = LAWFUL_VALUES[table.name]?.[column.name];
+function validValue(table: Table, column: Column, place: ValueContext): unknown {
+  const lawful = VALID_VALUES[table.name]?.[column.name];
   if (lawful) return lawful(place);
   const { index } = place;
   if (column.nullable && index % 2 === 1) return null;

@@ -1,52 +1,58 @@
 import type { Database } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
-import { brokenInvariants } from "#test/invariants/invariants.ts";
+import { findBrokenInvariants } from "#test/invariants/invariants.ts";
 import { describeSchema, type Row, readRows, readTables, type Table } from "./catalogue.ts";
 import { fillSchema } from "./fill-schema.ts";
-import { MIGRATIONS, MIGRATIONS_FOLDER, openSchemaOf } from "./schema-steps.ts";
+import { createSchemaAt, MIGRATIONS, MIGRATIONS_FOLDER } from "./migration-steps.ts";
 
 /**
  * Makes the tables that there were after a migration, fills them, migrates to today and gives what broke, a line each: rows lost or changed, another
  * schema than a new installation has (`schema`, of `describeSchema`), invariants, and what is kept beside rows. Whatever tables the database had are gone.
  */
-export async function complaintsFrom(database: Database, from: string, schema: readonly string[]): Promise<string[]> {
+export async function findMigrationErrors(
+  database: Database,
+  from: string,
+  schema: readonly string[],
+): Promise<string[]> {
   const { pool, db } = database;
-  await openSchemaOf(database, from);
+  await createSchemaAt(database, from);
   await fillSchema(pool, MIGRATIONS.indexOf(from) + 1);
   const tables = await readTables(pool);
   const before = await readRows(pool, tables);
   await migrateDatabase(database, MIGRATIONS_FOLDER);
   const after = await readRows(pool, await readTables(pool));
   const now = await describeSchema(pool);
-  const untrue: string[] = [];
-  for (const { by, what, unless } of FACTS)
+  const failedChecks: string[] = [];
+  for (const { by, what, unless } of POST_MIGRATION_CHECKS)
     if (!by || by > from)
-      untrue.push(...(await pool.query(unless)).rows.map((row) => `${what}, not so: ${JSON.stringify(row)}`));
+      failedChecks.push(...(await pool.query(unless)).rows.map((row) => `${what}, not so: ${JSON.stringify(row)}`));
   return [
     ...tables.filter(({ name }) => before.get(name)?.length === 0).map(({ name }) => `${name} had no rows`),
-    ...lostRows(before, after, tables, from),
+    ...findLostRows(before, after, tables, from),
     ...now.filter((line) => !schema.includes(line)).map((line) => `not in a new database: ${line}`),
     ...schema.filter((line) => !now.includes(line)).map((line) => `only in a new database: ${line}`),
-    ...(await brokenInvariants(db)).filter((broken) => !cannotTell(broken, from)),
-    ...untrue,
+    ...(await findBrokenInvariants(db)).filter((broken) => !isUncheckable(broken, from)),
+    ...failedChecks,
   ].map((complaint) => `from ${from}: ${complaint}`);
 }
 
 /** An invariant that a migration leaves nothing to tell by: a table that is written anew forgets which rows were written together. */
-const UNTOLD = [{ by: "0027_search_keys", invariant: "the log tells every act of the staff on a booking" }];
+const UNCHECKABLE_INVARIANTS = [
+  { by: "0027_search_keys", invariant: "the log tells every act of the staff on a booking" },
+];
 
-const cannotTell = (broken: string, from: string) =>
-  UNTOLD.some(({ by, invariant }) => by > from && broken.startsWith(`${invariant}:`));
+const isUncheckable = (broken: string, from: string) =>
+  UNCHECKABLE_INVARIANTS.some(({ by, invariant }) => by > from && broken.startsWith(`${invariant}:`));
 
 /** What a migration has made of rows that were there before it: everything else stays as it was. */
-interface Change {
+interface RowMigration {
   by: string;
   table: string;
   change: (row: Row) => Row;
 }
 
 const programIsSystem = (row: Row) => (row.actor === "house" ? { ...row, actor: "system" } : row);
-const CHANGES: readonly Change[] = [
+const ROW_MIGRATIONS: readonly RowMigration[] = [
   { by: "0003_units", table: "booking_events", change: programIsSystem },
   { by: "0003_units", table: "audit_log", change: programIsSystem },
   { by: "0011_orders_and_invitations", table: "orders", change: (row) => ({ ...row, status: "open" }) },
@@ -59,17 +65,17 @@ function withoutIvory({ slug, images }: Row): unknown {
 }
 
 /** Tables that there are no more, and where their rows went under the same key. */
-const MOVED: Readonly<Record<string, string>> = { enquiry_answers: "enquiry_messages" };
+const MOVED_TABLES: Readonly<Record<string, string>> = { enquiry_answers: "enquiry_messages" };
 
 function expectedRow(table: string, row: Row, from: string): Row {
-  return CHANGES.filter(({ by, table: changed }) => changed === table && by > from).reduce(
+  return ROW_MIGRATIONS.filter(({ by, table: changed }) => changed === table && by > from).reduce(
     (changed, { change }) => change(changed),
     row,
   );
 }
 
 /** The rows that were there before and are not there as they should be. */
-function lostRows(
+function findLostRows(
   before: Map<string, Row[]>,
   after: Map<string, Row[]>,
   tables: readonly Table[],
@@ -77,10 +83,10 @@ function lostRows(
 ): string[] {
   return tables.flatMap(({ name, primaryKey }) => {
     const keyOf = (row: Row) => JSON.stringify(primaryKey.map((column) => row[column]));
-    const found = new Map((after.get(MOVED[name] ?? name) ?? []).map((row) => [keyOf(row), row]));
+    const migratedRows = new Map((after.get(MOVED_TABLES[name] ?? name) ?? []).map((row) => [keyOf(row), row]));
     return (before.get(name) ?? []).flatMap((row) => {
       const expected = expectedRow(name, row, from);
-      const now = found.get(keyOf(row));
+      const now = migratedRows.get(keyOf(row));
       const same = now && Object.entries(expected).every(([column, value]) => isSame(now[column], value));
       return same ? [] : [`${name}: ${JSON.stringify(expected)} is now ${JSON.stringify(now)}`];
     });
@@ -90,7 +96,7 @@ function lostRows(
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What must be true afterwards, with a query for what it is not true of: always, or of what a migration has worked out. */
-const FACTS: readonly { by?: string; what: string; unless: string }[] = [
+const POST_MIGRATION_CHECKS: readonly { by?: string; what: string; unless: string }[] = [
   {
     what: "a unit's calendar tells its holds",
     unless: `select units.vehicle_id, units.number, unit_calendars.held

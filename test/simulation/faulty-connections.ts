@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 type Query = (...statement: unknown[]) => Promise<unknown>;
 
 /** How a connection breaks; `57P01` is what PostgreSQL says when it is stopped, and what the server takes for a database that is away. */
-function connectionLost(): Error {
+function createConnectionError(): Error {
   return Object.assign(new Error("Connection terminated unexpectedly"), { code: "57P01" });
 }
 
@@ -13,8 +13,8 @@ function connectionLost(): Error {
  */
 export class FaultyConnections {
   #statementsLeft = Number.POSITIVE_INFINITY;
-  #struck = false;
-  #lettingThrough = false;
+  #hasFailed = false;
+  #isBypassed = false;
   readonly #pool: Pool;
   readonly #queries = new Map<PoolClient, Query>();
 
@@ -26,35 +26,35 @@ export class FaultyConnections {
       const query = client.query.bind(client) as unknown as Query;
       this.#queries.set(client, query);
       const guarded: Query = (...statement) =>
-        this.#admits() ? query(...statement) : Promise.reject(connectionLost());
+        this.#isAllowed() ? query(...statement) : Promise.reject(createConnectionError());
       client.query = guarded as unknown as PoolClient["query"];
     });
   }
 
   /** Lets so many more statements through, then none. */
-  breakAfter(statements: number): void {
+  failAfter(statements: number): void {
     this.#statementsLeft = statements;
   }
 
   /** Whether a statement has been refused since the connections were last mended. */
-  get struck(): boolean {
-    return this.#struck;
+  get hasFailed(): boolean {
+    return this.#hasFailed;
   }
 
   /** For whoever looks on from outside: their statements always pass. */
-  async letThrough<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.#lettingThrough = true;
+  async bypass<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#isBypassed = true;
     try {
       return await work();
     } finally {
-      this.#lettingThrough = false;
+      this.#isBypassed = false;
     }
   }
 
-  async mend(): Promise<void> {
-    const wasStruck = this.#struck;
+  async repair(): Promise<void> {
+    const wasStruck = this.#hasFailed;
     this.#statementsLeft = Number.POSITIVE_INFINITY;
-    this.#struck = false;
+    this.#hasFailed = false;
     if (!wasStruck) return;
     // One that the pool is just closing takes no more statements: the server rolls back what it had open.
     for (const query of this.#queries.values()) await query("rollback").catch(() => {});
@@ -62,13 +62,13 @@ export class FaultyConnections {
     await this.#pool.query("rollback");
   }
 
-  #admits(): boolean {
-    if (this.#lettingThrough) return true;
+  #isAllowed(): boolean {
+    if (this.#isBypassed) return true;
     if (this.#statementsLeft > 0) {
       this.#statementsLeft--;
       return true;
     }
-    this.#struck = true;
+    this.#hasFailed = true;
     return false;
   }
 }

@@ -1,8 +1,8 @@
 // npm run simulate -- SEED [--days N] [--tell] [--embedded]: lives a season from a seed, on a PostgreSQL server of its own unless told otherwise; fails
 // when anything broke that must hold.
 import { parseArgs } from "node:util";
-import { liveSeason } from "./live-season.ts";
 import { openWorld } from "./open-world.ts";
+import { runSeason } from "./run-season.ts";
 
 const DEFAULT_DAYS = "90";
 
@@ -22,7 +22,7 @@ if (!Number.isInteger(seed) || !Number.isInteger(days) || days < 1) {
 
 const world = await openWorld(values.embedded ? "embedded" : "postgres");
 const [startedAt, cpu] = [performance.now(), process.cpuUsage()];
-const report = await liveSeason(world, { seed, days }, values.tell ? console.log : undefined);
+const report = await runSeason(world, { seed, days }, values.tell ? console.log : undefined);
 await world.close();
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 const { user, system } = process.cpuUsage(cpu);

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { PgBoss } from "pg-boss";
 import { ROLES, type Role } from "#domain/access/roles.ts";
 import type { Database } from "#server/db/client.ts";
-import { bossDatabase } from "#server/jobs/boss-database.ts";
-import { settle } from "#server/jobs/job-queue.ts";
-import { REPEATED_WORK } from "#server/jobs/job-work.ts";
-import type { JobName } from "#server/jobs/queue.ts";
+import { RECURRING_TASKS } from "#server/jobs/job-handlers.ts";
+import { runJob } from "#server/jobs/job-queue.ts";
+import type { JobName } from "#server/jobs/job-types.ts";
+import { createPgBossDatabase } from "#server/jobs/pg-boss-database.ts";
 import { type AssembledApplication, assembleApplication } from "#test/assembled-application.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { AnsweredWrites } from "./answered-writes.ts";
+import { AcknowledgedWrites } from "./acknowledged-writes.ts";
 import type { FaultyConnections } from "./faulty-connections.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { SimulatedMailServer } from "./simulated-mail-server.ts";
@@ -19,13 +19,13 @@ import { SimulatedMailServer } from "./simulated-mail-server.ts";
 const MAIL_QUEUES: readonly JobName[] = ["mail", "access-mail", "booking-mail", "quote-mail", "invitation-mail"];
 const BATCH = 20;
 /** Where the simulated time stands; the job queue reads it as its own clock. */
-const CLOCK = [
+const SIMULATED_CLOCK_SQL = [
   "create schema if not exists simulation",
   "create table if not exists simulation.clock (now timestamptz not null)",
   "create or replace function pgboss.job_now() returns timestamptz language sql stable as 'select now from simulation.clock'",
 ];
 
-export interface Car {
+export interface SimulatedVehicle {
   id: string;
   slug: string;
   location: string;
@@ -37,7 +37,7 @@ export interface Car {
 export interface Outcome<Body = Record<string, unknown>> {
   status: number;
   body: Body;
-  unanswered: boolean;
+  isUnanswered: boolean;
 }
 
 /** The whole server in this process under a clock of its own, with the people who use it and what happens to it. Everything random comes from the seed. */
@@ -46,14 +46,14 @@ export class World {
   readonly faults: FaultyConnections;
   readonly #dataDir = mkdtempSync(join(tmpdir(), "velluto-simulation-"));
   readonly #errors: string[] = [];
-  #house: AssembledApplication | undefined;
+  #application: AssembledApplication | undefined;
   #boss: PgBoss | undefined;
   staff = {} as Record<Role, SignedIn>;
-  cars: Car[] = [];
+  vehicles: SimulatedVehicle[] = [];
   cities: string[] = [];
   random = new SeededRandom(0);
-  mails = new SimulatedMailServer();
-  answered = new AnsweredWrites();
+  mailServer = new SimulatedMailServer();
+  acknowledged = new AcknowledgedWrites();
   now = TEST_NOW;
   /** What is wrong, found by whoever noticed it. */
   complaints: string[] = [];
@@ -67,18 +67,18 @@ export class World {
   static async open(database: Database, faults: FaultyConnections): Promise<World> {
     const world = new World(database, faults);
     await world.startProcess();
-    for (const statement of CLOCK) await database.pool.query(statement);
+    for (const statement of SIMULATED_CLOCK_SQL) await database.pool.query(statement);
     await database.pool.query("insert into simulation.clock select $1", [world.now]);
-    for (const role of ROLES) world.staff[role] = await signInAs(world.house, role);
-    const { rows } = await database.pool.query<Car>(
+    for (const role of ROLES) world.staff[role] = await signInAs(world.application, role);
+    const { rows } = await database.pool.query<SimulatedVehicle>(
       `select vehicles.id, slug, location, total_units as units, price_cents as "priceCents" from vehicles where available order by slug`,
     );
     // Few cars, so that people get into each other's way.
-    world.cars = rows.filter((_car, place) => place % Math.ceil(rows.length / 4) === 0);
+    world.vehicles = rows.filter((_car, place) => place % Math.ceil(rows.length / 4) === 0);
     const cities = await database.pool.query<{ name: string }>("select name from cities where active order by name");
     world.cities = cities.rows.map(({ name }) => name);
     world.#boss = new PgBoss({
-      db: bossDatabase(database.pool),
+      db: createPgBossDatabase(database.pool),
       backend: database.embedded ? "pglite" : "postgres",
       schedule: false,
       supervise: false,
@@ -88,13 +88,13 @@ export class World {
     return world;
   }
 
-  get house(): AssembledApplication {
-    if (!this.#house) throw new Error("The process is not running.");
-    return this.#house;
+  get application(): AssembledApplication {
+    if (!this.#application) throw new Error("The process is not running.");
+    return this.#application;
   }
 
   /** Everything as it was before anybody came, for another life from this seed. */
-  async begin(seed: number): Promise<void> {
+  async reset(seed: number): Promise<void> {
     await this.database.pool.query("truncate bookings, customers, enquiries, audit_log, request_alerts cascade");
     await this.database.pool.query("delete from pgboss.job");
     // The queue looked after itself at moments of another life that are still to come in this one.
@@ -102,11 +102,11 @@ export class World {
       "update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null",
     );
     await this.database.pool.query("update units set kilometres = null, blocked_from = null");
-    for (const { id, priceCents } of this.cars)
+    for (const { id, priceCents } of this.vehicles)
       await this.database.pool.query("update vehicles set price_cents = $2 where id = $1", [id, priceCents]);
     this.random = new SeededRandom(seed);
-    this.mails = new SimulatedMailServer();
-    this.answered = new AnsweredWrites();
+    this.mailServer = new SimulatedMailServer();
+    this.acknowledged = new AcknowledgedWrites();
     this.complaints = [];
     this.#errors.length = 0;
     await this.setClock(TEST_NOW);
@@ -114,18 +114,18 @@ export class World {
 
   async setClock(now: Date): Promise<void> {
     this.now = now;
-    await this.peek("update simulation.clock set now = $1", [now]);
+    await this.queryDirectly("update simulation.clock set now = $1", [now]);
   }
 
   /** Looks into the database from outside, whatever is wrong with its connections. */
-  async peek<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-    return this.faults.letThrough(async () => (await this.database.pool.query<Row>(text, values)).rows);
+  async queryDirectly<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+    return this.faults.bypass(async () => (await this.database.pool.query<Row>(text, values)).rows);
   }
 
   /** A process that knows nothing but what the database knows. */
   async startProcess(): Promise<void> {
-    await this.#house?.jobs.stop();
-    this.#house = await assembleApplication({
+    await this.#application?.jobs.stop();
+    this.#application = await assembleApplication({
       database: this.database,
       dataDir: this.#dataDir,
       clock: () => this.now,
@@ -136,7 +136,7 @@ export class World {
 
   /** Asks the API as somebody. A fault of ours is noted: any 5xx but a 503, with when to come back, while the database is away. */
   async call(who: SignedIn | null, method: string, path: string, body?: unknown, key?: string): Promise<Outcome> {
-    const response = await this.house.app.request(path, {
+    const response = await this.application.app.request(path, {
       method,
       headers: {
         ...(who?.headers ?? { "content-type": "application/json" }),
@@ -145,23 +145,23 @@ export class World {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { status } = response;
-    const { struck } = this.faults;
-    if (status >= 500 && !(status === 503 && struck && response.headers.has("retry-after")))
+    const { hasFailed } = this.faults;
+    if (status >= 500 && !(status === 503 && hasFailed && response.headers.has("retry-after")))
       this.complaints.push(`${method} ${path} answered ${status}: ${this.#errors.at(-1) ?? ""}`);
     const json = status === 204 ? {} : ((await response.json()) as Record<string, unknown>);
-    return { status, body: json, unanswered: struck && status >= 500 };
+    return { status, body: json, isUnanswered: hasFailed && status >= 500 };
   }
 
   /** What is due now: what the server looks after by itself. */
-  async doDueWork(): Promise<void> {
+  async runDueJobs(): Promise<void> {
     // Sessions live by the machine's own time, and each use sets their end by it: the daily clean-up, which reads the season's, would end them.
-    if (!this.faults.struck) await this.peek("update session set expires_at = '2999-01-01'", []);
-    for (const { work } of REPEATED_WORK) await this.#tolerating(() => work(this.house.context));
+    if (!this.faults.hasFailed) await this.queryDirectly("update session set expires_at = '2999-01-01'", []);
+    for (const { run } of RECURRING_TASKS) await this.#tolerateOutage(() => run(this.application.context));
   }
 
   /** Sends what waits to be sent, as far as the mail server lets it. */
   async sendMails(): Promise<void> {
-    await this.#tolerating(async () => {
+    await this.#tolerateOutage(async () => {
       await this.#boss?.supervise();
       for (const name of MAIL_QUEUES) {
         for (;;) {
@@ -173,30 +173,30 @@ export class World {
     });
   }
 
-  async #sendMail(name: JobName, job: Parameters<typeof settle<JobName>>[1]): Promise<void> {
-    const { context } = this.house;
-    const result = await settle(name, job, { context, mailer: this.mails, logger: context.logger });
+  async #sendMail(name: JobName, job: Parameters<typeof runJob<JobName>>[1]): Promise<void> {
+    const { context } = this.application;
+    const result = await runJob(name, job, { context, mailer: this.mailServer, logger: context.logger });
     try {
       if (result.status === "completed") await this.#boss?.complete(name, job.id);
       else await this.#boss?.fail(name, job.id, { code: "mail" });
     } catch (error) {
-      this.mails.forgetConfirmation([job.id]);
+      this.mailServer.markUnconfirmed([job.id]);
       throw error;
     }
   }
 
   /** Work that may fail only while the database is away. */
-  async #tolerating(work: () => Promise<unknown>): Promise<void> {
+  async #tolerateOutage(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (!this.faults.struck) this.complaints.push(`repeated work failed: ${String(error)}`);
+      if (!this.faults.hasFailed) this.complaints.push(`repeated work failed: ${String(error)}`);
     }
   }
 
   async close(): Promise<void> {
     await this.#boss?.stop({ close: false, graceful: false });
-    await this.#house?.jobs.stop();
+    await this.#application?.jobs.stop();
     await this.database.close();
     rmSync(this.#dataDir, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SeededRandom } from "#test/simulation/seeded-random.ts";
 
-const ANSWERS_WITHIN_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 const CARS = ["ferrari-296-gtb", "lamborghini-huracan-evo", "porsche-911-carrera-s", "lamborghini-urus-s"] as const;
 
 export interface SentRequest {
@@ -25,25 +25,25 @@ export class BookingClients {
   }
 
   /** Asks one after the other until told to end; so many people at once. */
-  async askUntil(ended: AbortSignal, origin: string, people: number): Promise<void> {
+  async requestUntil(ended: AbortSignal, origin: string, people: number): Promise<void> {
     await Promise.all(
       Array.from({ length: people }, async () => {
-        while (!ended.aborted) await this.askNext(origin);
+        while (!ended.aborted) await this.requestNext(origin);
       }),
     );
   }
 
-  askNext(origin: string): Promise<SentRequest> {
-    return this.ask(origin, this.#newRequest());
+  requestNext(origin: string): Promise<SentRequest> {
+    return this.sendRequest(origin, this.#newRequest());
   }
 
-  async ask(origin: string, { key, body }: { key: string; body: string }): Promise<SentRequest> {
+  async sendRequest(origin: string, { key, body }: { key: string; body: string }): Promise<SentRequest> {
     const startedAt = performance.now();
     const answer = await fetch(`${origin}/api/bookings`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body,
-      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
       .then(async (response) => ({
         status: response.status,

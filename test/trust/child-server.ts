@@ -3,19 +3,19 @@ import { createServer } from "node:http";
 import { sql } from "drizzle-orm";
 import { createApp } from "#server/app.ts";
 import { bootApplication } from "#server/boot.ts";
-import { listeningOn, readEnvironment } from "#server/env.ts";
+import { readEnvironment, withListeningPort } from "#server/env.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createLogger } from "#server/logger.ts";
-import { brokenInvariants } from "#test/invariants/invariants.ts";
+import { findBrokenInvariants } from "#test/invariants/invariants.ts";
 import type { ChildMessage, ServerState } from "./child-messages.ts";
 
 const server = createServer();
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const address = server.address();
 const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-const env = listeningOn(readEnvironment(), port);
+const env = withListeningPort(readEnvironment(), port);
 const { context } = await bootApplication(env, createLogger(env.logLevel), "server/db/migrations", {
-  onTerminal: false,
+  isInteractive: false,
 });
 // As a page does: it is made of what the database says, and kept; without it the answer is 503.
 const renderPage = async () => {
@@ -27,20 +27,20 @@ const renderPage = async () => {
   }
 };
 server.on("request", createListener(context, createApp({ context, renderPage })));
-tell({ kind: "open", port });
+sendToParent({ kind: "open", port });
 
 process.on("message", async () => {
-  tell({ kind: "state", state: await look() });
+  sendToParent({ kind: "state", state: await readServerState() });
 });
 process.on("disconnect", () => process.exit(0));
 
-async function look(): Promise<ServerState> {
+async function readServerState(): Promise<ServerState> {
   const { rows } = await context.db.execute<{ key: string; reference: string }>(
     sql`select idempotency_key as key, reference from bookings where idempotency_key is not null`,
   );
-  return { bookings: rows, broken: await brokenInvariants(context.db) };
+  return { bookings: rows, broken: await findBrokenInvariants(context.db) };
 }
 
-function tell(message: ChildMessage): void {
+function sendToParent(message: ChildMessage): void {
   process.send?.(message);
 }

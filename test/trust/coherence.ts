@@ -1,15 +1,15 @@
 import { PageReader } from "#test/coherence/page-reader.ts";
-import { tryRandomly } from "#test/coherence/random-sequence.ts";
-import { addSampleCars } from "#test/coherence/sample-cars.ts";
+import { runRandomWrites } from "#test/coherence/random-sequence.ts";
+import { addSampleVehicles } from "#test/coherence/sample-vehicles.ts";
 import { openWorld } from "#test/simulation/open-world.ts";
-import { type Round, timeLeft } from "./round.ts";
+import { createTimeCheck, type Round } from "./round.ts";
 
 const SEEDS = 200;
 const STEPS = 40;
 
 /** Random writes, and after each every sampled page as it is held and as it is made anew. */
 export const coherenceRound: Round = async (size) => {
-  const mayGoOn = timeLeft(size);
+  const mayGoOn = createTimeCheck(size);
   const first = size.from ?? 1;
   const complaints: string[] = [];
   let [passed, failed] = [0, 0];
@@ -17,8 +17,11 @@ export const coherenceRound: Round = async (size) => {
     // What is written by hand stays written, so each sequence has a database of its own.
     const world = await openWorld();
     try {
-      await addSampleCars(world.database.db);
-      const stale = await tryRandomly(world, new PageReader(() => world.house.context), { seed, steps: STEPS });
+      await addSampleVehicles(world.database.db);
+      const stale = await runRandomWrites(world, new PageReader(() => world.application.context), {
+        seed,
+        steps: STEPS,
+      });
       complaints.push(...stale);
       if (stale.length > 0) failed++;
       else passed++;

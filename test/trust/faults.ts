@@ -3,24 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "#test/databases/postgres-cluster.ts";
-import { openLine } from "#test/silent-line.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
+import { openStallableProxy } from "#test/stallable-proxy.ts";
 import { BookingClients, type SentRequest } from "./booking-clients.ts";
-import { type Round, timeLeft } from "./round.ts";
+import { createTimeCheck, type Round } from "./round.ts";
 import { RunningServer } from "./running-server.ts";
 
 const OUTAGES = 10;
 /** Outages in which the database is there and nothing gets through to it. */
-const SILENCES = 2;
+const STALLS = 2;
 const PEOPLE = 4;
 const SECRET = "a-secret-of-the-faults-round-012345678";
-const AWAY_MS = 3000;
+const OUTAGE_MS = 3000;
 /** Long enough for whoever waits to be told: the site waits 17 seconds for an answer, and 5 for a connection. */
-const SILENT_MS = 30_000;
+const STALL_MS = 30_000;
 /** From the database's first answer to the first booking. */
-const RECOVERS_WITHIN_MS = 5000;
+const RECOVERY_TIMEOUT_MS = 5000;
 /** Who had begun to connect in the silence is told so after those five seconds, and asks again. */
-const HEARD_WITHIN_MS = RECOVERS_WITHIN_MS + 3000;
+const STALL_RECOVERY_TIMEOUT_MS = RECOVERY_TIMEOUT_MS + 3000;
 const READING_PAUSE_MS = 25;
 
 interface Reading {
@@ -32,34 +32,34 @@ interface Reading {
 export const faultsRound: Round = async (size) => {
   const folder = await mkdtemp(join(tmpdir(), "velluto-faults-"));
   const cluster = await startPostgres({ durable: true });
-  const line = await openLine(cluster.url);
+  const line = await openStallableProxy(cluster.url);
   const variables = { DATA_DIR: folder, SEED: "catalogue", DATABASE_URL: line.url, AUTH_SECRET: SECRET };
   const ways = [
     ...repeated(OUTAGES * size.part, {
       begin: cluster.breakDown,
-      ms: AWAY_MS,
+      ms: OUTAGE_MS,
       end: cluster.startAgain,
-      withinMs: RECOVERS_WITHIN_MS,
+      withinMs: RECOVERY_TIMEOUT_MS,
     }),
-    ...repeated(SILENCES * size.part, {
-      begin: line.fallSilent,
-      ms: SILENT_MS,
-      end: line.speak,
-      withinMs: HEARD_WITHIN_MS,
+    ...repeated(STALLS * size.part, {
+      begin: line.stall,
+      ms: STALL_MS,
+      end: line.resume,
+      withinMs: STALL_RECOVERY_TIMEOUT_MS,
     }),
   ];
   const server = await RunningServer.start(variables);
   const clients = new BookingClients(new SeededRandom(1));
   const readings: Reading[] = [];
   const complaints: string[] = [];
-  const mayGoOn = timeLeft(size);
+  const mayGoOn = createTimeCheck(size);
   let [outages, slowestMs] = [0, 0];
   try {
     for (const { begin, ms, end, withinMs } of ways) {
       if (!mayGoOn()) break;
       outages++;
       const ended = new AbortController();
-      const load = clients.askUntil(ended.signal, server.origin, PEOPLE);
+      const load = clients.requestUntil(ended.signal, server.origin, PEOPLE);
       while (!clients.sent.some(({ status }) => status === 201)) await wait(20);
       ended.abort();
       await load;
@@ -69,12 +69,12 @@ export const faultsRound: Round = async (size) => {
       const away = new AbortController();
       const from = readings.length;
       const meanwhile = [
-        readUntil(away.signal, server.origin, readings),
-        clients.askUntil(away.signal, server.origin, PEOPLE),
+        readUntilAborted(away.signal, server.origin, readings),
+        clients.requestUntil(away.signal, server.origin, PEOPLE),
       ];
       const sentBefore = clients.sent.length;
       await wait(ms);
-      complaints.push(...refusals(clients.sent.slice(sentBefore)), ...unread(readings.slice(from)));
+      complaints.push(...findBadRefusals(clients.sent.slice(sentBefore)), ...findFailedReadings(readings.slice(from)));
       await end();
       const backAt = performance.now();
       const tookMs = await firstBooking(clients, backAt);
@@ -83,7 +83,7 @@ export const faultsRound: Round = async (size) => {
       away.abort();
       await Promise.all(meanwhile);
     }
-    complaints.push(...(await server.look()).broken);
+    complaints.push(...(await server.readState()).broken);
   } finally {
     await server.stop();
     await line.close();
@@ -101,12 +101,12 @@ const repeated = <Way>(times: number, way: Way): Way[] =>
 async function firstBooking({ sent }: BookingClients, since: number): Promise<number> {
   const before = sent.length;
   const booked = () => sent.slice(before).some(({ status }) => status === 201);
-  while (!booked() && performance.now() - since < 2 * RECOVERS_WITHIN_MS) await wait(20);
+  while (!booked() && performance.now() - since < 2 * RECOVERY_TIMEOUT_MS) await wait(20);
   return performance.now() - since;
 }
 
 /** A write during an outage is answered with 503 and when to come back, and in time. */
-function refusals(sent: readonly SentRequest[]): string[] {
+function findBadRefusals(sent: readonly SentRequest[]): string[] {
   return sent.flatMap(({ status, retryAfter, tookMs }) =>
     status === 503 && retryAfter !== null
       ? []
@@ -114,12 +114,12 @@ function refusals(sent: readonly SentRequest[]): string[] {
   );
 }
 
-const unread = (readings: readonly Reading[]): string[] =>
+const findFailedReadings = (readings: readonly Reading[]): string[] =>
   readings.flatMap(({ status }) =>
     status === 200 ? [] : [`during an outage a page in memory was answered ${status}`],
   );
 
-async function readUntil(ended: AbortSignal, origin: string, readings: Reading[]): Promise<void> {
+async function readUntilAborted(ended: AbortSignal, origin: string, readings: Reading[]): Promise<void> {
   while (!ended.aborted) {
     readings.push({ at: performance.now(), status: await read(origin) });
     await wait(READING_PAUSE_MS);

@@ -8,8 +8,8 @@ import type { Round } from "./round.ts";
 import { RunningServer } from "./running-server.ts";
 
 const DISK = "size=256m";
-const LARGEST_PIECE = 4 * 1024 * 1024;
-const SMALLEST_PIECE = 512;
+const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
+const MIN_CHUNK_BYTES = 512;
 const REQUESTS_BEFORE = 10;
 const REQUESTS_ON_FULL_DISK = 200;
 
@@ -26,21 +26,21 @@ export const fullDiskRound: Round = async () => {
   const clients = new BookingClients(new SeededRandom(1));
   let server = await RunningServer.start(variables);
   try {
-    for (let number = 0; number < REQUESTS_BEFORE; number++) await clients.askNext(server.origin);
+    for (let number = 0; number < REQUESTS_BEFORE; number++) await clients.requestNext(server.origin);
     const before = clients.sent.length;
     const filler = join(folder, "filler");
-    fill(filler);
-    for (let number = 0; number < REQUESTS_ON_FULL_DISK; number++) await clients.askNext(server.origin);
+    fillDisk(filler);
+    for (let number = 0; number < REQUESTS_ON_FULL_DISK; number++) await clients.requestNext(server.origin);
     await server.stop();
     rmSync(filler);
     server = await RunningServer.start(variables);
-    const { bookings, broken } = await server.look();
+    const { bookings, broken } = await server.readState();
     const stored = new Set(bookings.map(({ reference }) => reference));
     const answered = clients.sent.filter(({ status }) => status === 201);
     const lost = answered.filter(({ reference }) => !stored.has(reference ?? ""));
     const refused = clients.sent.slice(before).filter(({ status }) => status !== 201 && status !== 409).length;
     const complaints = [...broken, ...lost.map(({ reference }) => `${reference} was answered and is gone`)];
-    if ((await clients.askNext(server.origin)).status === null)
+    if ((await clients.requestNext(server.origin)).status === null)
       complaints.push("with room again, a request had no answer");
     const figures = `${answered.length} answered, ${refused} refused on a full disk, ${lost.length} lost`;
     return { passed: answered.length - lost.length, complaints, figures };
@@ -52,8 +52,8 @@ export const fullDiskRound: Round = async () => {
 };
 
 /** Writes until nothing more fits, in ever smaller pieces. */
-function fill(file: string): void {
-  for (let bytes = LARGEST_PIECE; bytes >= SMALLEST_PIECE; bytes /= 2) {
+function fillDisk(file: string): void {
+  for (let bytes = MAX_CHUNK_BYTES; bytes >= MIN_CHUNK_BYTES; bytes /= 2) {
     try {
       for (;;) appendFileSync(file, Buffer.alloc(bytes));
     } catch (error) {

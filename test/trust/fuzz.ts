@@ -6,7 +6,7 @@ import { assembleApplication } from "#test/assembled-application.ts";
 import { fillSnapshot } from "#test/databases/database-snapshots.ts";
 import { fuzzApi } from "#test/fuzz/fuzz-api.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { type Round, timeLeft } from "./round.ts";
+import { createTimeCheck, type Round } from "./round.ts";
 
 const CALLS = 20_000;
 /** Calls on one database: each seed begins with a fresh catalogue, since admins' calls wear it out. */
@@ -14,7 +14,7 @@ const CALLS_A_SEED = 2000;
 
 /** Every endpoint of the API, called as nobody and as each role with what it asks for and what it does not. */
 export const fuzzRound: Round = async (size) => {
-  const mayGoOn = timeLeft(size);
+  const mayGoOn = createTimeCheck(size);
   const wanted = Math.ceil(CALLS * size.part);
   const findings: string[] = [];
   const answers: Record<string, number> = {};

@@ -20,7 +20,7 @@ const ROUNDS: Readonly<Record<string, Round>> = {
   disk: fullDiskRound,
   faults: faultsRound,
 };
-const MOST_COMPLAINTS_SHOWN = 20;
+const MAX_COMPLAINTS_SHOWN = 20;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,8 +32,8 @@ const { values, positionals } = parseArgs({
 });
 const size = { part: Number(values.part), minutes: Number(values.minutes), from: Number(values.from) };
 const unknown = positionals.filter((name) => !(name in ROUNDS));
-const sizeIsSound = size.part > 0 && size.part <= 1 && size.minutes > 0 && Number.isInteger(size.from) && size.from > 0;
-if (unknown.length > 0 || !sizeIsSound) {
+const isValidSize = size.part > 0 && size.part <= 1 && size.minutes > 0 && Number.isInteger(size.from) && size.from > 0;
+if (unknown.length > 0 || !isValidSize) {
   console.error(
     `npm run test:trust -- [${Object.keys(ROUNDS).join("|")}] [--part 0…1] [--minutes M for each round] [--from first SEED of seasons, coherence and fuzz]`,
   );
@@ -48,7 +48,7 @@ for (const [name, round] of Object.entries(ROUNDS)) {
   total.passed += passed;
   total.failed += complaints.length;
   console.log(`${name}: ${figures}`);
-  for (const complaint of complaints.slice(0, MOST_COMPLAINTS_SHOWN)) console.error(`${name}: ${complaint}`);
+  for (const complaint of complaints.slice(0, MAX_COMPLAINTS_SHOWN)) console.error(`${name}: ${complaint}`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -2,13 +2,13 @@ import { type Database, type DatabaseLocation, openDatabase } from "#server/db/c
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { describeSchema } from "#test/migrations/catalogue.ts";
-import { complaintsFrom } from "#test/migrations/migrate-from.ts";
-import { MIGRATIONS, MIGRATIONS_FOLDER } from "#test/migrations/schema-steps.ts";
-import { type RoundReport, type RoundSize, timeLeft } from "./round.ts";
+import { findMigrationErrors } from "#test/migrations/migrate-from.ts";
+import { MIGRATIONS, MIGRATIONS_FOLDER } from "#test/migrations/migration-steps.ts";
+import { createTimeCheck, type RoundReport, type RoundSize } from "./round.ts";
 
 /** A database as old as each migration, filled and brought to today, on both engines. */
 export async function migrationsRound(size: RoundSize): Promise<RoundReport> {
-  const mayGoOn = timeLeft(size);
+  const mayGoOn = createTimeCheck(size);
   const cluster = await startPostgres();
   try {
     const complaints: string[] = [];
@@ -24,7 +24,9 @@ export async function migrationsRound(size: RoundSize): Promise<RoundReport> {
         for (const from of MIGRATIONS.slice(0, Math.ceil(MIGRATIONS.length * size.part))) {
           if (!mayGoOn()) break;
           tried++;
-          const found = await complaintsFrom(database, from, schema).catch((error: unknown) => [`${from}: ${error}`]);
+          const found = await findMigrationErrors(database, from, schema).catch((error: unknown) => [
+            `${from}: ${error}`,
+          ]);
           complaints.push(...found.map((complaint) => `${engine} ${complaint}`));
         }
       } finally {

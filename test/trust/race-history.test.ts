@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inexplicable, type RacedBooking, type RacedCall } from "./race-history.ts";
+import { findInconsistencies, type RacedBooking, type RacedCall } from "./race-history.ts";
 
 const called = (changes: Partial<RacedCall>): RacedCall => ({
   by: 1,
@@ -21,15 +21,15 @@ const taken = called({ act: "hand", version: 3, state: "active", from: 20, to: 3
 
 test("a history that one call after the other explains has nothing wrong with it", () => {
   const again = { ...asked, by: 2, from: 5, to: 15 };
-  expect(inexplicable([asked, again, called({})], [stored])).toEqual([]);
-  expect(inexplicable([asked, called({}), taken], [{ ...stored, status: "active", version: 3 }])).toEqual([]);
+  expect(findInconsistencies([asked, again, called({})], [stored])).toEqual([]);
+  expect(findInconsistencies([asked, called({}), taken], [{ ...stored, status: "active", version: 3 }])).toEqual([]);
 });
 
 test("an answer that was read after the request's time was over says nothing of what was stored", () => {
   const changed = called({ act: "change", state: "expired" });
   const confirmed = called({ version: 3, from: 20, to: 30 });
-  expect(inexplicable([asked, changed, confirmed], [{ ...stored, version: 3 }])).toEqual([]);
-  expect(inexplicable([asked, changed], [{ ...stored, status: "requested" }])).toEqual([]);
+  expect(findInconsistencies([asked, changed, confirmed], [{ ...stored, version: 3 }])).toEqual([]);
+  expect(findInconsistencies([asked, changed], [{ ...stored, status: "requested" }])).toEqual([]);
 });
 
 test.each<[string, RacedCall[], RacedBooking[]]>([
@@ -61,5 +61,5 @@ test.each<[string, RacedCall[], RacedBooking[]]>([
   ["another state than was answered last", [asked, called({})], [{ ...stored, status: "cancelled" }]],
   ["a fault of ours", [asked, called({ status: 500, fault: "boom" })], [stored]],
 ])("finds %s", (_what, history, bookings) => {
-  expect(inexplicable(history, bookings)).not.toEqual([]);
+  expect(findInconsistencies(history, bookings)).not.toEqual([]);
 });

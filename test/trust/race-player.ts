@@ -1,33 +1,33 @@
 // One of the processes that race: does what it is told so many times, many at once, and writes down what it asked, when, and what it was answered.
 import { createWriteStream } from "node:fs";
 import { openDatabase } from "#server/db/client.ts";
-import { holdLateCars, releaseExpiredHolds } from "#server/services/booking/expiry/booking-jobs.ts";
+import { extendLateHolds, releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
 import { assembleApplication } from "#test/assembled-application.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { instant, type RacedCall, type RaceOrder } from "./race-history.ts";
+import { monotonicNow, type RacedCall, type RaceOrder } from "./race-history.ts";
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** So many bookings are fought over at a time; older ones are left alone. */
-const MOST_KNOWN = 60;
+const MAX_KNOWN_BOOKINGS = 60;
 const POOL_SIZE = 10;
-const LONGEST_ANSWER_MS = 600_000;
-const LONGEST_DAYS = 4;
+const MAX_RESPONSE_MS = 600_000;
+const MAX_RENTAL_DAYS = 4;
 const DAYS_AHEAD = 40;
 
 const order = JSON.parse(process.argv[2] ?? "{}") as RaceOrder;
-const startedAt = instant();
+const startedAt = monotonicNow();
 const random = new SeededRandom(order.seed);
 // On a busy machine a connection or a lock may take longer than visitors are made to wait: no fault of the race's.
 const database = await openDatabase({
   url: order.databaseUrl,
   poolSize: POOL_SIZE,
-  answersWithinMs: LONGEST_ANSWER_MS,
+  queryTimeoutMs: MAX_RESPONSE_MS,
 });
 Object.assign(database.pool.options, { connectionTimeoutMillis: 0, lock_timeout: 0, statement_timeout: 0 });
 /** Time runs fast, so that requests expire and cars come late within a race; it is the same time for all who race, whoever was up first. */
-const clock = () => new Date(TEST_NOW.getTime() + (instant() - order.beganAt) * order.clockSpeed);
+const clock = () => new Date(TEST_NOW.getTime() + (monotonicNow() - order.beganAt) * order.clockSpeed);
 const faults: string[] = [];
 const { app, context, jobs } = await assembleApplication({
   database,
@@ -42,13 +42,13 @@ const { rows: cars } = await database.pool.query<{ id: string; slug: string; uni
   [order.cars],
 );
 const file = createWriteStream(order.historyFile);
-const known: string[] = [];
-process.on("message", (reference: string) => remember(reference));
+const knownBookings: string[] = [];
+process.on("message", (reference: string) => addKnownBooking(reference));
 
 let number = 0;
 await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
-    while (number++ < order.calls && instant() - startedAt < order.minutes * 60_000) await oneCall();
+  Array.from({ length: CONCURRENCY }, async () => {
+    while (number++ < order.calls && monotonicNow() - startedAt < order.minutes * 60_000) await makeRandomCall();
   }),
 );
 await new Promise((resolve) => file.end(resolve));
@@ -56,7 +56,7 @@ await jobs.stop();
 await database.close();
 process.disconnect();
 
-async function oneCall(): Promise<void> {
+async function makeRandomCall(): Promise<void> {
   const act = random.weighted({
     request: 24,
     confirm: 16,
@@ -79,13 +79,13 @@ async function oneCall(): Promise<void> {
       return call("block", "POST", "/api/unit_holds", block());
     case "unblock":
     case "move":
-      return moveHold(act);
+      return callOnHold(act);
     case "expire":
-      return work("expire", () => releaseExpiredHolds(context));
+      return runAct("expire", () => releaseExpiredHolds(context));
     case "late":
-      return work("late", () => holdLateCars(context));
+      return runAct("late", () => extendLateHolds(context));
     default:
-      return aboutBooking(act);
+      return callOnBooking(act);
   }
 }
 
@@ -106,16 +106,16 @@ async function request(): Promise<void> {
   };
   const { reference } = await record("request", key, null, "POST", "/api/bookings", body, { "idempotency-key": key });
   if (reference) {
-    remember(reference);
+    addKnownBooking(reference);
     process.send?.(reference);
   }
 }
 
-async function aboutBooking(
+async function callOnBooking(
   act: "confirm" | "change" | "cancel" | "decline" | "hand" | "take" | "undo",
 ): Promise<void> {
-  if (known.length === 0) return request();
-  const path = `/api/bookings/${random.oneOf(known)}`;
+  if (knownBookings.length === 0) return request();
+  const path = `/api/bookings/${random.oneOf(knownBookings)}`;
   if (act === "undo") return call(act, "POST", `${path}/undo`);
   const bodies = {
     confirm: { status: "confirmed" },
@@ -128,7 +128,7 @@ async function aboutBooking(
   return call(act, "PATCH", path, bodies[act]);
 }
 
-async function moveHold(act: "unblock" | "move"): Promise<void> {
+async function callOnHold(act: "unblock" | "move"): Promise<void> {
   const { rows } = await database.pool.query<{ id: string; kind: string }>(
     "select id, kind from unit_holds where released_at is null and (kind = 'maintenance' or $1) order by id limit 1 offset $2",
     [act === "move", random.between(0, 20)],
@@ -152,7 +152,7 @@ async function record(
   body: object | undefined,
   headers: Record<string, string>,
 ): Promise<{ reference: string | null }> {
-  const from = instant();
+  const from = monotonicNow();
   const response = await app.request(path, {
     method,
     headers: { "content-type": "application/json", ...who?.headers, ...headers },
@@ -169,7 +169,7 @@ async function record(
     act,
     about,
     from,
-    to: instant(),
+    to: monotonicNow(),
     status: response.status,
     reference,
     version,
@@ -181,8 +181,8 @@ async function record(
   return { reference };
 }
 
-async function work(act: string, doIt: () => Promise<unknown>): Promise<void> {
-  const from = instant();
+async function runAct(act: string, doIt: () => Promise<unknown>): Promise<void> {
+  const from = monotonicNow();
   const fault = await doIt().then(
     () => null,
     (error: unknown) => String(error).slice(0, 600),
@@ -192,7 +192,7 @@ async function work(act: string, doIt: () => Promise<unknown>): Promise<void> {
     act,
     about: "",
     from,
-    to: instant(),
+    to: monotonicNow(),
     status: fault ? 500 : 200,
     reference: null,
     version: null,
@@ -203,10 +203,10 @@ async function work(act: string, doIt: () => Promise<unknown>): Promise<void> {
   file.write(`${JSON.stringify(line)}\n`);
 }
 
-function remember(reference: string): void {
-  if (known.includes(reference)) return;
-  known.push(reference);
-  if (known.length > MOST_KNOWN) known.shift();
+function addKnownBooking(reference: string): void {
+  if (knownBookings.includes(reference)) return;
+  knownBookings.push(reference);
+  if (knownBookings.length > MAX_KNOWN_BOOKINGS) knownBookings.shift();
 }
 
 function block() {
@@ -219,7 +219,7 @@ function block() {
 function dates(choice: SeededRandom) {
   const day = (ahead: number) => new Date(TEST_NOW.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
   const ahead = choice.between(0, DAYS_AHEAD);
-  const length = choice.between(1, LONGEST_DAYS);
+  const length = choice.between(1, MAX_RENTAL_DAYS);
   return { pickupDate: day(ahead), pickupTime: "10:00", returnDate: day(ahead + length), returnTime: "10:00" };
 }
 

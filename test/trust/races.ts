@@ -8,8 +8,14 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "#server/db/client.ts";
 import { fillSnapshot } from "#test/databases/database-snapshots.ts";
 import { startPostgres } from "#test/databases/postgres-cluster.ts";
-import { brokenInvariants } from "#test/invariants/invariants.ts";
-import { inexplicable, instant, type RacedBooking, type RacedCall, type RaceOrder } from "./race-history.ts";
+import { findBrokenInvariants } from "#test/invariants/invariants.ts";
+import {
+  findInconsistencies,
+  monotonicNow,
+  type RacedBooking,
+  type RacedCall,
+  type RaceOrder,
+} from "./race-history.ts";
 import type { Round, RoundReport, RoundSize } from "./round.ts";
 
 const CALLS = 100_000;
@@ -38,21 +44,29 @@ export async function race(databaseUrl: string, { part, minutes }: RoundSize): P
     // Several units of each: who comes second gets the next.
     await database.db.execute(sql`update vehicles set total_units = 3, available = true where slug in ${CARS}`);
     const calls = Math.max(1, Math.round((CALLS * part) / PROCESSES));
-    const shared = { calls, minutes, databaseUrl, dataDir, cars: CARS, clockSpeed: CLOCK_SPEED, beganAt: instant() };
+    const shared = {
+      calls,
+      minutes,
+      databaseUrl,
+      dataDir,
+      cars: CARS,
+      clockSpeed: CLOCK_SPEED,
+      beganAt: monotonicNow(),
+    };
     const orders = Array.from({ length: PROCESSES }, (_order, at) => ({
       ...shared,
       seed: at + 1,
       historyFile: join(dataDir, `history-${at + 1}.jsonl`),
     }));
     const startedAt = performance.now();
-    await play(orders);
+    await runPlayers(orders);
     const seconds = (performance.now() - startedAt) / 1000;
     const history = (await Promise.all(orders.map(({ historyFile }) => readHistory(historyFile)))).flat();
     const { rows } = await database.db.execute<RacedBooking & Record<string, unknown>>(
       sql`select reference, idempotency_key as key, status, version from bookings`,
     );
-    const complaints = [...(await brokenInvariants(database.db)), ...inexplicable(history, rows)];
-    const figures = `${history.length} calls by ${PROCESSES} processes in ${seconds.toFixed(0)} s, ${answersOf(history)}, ${rows.length} bookings`;
+    const complaints = [...(await findBrokenInvariants(database.db)), ...findInconsistencies(history, rows)];
+    const figures = `${history.length} calls by ${PROCESSES} processes in ${seconds.toFixed(0)} s, ${countStatuses(history)}, ${rows.length} bookings`;
     return { passed: history.length - Math.min(history.length, complaints.length), complaints, figures };
   } finally {
     await database.close();
@@ -61,7 +75,7 @@ export async function race(databaseUrl: string, { part, minutes }: RoundSize): P
 }
 
 /** Lets the processes play, each hearing of the bookings that the others made. */
-async function play(orders: readonly RaceOrder[]): Promise<void> {
+async function runPlayers(orders: readonly RaceOrder[]): Promise<void> {
   const program = fileURLToPath(new URL("./race-player.ts", import.meta.url));
   const players = orders.map((order) => fork(program, [JSON.stringify(order)]));
   for (const player of players) {
@@ -84,7 +98,7 @@ async function readHistory(file: string): Promise<RacedCall[]> {
     .map((line) => JSON.parse(line) as RacedCall);
 }
 
-function answersOf(history: readonly RacedCall[]): string {
+function countStatuses(history: readonly RacedCall[]): string {
   const counts = Map.groupBy(history, ({ status }) => status);
   return [...counts.entries()]
     .toSorted(([one], [other]) => one - other)

@@ -21,7 +21,7 @@ export interface RoundReport {
 export type Round = (size: RoundSize) => Promise<RoundReport>;
 
 /** Whether a round that began now may begin more work. */
-export function timeLeft({ minutes }: RoundSize): () => boolean {
+export function createTimeCheck({ minutes }: RoundSize): () => boolean {
   const until = performance.now() + minutes * MINUTE_MS;
   return () => performance.now() < until;
 }

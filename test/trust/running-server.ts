@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { ChildMessage, ServerState } from "./child-messages.ts";
 
-const OPENS_WITHIN_MS = 600_000;
-const ANSWERS_WITHIN_MS = 120_000;
+const OPEN_TIMEOUT_MS = 600_000;
+const RESPONSE_TIMEOUT_MS = 120_000;
 
 /** A server in a process of its own, which can be killed like one. */
 export class RunningServer {
@@ -23,7 +23,7 @@ export class RunningServer {
     });
     const said: string[] = [];
     child.stderr?.setEncoding("utf8").on("data", (text: string) => said.push(text));
-    const message = await next(child, OPENS_WITHIN_MS).catch((cause: unknown) => {
+    const message = await waitForMessage(child, OPEN_TIMEOUT_MS).catch((cause: unknown) => {
       child.kill("SIGKILL");
       throw new Error(`The server did not open:\n${said.join("")}`, { cause });
     });
@@ -31,8 +31,8 @@ export class RunningServer {
     return new RunningServer(child, message.port);
   }
 
-  async look(): Promise<ServerState> {
-    const answer = next(this.#child, ANSWERS_WITHIN_MS);
+  async readState(): Promise<ServerState> {
+    const answer = waitForMessage(this.#child, RESPONSE_TIMEOUT_MS);
     this.#child.send("look");
     const message = await answer;
     if (message.kind !== "state") throw new Error("The server did not say what it has.");
@@ -52,7 +52,7 @@ export class RunningServer {
   }
 }
 
-async function next(child: ChildProcess, withinMs: number): Promise<ChildMessage> {
+async function waitForMessage(child: ChildProcess, withinMs: number): Promise<ChildMessage> {
   const ended = new AbortController();
   const end = () => ended.abort(new Error("The server ended."));
   child.once("exit", end);

@@ -1,19 +1,19 @@
-import { liveSeason } from "#test/simulation/live-season.ts";
 import { openWorld } from "#test/simulation/open-world.ts";
-import { type Round, timeLeft } from "./round.ts";
+import { runSeason } from "#test/simulation/run-season.ts";
+import { createTimeCheck, type Round } from "./round.ts";
 
 const SEEDS = 1000;
 const DAYS = 30;
 
 /** Seasons of the simulator, a seed each. */
 export const seasonsRound: Round = async (size) => {
-  const mayGoOn = timeLeft(size);
+  const mayGoOn = createTimeCheck(size);
   const world = await openWorld();
   const complaints: string[] = [];
   const sum = { seasons: 0, broken: 0, steps: 0, bookings: 0, mails: 0 };
   const first = size.from ?? 1;
   for (let seed = first; seed < first + Math.ceil(SEEDS * size.part) && mayGoOn(); seed++) {
-    const season = await liveSeason(world, { seed, days: DAYS });
+    const season = await runSeason(world, { seed, days: DAYS });
     sum.seasons++;
     sum.steps += season.steps;
     sum.bookings += season.bookings;

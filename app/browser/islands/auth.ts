@@ -1,5 +1,5 @@
 import AuthToasts from "#app/features/auth/auth-toasts.tsx";
 
-export { takeOver } from "../take-over.tsx";
+export { hydrateIsland } from "../hydrate-island.tsx";
 
 export const islands = [AuthToasts];

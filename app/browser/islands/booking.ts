@@ -1,5 +1,5 @@
-import RequestWithReceipt from "#app/features/booking/booking-request.tsx";
+import BookingRequestForm from "#app/features/bookings/booking-request.tsx";
 
-export { takeOver } from "../take-over.tsx";
+export { hydrateIsland } from "../hydrate-island.tsx";
 
-export const islands = [RequestWithReceipt];
+export const islands = [BookingRequestForm];

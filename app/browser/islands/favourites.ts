@@ -1,5 +1,5 @@
 import FavouriteList from "#app/features/favourites/favourite-list.tsx";
 
-export { takeOver } from "../take-over.tsx";
+export { hydrateIsland } from "../hydrate-island.tsx";
 
 export const islands = [FavouriteList];

@@ -1,5 +1,5 @@
 import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 
-export { takeOver } from "../take-over.tsx";
+export { hydrateIsland } from "../hydrate-island.tsx";
 
 export const islands = [FlightQuoteForm];

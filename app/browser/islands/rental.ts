@@ -1,7 +1,7 @@
-import AvailabilityMonths from "#app/features/vehicle/availability-months.tsx";
-import PriceBar from "#app/features/vehicle/price-bar.tsx";
-import PriceBox from "#app/features/vehicle/price-box.tsx";
+import AvailabilityMonths from "#app/features/vehicles/availability-months.tsx";
+import PriceBar from "#app/features/vehicles/price-bar.tsx";
+import PriceBox from "#app/features/vehicles/price-box.tsx";
 
-export { takeOver } from "../take-over.tsx";
+export { hydrateIsland } from "../hydrate-island.tsx";
 
 export const islands = [AvailabilityMonths, PriceBar, PriceBox];

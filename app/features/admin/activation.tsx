@@ -4,7 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 
-interface ActiveRow {
+interface ActivatableRow {
   id: string;
   name: string;
   version: number;
@@ -22,16 +22,16 @@ export interface ActivationWords {
 }
 
 /** Deactivation, asked first, and reactivation, at once. */
-export function useActivation<Row extends ActiveRow>(words: ActivationWords) {
-  const [leaving, setLeaving] = useState<Row | null>(null);
+export function useActivation<Row extends ActivatableRow>(words: ActivationWords) {
+  const [deactivating, setDeactivating] = useState<Row | null>(null);
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const write = ({ id, version }: Row, active: boolean) =>
+  const setActive = ({ id, version }: Row, active: boolean) =>
     api.patch(words.path, { parameters: { id }, body: { active, version } });
 
   const reactivate = async (row: Row) => {
     try {
-      await write(row, true);
+      await setActive(row, true);
       toast.success(words.updated);
     } catch (thrown) {
       toast.failure(thrown, words.updateFailed);
@@ -40,16 +40,16 @@ export function useActivation<Row extends ActiveRow>(words: ActivationWords) {
   };
   const dialog = (
     <ConfirmDialog
-      open={leaving !== null}
-      onClose={() => setLeaving(null)}
-      title={`Disattivare ${leaving?.name ?? ""}?`}
+      open={deactivating !== null}
+      onClose={() => setDeactivating(null)}
+      title={`Disattivare ${deactivating?.name ?? ""}?`}
       confirm="Disattiva"
       destructive
       failure={words.deactivateFailed}
       onConfirm={async () => {
-        if (!leaving) return;
+        if (!deactivating) return;
         try {
-          await write(leaving, false);
+          await setActive(deactivating, false);
         } catch (thrown) {
           toast.failure(thrown, words.deactivateFailed);
           throw thrown;
@@ -61,5 +61,5 @@ export function useActivation<Row extends ActiveRow>(words: ActivationWords) {
       {words.consequence} Nulla viene cancellato: si può riattivare in ogni momento.
     </ConfirmDialog>
   );
-  return { deactivate: setLeaving, reactivate, dialog };
+  return { deactivate: setDeactivating, reactivate, dialog };
 }

@@ -2,7 +2,7 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 
 /** Whether a brand or city appears on the site (product.md#activation). `feminine`: "Attiva", of a city. */
 export function ActiveTag({ active, feminine = false }: { active: boolean; feminine?: boolean }) {
-  const word = activeWord(active, feminine);
+  const word = activeLabel(active, feminine);
   return active ? (
     <StatusTag mark="ring">{word}</StatusTag>
   ) : (
@@ -13,7 +13,7 @@ export function ActiveTag({ active, feminine = false }: { active: boolean; femin
 }
 
 /** "Attivo", "Disattivata". */
-export function activeWord(active: boolean, feminine = false): string {
+export function activeLabel(active: boolean, feminine = false): string {
   if (feminine) return active ? "Attiva" : "Disattivata";
   return active ? "Attivo" : "Disattivato";
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiProblem, api } from "#app/features/admin/api-client.ts";
 import {
-  isLapsed,
-  MOST_WAITING,
-  resumeCalls,
-  signedInAgain,
-  watchLapse,
-} from "#app/features/admin/session/lapsed-session.ts";
+  isSessionExpired,
+  MAX_PENDING_CALLS,
+  resumePendingCalls,
+  subscribeToSessionExpiry,
+  waitForReauthentication,
+} from "#app/features/admin/session/session-expiry.ts";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
 /** Ends what hangs. */
@@ -28,16 +28,16 @@ const PHONE_BOOKING = {
   confirm: true,
 };
 
-const asked = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 
 function answer(body: unknown, init: ResponseInit = {}) {
-  asked.mockResolvedValueOnce(
+  fetchMock.mockResolvedValueOnce(
     new Response(body === null ? null : JSON.stringify(body), {
       ...init,
       headers: { "content-type": "application/json", ...init.headers },
     }),
   );
-  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("fetch", fetchMock);
 }
 
 const jsonText = (text: string, status: number) =>
@@ -45,7 +45,7 @@ const jsonText = (text: string, status: number) =>
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  asked.mockReset();
+  fetchMock.mockReset();
 });
 
 describe("the panel's way to the API", () => {
@@ -53,14 +53,14 @@ describe("the panel's way to the API", () => {
     answer([{ id: "1" }], { headers: { "x-total-count": "120" } });
     const query = { q: "città & co", active: undefined, order: "", limit: 50, id: ["1", "2"] };
     expect(await api.list("/api/brands", { query })).toEqual({ rows: [{ id: "1" }], total: 120 });
-    expect(asked.mock.calls[0]?.[0]).toBe("/api/brands?q=citt%C3%A0+%26+co&limit=50&id=1&id=2");
+    expect(fetchMock.mock.calls[0]?.[0]).toBe("/api/brands?q=citt%C3%A0+%26+co&limit=50&id=1&id=2");
   });
   test("a change is sent as JSON, a picture as the form it is", async () => {
     answer({ id: "1", version: 2 });
     expect(
       await api.patch("/api/brands/:id", { parameters: { id: "1" }, body: { active: false, version: 1 } }),
     ).toEqual({ id: "1", version: 2 });
-    expect(asked.mock.lastCall?.[1]).toMatchObject({
+    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
       method: "PATCH",
       body: '{"active":false,"version":1}',
       headers: { "content-type": "application/json" },
@@ -68,13 +68,13 @@ describe("the panel's way to the API", () => {
     answer({ url: "/x" });
     const form = new FormData();
     await api.post("/api/pictures", { body: form });
-    expect(asked.mock.lastCall?.[1]?.body).toBe(form);
-    expect(asked.mock.lastCall?.[1]?.headers).not.toHaveProperty("content-type");
+    expect(fetchMock.mock.lastCall?.[1]?.body).toBe(form);
+    expect(fetchMock.mock.lastCall?.[1]?.headers).not.toHaveProperty("content-type");
   });
   test("a deletion answers nothing", async () => {
     answer(null, { status: 204 });
     expect(await api.delete("/api/vehicles/:id", { parameters: { id: "a/b" } })).toBeUndefined();
-    expect(asked.mock.lastCall?.[0]).toBe("/api/vehicles/a%2Fb");
+    expect(fetchMock.mock.lastCall?.[0]).toBe("/api/vehicles/a%2Fb");
   });
   test("a refusal is thrown with the server's words and fields (RFC 9457)", async () => {
     const errors = [{ path: "slug", message: "Indica lo slug." }];
@@ -91,8 +91,8 @@ describe("the panel's way to the API", () => {
     ["JSON without a reason", 503, () => Promise.resolve(jsonText('{"error":{"code":"down"}}', 503))],
     ["a lost connection", 0, () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("%s gives no message: the screen has its own", async (_what, status, respond) => {
-    asked.mockImplementationOnce(respond);
-    vi.stubGlobal("fetch", asked);
+    fetchMock.mockImplementationOnce(respond);
+    vi.stubGlobal("fetch", fetchMock);
     const thrown: unknown = await api.get("/api/dashboard").catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(ApiProblem);
     expect(thrown).toMatchObject({ status, detail: "", errors: [] });
@@ -102,8 +102,8 @@ describe("the panel's way to the API", () => {
   test("an answer that does not come in time is no answer", async () => {
     const over = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
-    vi.stubGlobal("fetch", asked);
-    asked.mockImplementationOnce((_address, init) => {
+    vi.stubGlobal("fetch", fetchMock);
+    fetchMock.mockImplementationOnce((_address, init) => {
       over.abort(new DOMException("too long", "TimeoutError"));
       return Promise.reject(init?.signal?.reason);
     });
@@ -113,8 +113,8 @@ describe("the panel's way to the API", () => {
   });
   test("a call that was given up stays given up", async () => {
     const abort = new AbortController();
-    asked.mockRejectedValueOnce(new DOMException("given up", "AbortError"));
-    vi.stubGlobal("fetch", asked);
+    fetchMock.mockRejectedValueOnce(new DOMException("given up", "AbortError"));
+    vi.stubGlobal("fetch", fetchMock);
     abort.abort();
     await expect(api.get("/api/dashboard", { signal: abort.signal })).rejects.toMatchObject({ name: "AbortError" });
   });
@@ -129,7 +129,7 @@ describe("the panel's way to the API", () => {
   describe("a session that has ended under somebody's hands", () => {
     let leave = () => {};
     beforeEach(() => {
-      leave = watchLapse(() => {});
+      leave = subscribeToSessionExpiry(() => {});
     });
     afterEach(() => leave());
     const refused = () => answer({ detail: "Accedi per continuare." }, { status: 401 });
@@ -139,32 +139,32 @@ describe("the panel's way to the API", () => {
       refused();
       answer({ id: "a1" }, { status: 201 });
       const sent = api.post("/api/bookings/by-phone", { body: PHONE_BOOKING, idempotencyKey: "k1" });
-      await vi.waitFor(() => expect(isLapsed()).toBe(true), PATIENCE_MS);
-      resumeCalls();
+      await vi.waitFor(() => expect(isSessionExpired()).toBe(true), PATIENCE_MS);
+      resumePendingCalls();
       await expect(sent).resolves.toEqual({ id: "a1" });
-      const [first, again] = asked.mock.calls;
+      const [first, again] = fetchMock.mock.calls;
       const withoutSignal = (call: typeof first) => ({ ...call?.[1], signal: null });
       expect(again?.[0]).toBe(first?.[0]);
       expect(withoutSignal(again)).toEqual(withoutSignal(first));
-      expect(isLapsed()).toBe(false);
+      expect(isSessionExpired()).toBe(false);
     });
     test("refuses the call that is refused once more", async () => {
       refused();
       refused();
       const sent = api.get("/api/dashboard");
-      await vi.waitFor(() => expect(isLapsed()).toBe(true), PATIENCE_MS);
-      resumeCalls();
+      await vi.waitFor(() => expect(isSessionExpired()).toBe(true), PATIENCE_MS);
+      resumePendingCalls();
       await expect(sent).rejects.toMatchObject({ status: 401 });
     });
     // Rule: product.md#nothing-typed-is-lost "A session that"
     test("lets go of a call that is given up meanwhile, and of more than can wait", async () => {
       const abort = new AbortController();
-      const waiting = signedInAgain(abort.signal);
+      const waiting = waitForReauthentication(abort.signal);
       abort.abort();
       await expect(waiting).resolves.toBe(false);
-      const many = Array.from({ length: MOST_WAITING }, () => signedInAgain());
-      await expect(signedInAgain()).resolves.toBe(false);
-      resumeCalls();
+      const many = Array.from({ length: MAX_PENDING_CALLS }, () => waitForReauthentication());
+      await expect(waitForReauthentication()).resolves.toBe(false);
+      resumePendingCalls();
       expect(new Set(await Promise.all(many))).toEqual(new Set([true]));
     });
     test("is not meant by a wrong password", async () => {

@@ -1,4 +1,4 @@
-import { signedInAgain } from "#app/features/admin/session/lapsed-session.ts";
+import { waitForReauthentication } from "#app/features/admin/session/session-expiry.ts";
 import type { Problem } from "#app/ui/panel/forms/problem.ts";
 import type {
   AnswerOf,
@@ -45,7 +45,7 @@ type WithQuery<Name extends EndpointName> =
 type WithBody<Name extends EndpointName> = BodyOf<Name> extends undefined ? unknown : { body: BodyOf<Name> };
 
 /** What a call hands over besides its path, as the contract has it. */
-type Call<Name extends EndpointName> = WithParameters<Name> &
+type CallOptions<Name extends EndpointName> = WithParameters<Name> &
   WithQuery<Name> &
   WithBody<Name> & {
     signal?: AbortSignal;
@@ -53,10 +53,10 @@ type Call<Name extends EndpointName> = WithParameters<Name> &
     idempotencyKey?: string;
   };
 /** It may be left out where nothing of it is needed. */
-type CallOf<Name extends EndpointName> =
-  Record<never, never> extends Call<Name> ? [call?: Call<Name>] : [call: Call<Name>];
+type CallArguments<Name extends EndpointName> =
+  Record<never, never> extends CallOptions<Name> ? [call?: CallOptions<Name>] : [call: CallOptions<Name>];
 
-export interface Rows<Row> {
+export interface RowPage<Row> {
   rows: Row[];
   /** How many there are without limit and offset. */
   total: number;
@@ -69,21 +69,24 @@ export interface Rows<Row> {
  */
 export const api = {
   /** Rows of a table, with the total of X-Total-Count. */
-  async list<Path extends ListPath>(path: Path, ...[call]: CallOf<`GET ${Path}`>): Promise<Rows<RowOf<`GET ${Path}`>>> {
+  async list<Path extends ListPath>(
+    path: Path,
+    ...[call]: CallArguments<`GET ${Path}`>
+  ): Promise<RowPage<RowOf<`GET ${Path}`>>> {
     const response = await send("GET", path, call);
     const rows: RowOf<`GET ${Path}`>[] = await response.json();
     return { rows, total: Number(response.headers.get("x-total-count") ?? rows.length) };
   },
-  get: async <Path extends PathOf<"GET">>(path: Path, ...[call]: CallOf<`GET ${Path}`>) =>
-    answerOf<`GET ${Path}`>(await send("GET", path, call)),
-  post: async <Path extends PathOf<"POST">>(path: Path, ...[call]: CallOf<`POST ${Path}`>) =>
-    answerOf<`POST ${Path}`>(await send("POST", path, call)),
-  put: async <Path extends PathOf<"PUT">>(path: Path, ...[call]: CallOf<`PUT ${Path}`>) =>
-    answerOf<`PUT ${Path}`>(await send("PUT", path, call)),
-  patch: async <Path extends PathOf<"PATCH">>(path: Path, ...[call]: CallOf<`PATCH ${Path}`>) =>
-    answerOf<`PATCH ${Path}`>(await send("PATCH", path, call)),
-  delete: async <Path extends PathOf<"DELETE">>(path: Path, ...[call]: CallOf<`DELETE ${Path}`>) =>
-    answerOf<`DELETE ${Path}`>(await send("DELETE", path, call)),
+  get: async <Path extends PathOf<"GET">>(path: Path, ...[call]: CallArguments<`GET ${Path}`>) =>
+    readBody<`GET ${Path}`>(await send("GET", path, call)),
+  post: async <Path extends PathOf<"POST">>(path: Path, ...[call]: CallArguments<`POST ${Path}`>) =>
+    readBody<`POST ${Path}`>(await send("POST", path, call)),
+  put: async <Path extends PathOf<"PUT">>(path: Path, ...[call]: CallArguments<`PUT ${Path}`>) =>
+    readBody<`PUT ${Path}`>(await send("PUT", path, call)),
+  patch: async <Path extends PathOf<"PATCH">>(path: Path, ...[call]: CallArguments<`PATCH ${Path}`>) =>
+    readBody<`PATCH ${Path}`>(await send("PATCH", path, call)),
+  delete: async <Path extends PathOf<"DELETE">>(path: Path, ...[call]: CallArguments<`DELETE ${Path}`>) =>
+    readBody<`DELETE ${Path}`>(await send("DELETE", path, call)),
 };
 
 type WriteListener = (path: string) => void;
@@ -96,10 +99,10 @@ export function onWrite(listener: WriteListener): () => void {
 }
 
 /** How long an answer is waited for; past it the call has failed as if nobody were there. */
-const LONGEST_CALL_MS = 60_000;
-const LONGEST_UPLOAD_MS = 300_000;
+const CALL_TIMEOUT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 300_000;
 
-interface AnyCall {
+interface UntypedCallOptions {
   parameters?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, QueryValue>>;
   body?: unknown;
@@ -107,39 +110,39 @@ interface AnyCall {
   idempotencyKey?: string;
 }
 
-async function send(method: string, path: string, call: AnyCall = {}): Promise<Response> {
-  const response = await sendOnce(method, path, call);
-  if (response.ok) return accepted(method, path, response);
-  const lapsed = response.status === 401 && !SIGN_IN_STEP.test(path);
-  if (!lapsed || !(await signedInAgain(call.signal))) throw await problemOf(response);
-  const again = await sendOnce(method, path, call);
-  if (again.ok) return accepted(method, path, again);
-  throw await problemOf(again);
+async function send(method: string, path: string, call: UntypedCallOptions = {}): Promise<Response> {
+  const response = await fetchOnce(method, path, call);
+  if (response.ok) return notifyWriteListeners(method, path, response);
+  const isSessionExpired = response.status === 401 && !SIGN_IN_PATHS.test(path);
+  if (!isSessionExpired || !(await waitForReauthentication(call.signal))) throw await toApiProblem(response);
+  const retry = await fetchOnce(method, path, call);
+  if (retry.ok) return notifyWriteListeners(method, path, retry);
+  throw await toApiProblem(retry);
 }
 
-function accepted(method: string, path: string, response: Response): Response {
+function notifyWriteListeners(method: string, path: string, response: Response): Response {
   if (method !== "GET") for (const listener of writeListeners) listener(path);
   return response;
 }
 
 /** Where 401 says that a password or code is wrong, and nothing of a session. */
-const SIGN_IN_STEP = /^\/api\/auth\/(sign-in|two-factor\/verify-)/;
+const SIGN_IN_PATHS = /^\/api\/auth\/(sign-in|two-factor\/verify-)/;
 
-async function sendOnce(method: string, path: string, call: AnyCall): Promise<Response> {
+async function fetchOnce(method: string, path: string, call: UntypedCallOptions): Promise<Response> {
   const { idempotencyKey } = call;
   // An endpoint that takes a body wants JSON, even where nothing in it is required.
   const body = call.body ?? (method === "POST" ? {} : undefined);
-  const upload = body instanceof FormData || body instanceof Blob;
-  const patience = AbortSignal.timeout(upload ? LONGEST_UPLOAD_MS : LONGEST_CALL_MS);
-  const signal = call.signal ? AbortSignal.any([call.signal, patience]) : patience;
-  return fetch(addressOf(path, call), {
+  const isUpload = body instanceof FormData || body instanceof Blob;
+  const timeout = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  return fetch(urlOf(path, call), {
     method,
     signal,
-    ...(body === undefined ? {} : { body: upload ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isUpload ? body : JSON.stringify(body) }),
     // A form's boundary and a file's type are the browser's to write.
     headers: {
       accept: "application/json",
-      ...(body === undefined || upload ? {} : { "content-type": "application/json" }),
+      ...(body === undefined || isUpload ? {} : { "content-type": "application/json" }),
       ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
     },
   }).catch((error: unknown) => {
@@ -148,23 +151,23 @@ async function sendOnce(method: string, path: string, call: AnyCall): Promise<Re
   });
 }
 
-function addressOf(path: string, { parameters = {}, query = {} }: AnyCall): string {
-  const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(parameters[name] ?? ""));
+function urlOf(path: string, { parameters = {}, query = {} }: UntypedCallOptions): string {
+  const filledPath = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(parameters[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === "") continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
   }
   const text = search.toString();
-  return text ? `${filled}?${text}` : filled;
+  return text ? `${filledPath}?${text}` : filledPath;
 }
 
-const answerOf = async <Name extends EndpointName>(response: Response): Promise<AnswerOf<Name>> =>
+const readBody = async <Name extends EndpointName>(response: Response): Promise<AnswerOf<Name>> =>
   response.status === 204 ? (undefined as AnswerOf<Name>) : response.json();
 
-async function problemOf(response: Response): Promise<ApiProblem> {
+async function toApiProblem(response: Response): Promise<ApiProblem> {
   const type = response.headers.get("content-type") ?? "";
-  const said: unknown = type.includes("json") ? await response.json().catch(() => null) : null;
-  const { detail, errors }: Partial<Problem> = said ?? {};
+  const payload: unknown = type.includes("json") ? await response.json().catch(() => null) : null;
+  const { detail, errors }: Partial<Problem> = payload ?? {};
   return new ApiProblem(response.status, typeof detail === "string" ? detail : "", errors ?? []);
 }

@@ -1,18 +1,23 @@
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
-import { META_FIELDS } from "#domain/seo/meta-fields.ts";
+import { MAX_META_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "#domain/seo/heads/fit-text.ts";
+import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 
 /** The meta fields that brands and cities share (product.md#titles-and-descriptions); past 60 and 160 characters they warn and never block. */
 export function MetaFields() {
   return (
     <>
-      <TextField name="meta_title" label={META_FIELDS.meta_title.label} span={12} advised={LONGEST_TITLE} />
+      <TextField
+        name="meta_title"
+        label={META_FIELDS.meta_title.label}
+        span={12}
+        recommendedLength={MAX_TITLE_CHARACTERS}
+      />
       <TextareaField
         name="meta_description"
         label={META_FIELDS.meta_description.label}
         span={12}
         rows={2}
-        advised={LONGEST_DESCRIPTION}
+        recommendedLength={MAX_META_DESCRIPTION_CHARACTERS}
       />
       <TextField
         name="meta_keywords"

@@ -10,10 +10,10 @@ interface RowFormOptions<Row, Values extends FieldValues, Output> {
   form: string;
   words: { created: string; updated: string; createFailed: string; updateFailed: string };
   /** What a new row begins with. */
-  empty: FormValues<Values>;
+  emptyValues: FormValues<Values>;
   valuesOf: (row: Row) => FormValues<Values>;
   create: (body: Output) => Promise<unknown>;
-  change: (id: string, body: Output & { version: number | undefined }) => Promise<unknown>;
+  update: (id: string, body: Output & { version: number | undefined }) => Promise<unknown>;
   /** The row as it stands now, among others or alone. */
   read: (id: string) => Promise<{ rows: readonly Row[] }>;
 }
@@ -21,24 +21,24 @@ interface RowFormOptions<Row, Values extends FieldValues, Output> {
 /** What a `FormDialog` takes that edits a row, adds one for null, and is closed for undefined. */
 export function useRowForm<Row extends { id: string; version: number }, Values extends FieldValues, Output>(
   row: Row | null | undefined,
-  { schema, form, words, empty, valuesOf, create, change, read }: RowFormOptions<Row, Values, Output>,
+  { schema, form, words, emptyValues, valuesOf, create, update, read }: RowFormOptions<Row, Values, Output>,
 ) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const reload = async (id: string) => {
-    const current = (await read(id)).rows.find((one) => one.id === id);
+    const current = (await read(id)).rows.find((candidate) => candidate.id === id);
     if (!current) throw new Error(`The ${form} ${id} is gone`);
     return { values: valuesOf(current), version: current.version };
   };
   return {
     open: row !== undefined,
     schema,
-    values: row ? valuesOf(row) : empty,
+    values: row ? valuesOf(row) : emptyValues,
     version: row?.version,
     draft: { form, subject: row?.id ?? "new" },
     failure: row ? words.updateFailed : words.createFailed,
     save: async (body: Output, version: number | undefined) => {
-      await (row ? change(row.id, { ...body, version }) : create(body));
+      await (row ? update(row.id, { ...body, version }) : create(body));
       toast.success(row ? words.updated : words.created);
       await revalidate();
     },

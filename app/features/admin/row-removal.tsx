@@ -11,14 +11,14 @@ export interface RemovalWords {
   deleted: string;
   deleteFailed: string;
   /** What goes with the row, and what stays. */
-  farewell: string;
+  deleteConsequence: string;
 }
 
 /** Removal for good, asked first; where the server refuses, since something is in the way, the reason stays in sight. */
 export function useRowRemoval<Row extends { id: string }>(
   path: RemovalPath,
   words: RemovalWords,
-  question: (row: Row) => string,
+  titleOf: (row: Row) => string,
 ) {
   const [removing, setRemoving] = useState<Row | null>(null);
   const toast = useToast();
@@ -27,7 +27,7 @@ export function useRowRemoval<Row extends { id: string }>(
     <ConfirmDialog
       open={removing !== null}
       onClose={() => setRemoving(null)}
-      title={removing ? question(removing) : ""}
+      title={removing ? titleOf(removing) : ""}
       confirm="Elimina"
       destructive
       failure={words.deleteFailed}
@@ -38,7 +38,7 @@ export function useRowRemoval<Row extends { id: string }>(
         await revalidate();
       }}
     >
-      {words.farewell}
+      {words.deleteConsequence}
     </ConfirmDialog>
   );
   return { remove: setRemoving, dialog };

@@ -1,11 +1,11 @@
 /** Lets the browser save a text under a name; nothing leaves the machine (product.md#csv-export). */
 export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const objectUrl = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = objectUrl;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(objectUrl);
 }
 
 /** A CSV, with the mark that tells spreadsheets it is UTF-8. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ActiveTag, activeWord } from "#app/features/admin/active-tag.tsx";
-import { actionsColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { ActiveTag, activeLabel } from "#app/features/admin/active-tag.tsx";
+import { actionsColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 
 interface SitePageRow {
@@ -13,37 +13,37 @@ interface SitePageRow {
   created_at: string;
 }
 
-interface SitePageColumns<Row> {
+interface SitePageColumnOptions<Row> {
   onEdit: (row: Row) => void;
   actions: (row: Row) => ReactNode;
   /** Between the slug and the state. */
-  between: readonly Column<Row>[];
+  middleColumns: readonly Column<Row>[];
   /** Whether the Italian name of a row is feminine. */
   feminine?: boolean;
 }
 
 /** The columns of brands and cities, each of which has a page on the site. */
-export function sitePageColumns<Row extends SitePageRow>(props: SitePageColumns<Row>): Column<Row>[] {
-  const { onEdit, actions, between, feminine = false } = props;
+export function sitePageColumns<Row extends SitePageRow>(props: SitePageColumnOptions<Row>): Column<Row>[] {
+  const { onEdit, actions, middleColumns, feminine = false } = props;
   return [
     {
       id: "name",
-      fixed: true,
+      isFixed: true,
       header: "Nome",
       order: "name",
       text: ({ name }) => name,
       cell: (row) => <RowButton onPress={() => onEdit(row)}>{row.name}</RowButton>,
     },
     textColumn("slug", "Slug", ({ slug }) => slug, { soft: true, order: "slug" }),
-    ...between,
+    ...middleColumns,
     {
       id: "active",
       header: "Stato",
       order: "active",
-      text: ({ active }) => activeWord(active, feminine),
+      text: ({ active }) => activeLabel(active, feminine),
       cell: ({ active }) => <ActiveTag active={active} feminine={feminine} />,
     },
-    instantDayColumn("created", createdOn(feminine), ({ created_at }) => created_at, { order: "created_at" }),
+    instantDayColumn("created", createdOnLabel(feminine), ({ created_at }) => created_at, { order: "created_at" }),
     actionsColumn(actions),
   ];
 }
@@ -60,31 +60,31 @@ interface SitePageCardProps {
 /** A brand or a city as a card, where the table has no room. */
 export function SitePageCard({ row, summary, onEdit, actions, feminine = false }: SitePageCardProps) {
   return (
-    <CardHead>
+    <RowCardHeader>
       <div>
         <RowButton onPress={onEdit}>{row.name}</RowButton>
         <p className={textStyles.meta}>{summary}</p>
         <p className={textStyles.meta}>
-          {`${createdOn(feminine)} `}
+          {`${createdOnLabel(feminine)} `}
           <ItalianDay at={row.created_at} />
         </p>
         <ActiveTag active={row.active} feminine={feminine} />
       </div>
       {actions}
-    </CardHead>
+    </RowCardHeader>
   );
 }
 
-const createdOn = (feminine: boolean) => (feminine ? "Creata il" : "Creato il");
+const createdOnLabel = (feminine: boolean) => (feminine ? "Creata il" : "Creato il");
 
-interface WithMeta {
+interface MetaTextRow {
   meta_title: string | null;
   meta_description: string | null;
   meta_keywords: string | null;
 }
 
 /** What a brand or city says to search engines; shown to who chooses it, but for a title that stands in the list of its own accord. */
-export function metaListColumns<Row extends WithMeta>({ titleShown }: { titleShown: boolean }): Column<Row>[] {
+export function metaListColumns<Row extends MetaTextRow>({ isTitleShown }: { isTitleShown: boolean }): Column<Row>[] {
   const title: Column<Row> = {
     id: "title",
     header: "Meta title",
@@ -92,18 +92,18 @@ export function metaListColumns<Row extends WithMeta>({ titleShown }: { titleSho
     cell: ({ meta_title }) => <MetaText text={meta_title} />,
   };
   return [
-    titleShown ? title : { ...title, hidden: true },
+    isTitleShown ? title : { ...title, isHidden: true },
     {
       id: "description",
       header: "Meta description",
-      hidden: true,
+      isHidden: true,
       text: ({ meta_description }) => meta_description ?? "",
       cell: ({ meta_description }) => <MetaText text={meta_description} />,
     },
     {
       id: "keywords",
       header: "Parole chiave",
-      hidden: true,
+      isHidden: true,
       text: ({ meta_keywords }) => meta_keywords ?? "",
       cell: ({ meta_keywords }) => <MetaText text={meta_keywords} />,
     },

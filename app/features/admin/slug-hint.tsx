@@ -10,7 +10,7 @@ interface SlugHintProps {
 /** Under a slug: the address it makes, and what becomes of the present one. */
 export function SlugHint({ pathOf, stored }: SlugHintProps) {
   const slug: unknown = useWatch({ name: "slug" });
-  const typed = typeof slug === "string" ? slug.trim() : "";
-  if (stored !== undefined && typed !== stored) return `${pathOf(stored)} porterà al nuovo indirizzo (301).`;
-  return typed ? pathOf(typed) : "Si scrive da sé con il nome.";
+  const typedSlug = typeof slug === "string" ? slug.trim() : "";
+  if (stored !== undefined && typedSlug !== stored) return `${pathOf(stored)} porterà al nuovo indirizzo (301).`;
+  return typedSlug ? pathOf(typedSlug) : "Si scrive da sé con il nome.";
 }

@@ -8,18 +8,18 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 // Rule: product.md#public-forms
 test("what is wrong with a sign-in form is summed up in the order of its fields, each line leading to its own", () => {
   const values = { name: "\u0007", email: "ada@", password: "abc" };
-  const { password: _neverSentBack, ...sentBack } = values;
+  const { password: _password, ...valuesWithoutPassword } = values;
   const issues = signUpSchema.safeParse(values).error?.issues ?? [];
   const problems = Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
-  const actionData = { page: { message: "Controlla i campi evidenziati.", problems, values: sentBack } };
+  const actionData = { page: { message: "Controlla i campi evidenziati.", problems, values: valuesWithoutPassword } };
   const routes = [{ id: "page", path: "*", element: <SignupPage /> }];
   renderOnSite(<RouterProvider router={createMemoryRouter(routes, { hydrationData: { actionData } })} />);
   const lines = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("#"));
-  const leadTo = lines.map((line) => document.getElementById(line.getAttribute("href")?.slice(1) ?? ""));
+  const linkedFields = lines.map((line) => document.getElementById(line.getAttribute("href")?.slice(1) ?? ""));
   expect(lines.map(({ textContent }) => textContent)).toEqual(Object.values(problems));
-  expect(leadTo.map((field) => field?.getAttribute("name"))).toEqual(["name", "email", "password"]);
-  // The browser would stop at the first: with scripts the form leaves the checks to the server (app/browser/forms.ts).
-  expect(document.querySelector("form")?.dataset.checkedByServer).toBe("");
+  expect(linkedFields.map((field) => field?.getAttribute("name"))).toEqual(["name", "email", "password"]);
+  // The browser would stop at the first: with scripts the form leaves the checks to the server (app/browser/server-validation.ts).
+  expect(document.querySelector("form")?.dataset.serverValidated).toBe("");
   // What is wrong first has the keyboard, and the password is never in the page again.
   expect(document.activeElement?.getAttribute("name")).toBe("name");
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useActionData } from "react-router";
-import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
-import { AuthNotice } from "#app/features/auth/auth-message.tsx";
+import type { AuthFormResult } from "#app/features/auth/auth-form-result.ts";
+import { AuthNoticeContext } from "#app/features/auth/auth-message.tsx";
 import AuthToasts from "#app/features/auth/auth-toasts.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -14,7 +14,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./auth-layout.module.css";
 
 /** By its height in a wide window, whose picture stands upright. */
-const shown = { alt: "", sizes: "max(58vw, 80vh)", phoneSizes: "100vw", priority: "if-shown" } as const;
+const PICTURE_PROPS = { alt: "", sizes: "max(58vw, 80vh)", phoneSizes: "100vw", priority: "if-shown" } as const;
 
 interface AuthLayoutProps {
   title: string;
@@ -26,23 +26,23 @@ interface AuthLayoutProps {
 /** Around every sign-in page: the form on one side, the riviera on the other. */
 export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) {
   const site = useSite();
-  const answer = useActionData<AuthAnswer>();
-  const said = answer ? failureOf(answer) : notice && { tone: notice.tone, text: notice.text };
+  const result = useActionData<AuthFormResult>();
+  const currentNotice = result ? toFailureNotice(result) : notice && { tone: notice.tone, text: notice.text };
   return (
-    <AuthNotice value={said}>
+    <AuthNoticeContext value={currentNotice}>
       <div className={classNames("panel-root", styles.root)}>
         <div className={styles.picture}>
           <Picture
             src="/pictures/heroes/day-tall-800.webp"
             phoneSrc="/pictures/heroes/day-1280.webp"
-            only="day"
-            {...shown}
+            onlyTheme="day"
+            {...PICTURE_PROPS}
           />
           <Picture
             src="/pictures/heroes/night-tall-800.webp"
             phoneSrc="/pictures/heroes/night-1280.webp"
-            only="night"
-            {...shown}
+            onlyTheme="night"
+            {...PICTURE_PROPS}
           />
         </div>
         <div className={styles.pane}>
@@ -61,12 +61,13 @@ export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) 
         </div>
       </div>
       {/* Outside of what the answer to a form replaces. */}
-      <AuthToasts notice={said} />
-    </AuthNotice>
+      <AuthToasts notice={currentNotice} />
+    </AuthNoticeContext>
   );
 }
 
-const failureOf = ({ message }: AuthAnswer): Notice | null => (message ? { tone: "failure", text: message } : null);
+const toFailureNotice = ({ message }: AuthFormResult): Notice | null =>
+  message ? { tone: "failure", text: message } : null;
 
 /** The ways on from a sign-in page, under its form. */
 export function AuthLinks({ as: Element = "p", children }: { as?: "p" | "div"; children: ReactNode }) {

@@ -6,14 +6,14 @@ import type { Notice } from "#domain/access/notices.ts";
 import styles from "./auth-form.module.css";
 
 /** What a sign-in page has to say of what was done; null for nothing. */
-export const AuthNotice = createContext<Notice | null>(null);
+export const AuthNoticeContext = createContext<Notice | null>(null);
 
 /**
  * Says how something ended, with the way to each field that is to blame (`problems`, in their order). It stays on the page, for whoever is about to
  * try again; with scripts a toast says it too (auth-toasts.tsx).
  */
 export function AuthMessage({ problems = [] }: { problems?: readonly FormProblem[] }) {
-  const notice = useContext(AuthNotice);
+  const notice = useContext(AuthNoticeContext);
   if (!notice) return null;
   const failed = notice.tone === "failure";
   return (

@@ -1,8 +1,8 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { useEffect, useRef } from "react";
-import { dropOwnDrafts } from "#app/features/admin/session/panel-user.ts";
+import { deleteOwnDrafts } from "#app/features/admin/session/cross-tab-user.ts";
 import { island } from "#app/ui/islands/island.tsx";
-import { onUnanswered } from "#app/ui/islands/unanswered.ts";
+import { onNoResponse } from "#app/ui/islands/no-response.ts";
 import { ToastProvider, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -20,23 +20,23 @@ function AuthToasts({ notice }: AuthToastsProps) {
     // The policy of our pages forbids style elements; the few rules these would bring are in the panel's own sheet.
     <CSPProvider disableStyleElements>
       <ToastProvider>
-        <Said notice={notice} />
+        <NoticeToast notice={notice} />
       </ToastProvider>
     </CSPProvider>
   );
 }
 
-function Said({ notice }: AuthToastsProps) {
+function NoticeToast({ notice }: AuthToastsProps) {
   const toast = useToast();
-  const said = useRef<Notice | null>(null);
+  const lastShown = useRef<Notice | null>(null);
   useEffect(() => {
-    if (!notice || said.current === notice) return;
-    said.current = notice;
+    if (!notice || lastShown.current === notice) return;
+    lastShown.current = notice;
     if (notice.tone === "success") toast.success(notice.text);
     else toast.error(notice.text);
     // Signed out, nothing that was typed stays behind.
-    if (notice.text === messages.auth.signedOut) dropOwnDrafts();
+    if (notice.text === messages.auth.signedOut) deleteOwnDrafts();
   }, [notice, toast]);
-  useEffect(() => onUnanswered((text) => toast.error(text)), [toast]);
+  useEffect(() => onNoResponse((text) => toast.error(text)), [toast]);
   return null;
 }

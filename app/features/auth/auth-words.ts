@@ -1,9 +1,9 @@
-import { CLOSED_INVITATION } from "#domain/access/invitation.ts";
-import { STAFF_PASSWORD_LENGTH } from "#domain/access/password-rules.ts";
+import { MIN_STAFF_PASSWORD_CHARACTERS } from "#domain/access/password-rules.ts";
+import { INVALID_INVITATION_MESSAGE } from "#domain/invitations/invitation.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** What each form of the sign-in pages says when it fails without a reason for people, or gets no answer (product.md#messages). */
-export const AUTH_FAILURES = {
+export const AUTH_FAILURE_MESSAGES = {
   signIn: messages.auth.signInFailed,
   signUp: messages.auth.signUpFailed,
   signOut: messages.auth.signOutFailed,
@@ -17,14 +17,14 @@ export const AUTH_FAILURES = {
 export const INVITATION_PAGE_WORDS = {
   title: "Il tuo invito",
   invited: (email: string, role: string) => `L'invito è per ${email}, con il ruolo «${role}».`,
-  closed: CLOSED_INVITATION,
-  create: { submit: "Crea il mio account", pending: "Creazione in corso..." },
-  passwordHint: `Almeno ${STAFF_PASSWORD_LENGTH} caratteri.`,
-  accept: { submit: "Accetta l'invito", pending: "Un momento..." },
+  closed: INVALID_INVITATION_MESSAGE,
+  create: { submitLabel: "Crea il mio account", pendingLabel: "Creazione in corso..." },
+  passwordHint: `Almeno ${MIN_STAFF_PASSWORD_CHARACTERS} caratteri.`,
+  accept: { submitLabel: "Accetta l'invito", pendingLabel: "Un momento..." },
   signIn: "Questo indirizzo ha già un account: accedi, e il ruolo ti aspetta qui.",
   signInButton: "Accedi per accettare",
   forgotten: "Password dimenticata?",
   otherUser: (email: string) => `Adesso sei entrato come ${email}. Esci, poi apri di nuovo l'invito dalla tua e-mail.`,
-  signOut: { submit: "Esci", pending: "Un momento..." },
+  signOut: { submitLabel: "Esci", pendingLabel: "Un momento..." },
   toLogin: "Vai all'accesso",
 };

@@ -7,7 +7,7 @@ import type { InvitationPageData } from "#domain/pages/private-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const known = { email: "ada@prova.example", role: "seo_manager" } as const;
-const open = (page: InvitationPageData) => {
+const renderPage = (page: InvitationPageData) => {
   const element = <InvitationPage token="k" page={page} notice={null} />;
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 };
@@ -15,7 +15,7 @@ const form = () => document.querySelector("form");
 const FOR_ADA = "L'invito è per ada@prova.example, con il ruolo «SEO manager».";
 
 test("who is new chooses name and password in a plain form that carries the link's key", () => {
-  open({ step: "new-account", ...known });
+  renderPage({ step: "new-account", ...known });
   expect(screen.getByText(FOR_ADA)).toBeTruthy();
   expect([form()?.getAttribute("action"), form()?.method]).toEqual(["/auth/invito?token=k", "post"]);
   expect(form()?.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("k");
@@ -24,26 +24,26 @@ test("who is new chooses name and password in a plain form that carries the link
 });
 
 test("who has an account is led to the sign-in, and back", () => {
-  open({ step: "sign-in", ...known });
+  renderPage({ step: "sign-in", ...known });
   const link = screen.getByRole("link", { name: "Accedi per accettare" });
   expect(link.getAttribute("href")).toBe("/auth/login?next=%2Fauth%2Finvito%3Ftoken%3Dk");
   expect(form()).toBeNull();
 });
 
 test("signed in, one press is left", () => {
-  open({ step: "accept", ...known });
+  renderPage({ step: "accept", ...known });
   expect(form()?.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("k");
   expect(screen.getByRole("button", { name: "Accetta l'invito" })).toBeTruthy();
 });
 
 test("signed in as somebody else, one is told, and can leave", () => {
-  open({ step: "other-user", ...known, signedInAs: "bruno@prova.example" });
+  renderPage({ step: "other-user", ...known, signedInAs: "bruno@prova.example" });
   expect(screen.getByText(/Adesso sei entrato come bruno@prova\.example/)).toBeTruthy();
   expect(form()?.getAttribute("action")).toBe("/auth/logout");
 });
 
 test("a link that opens nothing names nobody", () => {
-  open({ step: "closed" });
+  renderPage({ step: "closed" });
   expect(screen.getByText(/Questo invito non vale più/)).toBeTruthy();
   expect(document.body.textContent).not.toContain("@");
   expect(form()).toBeNull();

@@ -1,13 +1,13 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
-import { AUTH_FAILURES, INVITATION_PAGE_WORDS } from "#app/features/auth/auth-words.ts";
+import { AUTH_FAILURE_MESSAGES, INVITATION_PAGE_WORDS } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
-import { STAFF_PASSWORD_LENGTH } from "#domain/access/password-rules.ts";
+import { MIN_STAFF_PASSWORD_CHARACTERS } from "#domain/access/password-rules.ts";
 import { roleLabel } from "#domain/access/roles.ts";
 import type { InvitationPageData } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -25,7 +25,7 @@ export function InvitationPage({ token, page, notice }: InvitationPageProps) {
       {page.step !== "closed" && (
         <p className={textStyles.soft}>{INVITATION_PAGE_WORDS.invited(page.email, roleLabel(page.role))}</p>
       )}
-      <Step token={token} page={page} />
+      <InvitationStep token={token} page={page} />
       {page.step !== "sign-in" && (
         <AuthLinks>
           <Link className={textStyles.link} to={paths.login}>
@@ -37,16 +37,20 @@ export function InvitationPage({ token, page, notice }: InvitationPageProps) {
   );
 }
 
-function Step({ token, page }: Omit<InvitationPageProps, "notice">) {
+function InvitationStep({ token, page }: Omit<InvitationPageProps, "notice">) {
   const action = paths.invitation(token);
   switch (page.step) {
     case "closed":
       return <NoticeBox tone="critical">{INVITATION_PAGE_WORDS.closed}</NoticeBox>;
     case "new-account":
-      return <NewAccount token={token} email={page.email} />;
+      return <NewAccountForm token={token} email={page.email} />;
     case "accept":
       return (
-        <AuthForm {...INVITATION_PAGE_WORDS.accept} failed={AUTH_FAILURES.acceptInvitation} action={action}>
+        <AuthForm
+          {...INVITATION_PAGE_WORDS.accept}
+          failureMessage={AUTH_FAILURE_MESSAGES.acceptInvitation}
+          action={action}
+        >
           <input type="hidden" name="token" value={token} />
         </AuthForm>
       );
@@ -69,7 +73,11 @@ function Step({ token, page }: Omit<InvitationPageProps, "notice">) {
       return (
         <>
           <NoticeBox tone="critical">{INVITATION_PAGE_WORDS.otherUser(page.signedInAs)}</NoticeBox>
-          <AuthForm {...INVITATION_PAGE_WORDS.signOut} failed={AUTH_FAILURES.signOut} action={paths.logout}>
+          <AuthForm
+            {...INVITATION_PAGE_WORDS.signOut}
+            failureMessage={AUTH_FAILURE_MESSAGES.signOut}
+            action={paths.logout}
+          >
             {null}
           </AuthForm>
         </>
@@ -77,11 +85,11 @@ function Step({ token, page }: Omit<InvitationPageProps, "notice">) {
   }
 }
 
-function NewAccount({ token, email }: { token: string; email: string }) {
+function NewAccountForm({ token, email }: { token: string; email: string }) {
   return (
     <AuthForm
       {...INVITATION_PAGE_WORDS.create}
-      failed={AUTH_FAILURES.acceptInvitation}
+      failureMessage={AUTH_FAILURE_MESSAGES.acceptInvitation}
       action={paths.invitation(token)}
     >
       <input type="hidden" name="token" value={token} />
@@ -94,7 +102,7 @@ function NewAccount({ token, email }: { token: string; email: string }) {
         type="password"
         autoComplete="new-password"
         required
-        minLength={STAFF_PASSWORD_LENGTH}
+        minLength={MIN_STAFF_PASSWORD_CHARACTERS}
         maxLength={200}
         hint={INVITATION_PAGE_WORDS.passwordHint}
       />

@@ -1,6 +1,6 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
-import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
+import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
@@ -8,14 +8,14 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 /** The sign-in page. `wanted` is the address of the panel that somebody asked for. */
-export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: string | null }) {
+export function LoginPage({ notice, wanted: returnPath }: { notice: Notice | null; wanted: string | null }) {
   return (
     <AuthLayout title="Accesso staff" notice={notice}>
       <AuthForm
-        submit="Accedi"
-        pending={messages.auth.signInPending}
-        failed={AUTH_FAILURES.signIn}
-        action={wanted ? paths.loginTo(wanted) : paths.login}
+        submitLabel="Accedi"
+        pendingLabel={messages.auth.signInPending}
+        failureMessage={AUTH_FAILURE_MESSAGES.signIn}
+        action={returnPath ? paths.loginTo(returnPath) : paths.login}
       >
         <AuthField name="email" label="Email" type="email" autoComplete="username" required maxLength={254} />
         <AuthField

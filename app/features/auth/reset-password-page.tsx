@@ -1,16 +1,20 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
-import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
+import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { CLOSED_PASSWORD_LINK, NEW_PASSWORD_HINT, type PasswordLink } from "#domain/access/password-rules.ts";
+import {
+  INVALID_PASSWORD_LINK_MESSAGE,
+  NEW_PASSWORD_HINT,
+  type PasswordLinkState,
+} from "#domain/access/password-rules.ts";
 import { paths } from "#domain/paths.ts";
 
 interface ResetPasswordPageProps {
   token: string;
-  link: PasswordLink;
+  link: PasswordLinkState;
 }
 
 /** Where the mail leads: the new password. A link that changes none says so before anybody has typed one, and leads to another. */
@@ -18,10 +22,10 @@ export function ResetPasswordPage({ token, link }: ResetPasswordPageProps) {
   return (
     <AuthLayout title="Nuova password">
       {link === "open" ? (
-        <NewPassword token={token} />
+        <NewPasswordForm token={token} />
       ) : (
         <>
-          <NoticeBox tone="critical">{CLOSED_PASSWORD_LINK[link]}</NoticeBox>
+          <NoticeBox tone="critical">{INVALID_PASSWORD_LINK_MESSAGE[link]}</NoticeBox>
           <ButtonLink look="primary" to={paths.forgottenPassword}>
             Chiedi un altro collegamento
           </ButtonLink>
@@ -36,12 +40,12 @@ export function ResetPasswordPage({ token, link }: ResetPasswordPageProps) {
   );
 }
 
-function NewPassword({ token }: { token: string }) {
+function NewPasswordForm({ token }: { token: string }) {
   return (
     <AuthForm
-      submit="Salva la password"
-      pending="Salvataggio in corso..."
-      failed={AUTH_FAILURES.resetPassword}
+      submitLabel="Salva la password"
+      pendingLabel="Salvataggio in corso..."
+      failureMessage={AUTH_FAILURE_MESSAGES.resetPassword}
       action={paths.resetPassword(token)}
     >
       <input type="hidden" name="token" value={token} />

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useActionData } from "react-router";
-import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
+import type { AuthFormResult } from "#app/features/auth/auth-form-result.ts";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
-import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
+import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
@@ -12,29 +12,29 @@ import styles from "./second-factor-page.module.css";
 
 interface SecondFactorPageProps {
   /** A backup code instead of the app's. */
-  backup: boolean;
+  usesBackupCode: boolean;
   /** The address of the panel that somebody asked for, or "". */
-  wanted: string;
+  returnPath: string;
 }
 
 /** The second step of signing in, for those who have set it up. */
-export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
-  const trust = useId();
-  const answer = useActionData<AuthAnswer>();
+export function SecondFactorPage({ usesBackupCode, returnPath }: SecondFactorPageProps) {
+  const trustId = useId();
+  const result = useActionData<AuthFormResult>();
   return (
     <AuthLayout title="Secondo fattore">
       <p className={textStyles.soft}>
-        {backup
+        {usesBackupCode
           ? "Scrivi uno dei codici di riserva che hai conservato. Vale una volta sola."
           : "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione."}
       </p>
       <AuthForm
-        submit="Accedi"
-        pending={messages.auth.signInPending}
-        failed={AUTH_FAILURES.signIn}
-        action={paths.secondFactor({ wanted, backup })}
+        submitLabel="Accedi"
+        pendingLabel={messages.auth.signInPending}
+        failureMessage={AUTH_FAILURE_MESSAGES.signIn}
+        action={paths.secondFactor({ wanted: returnPath, backup: usesBackupCode })}
       >
-        {backup ? (
+        {usesBackupCode ? (
           <AuthField
             name="code"
             label="Codice di riserva"
@@ -54,14 +54,14 @@ export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
             maxLength={7}
           />
         )}
-        <label className={styles.check} htmlFor={trust}>
-          <input id={trust} type="checkbox" name="trust" defaultChecked={answer?.values.trust !== undefined} />
+        <label className={styles.check} htmlFor={trustId}>
+          <input id={trustId} type="checkbox" name="trust" defaultChecked={result?.values.trust !== undefined} />
           <span>Non chiedere il codice su questo dispositivo per 30 giorni</span>
         </label>
       </AuthForm>
       <AuthLinks>
-        <Link className={textStyles.link} to={paths.secondFactor({ wanted, backup: !backup })}>
-          {backup ? "Usa il codice dell'app" : "Usa un codice di riserva"}
+        <Link className={textStyles.link} to={paths.secondFactor({ wanted: returnPath, backup: !usesBackupCode })}>
+          {usesBackupCode ? "Usa il codice dell'app" : "Usa un codice di riserva"}
         </Link>
         <Link className={textStyles.link} to={paths.login}>
           Ricomincia da email e password

@@ -2,44 +2,44 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
+import type { AuthFormResult } from "#app/features/auth/auth-form-result.ts";
 import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
 import { LoginPage } from "#app/features/auth/login-page.tsx";
 import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
 import { SecondFactorPage } from "#app/features/auth/second-factor-page.tsx";
 import { SignupPage } from "#app/features/auth/signup-page.tsx";
-import { VerifyAddressPage } from "#app/features/auth/verify-address-page.tsx";
+import { VerifyEmailPage } from "#app/features/auth/verify-email-page.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-const open = (element: ReactNode) =>
+const renderPage = (element: ReactNode) =>
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 
 /** What the browser itself asks of a field before it sends the form. */
-function asked(label: string) {
+function browserConstraintsOf(label: string) {
   const { type, required, minLength } = screen.getByLabelText<HTMLInputElement>(label);
   return { type, required, minLength };
 }
 
 // Rule: product.md#sign-in
 test("the browser asks for address and password to sign in, and a link leads to the sign-up", () => {
-  open(<LoginPage notice={null} wanted={null} />);
-  expect(asked("Email")).toMatchObject({ type: "email", required: true });
-  expect(asked("Password")).toMatchObject({ type: "password", required: true });
+  renderPage(<LoginPage notice={null} wanted={null} />);
+  expect(browserConstraintsOf("Email")).toMatchObject({ type: "email", required: true });
+  expect(browserConstraintsOf("Password")).toMatchObject({ type: "password", required: true });
   expect(screen.getByRole("link", { name: "Registrati" }).getAttribute("href")).toBe("/auth/signup");
 });
 
 // Rule: product.md#sign-up
 test("to sign up the name may be left out, the password has six characters, and a link leads to the sign-in", () => {
-  open(<SignupPage />);
-  expect(asked("Nome e cognome (facoltativo)")).toMatchObject({ required: false });
-  expect(asked("Email")).toMatchObject({ type: "email", required: true });
-  expect(asked("Password")).toEqual({ type: "password", required: true, minLength: 6 });
+  renderPage(<SignupPage />);
+  expect(browserConstraintsOf("Nome e cognome (facoltativo)")).toMatchObject({ required: false });
+  expect(browserConstraintsOf("Email")).toMatchObject({ type: "email", required: true });
+  expect(browserConstraintsOf("Password")).toEqual({ type: "password", required: true, minLength: 6 });
   expect(screen.getByRole("button", { name: "Registrati" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Accedi" }).getAttribute("href")).toBe("/auth/login");
 });
 
 /** A page as it answers its form. */
-const answered = (element: ReactNode, page: AuthAnswer) =>
+const renderWithResult = (element: ReactNode, page: AuthFormResult) =>
   renderOnSite(
     <RouterProvider
       router={createMemoryRouter([{ id: "page", path: "*", element }], { hydrationData: { actionData: { page } } })}
@@ -50,7 +50,7 @@ const answered = (element: ReactNode, page: AuthAnswer) =>
 test("what the server refuses in a sign-up is said with its words, above the form, at its field and in a toast", async () => {
   const problem = "La password deve avere almeno 6 caratteri.";
   const answer = { message: "Controlla i campi evidenziati.", problems: { password: problem }, values: {} };
-  answered(<SignupPage />, answer);
+  renderWithResult(<SignupPage />, answer);
   expect(within(screen.getByRole("main")).getByRole("alert").textContent).toBe(answer.message + problem);
   expect(screen.getByLabelText<HTMLInputElement>("Password").getAttribute("aria-invalid")).toBe("true");
   await waitFor(() => expect(document.querySelector("[data-toast]")?.textContent).toContain(answer.message));
@@ -59,7 +59,7 @@ test("what the server refuses in a sign-up is said with its words, above the for
 // Rule: product.md#sign-in
 test("after a refused sign-in the address stays and the password has to be typed again", () => {
   const answer = { message: "E-mail o password non corretti.", problems: {}, values: { email: "ada@prova.example" } };
-  answered(<LoginPage notice={null} wanted={null} />, answer);
+  renderWithResult(<LoginPage notice={null} wanted={null} />, answer);
   expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada@prova.example");
   const password = screen.getByLabelText<HTMLInputElement>("Password");
   expect([password.value, document.activeElement]).toEqual(["", password]);
@@ -68,7 +68,7 @@ test("after a refused sign-in the address stays and the password has to be typed
 // Rule: product.md#nothing-typed-is-lost
 test.each([
   ["sign-in", <LoginPage key="" notice={null} wanted={null} />, "Errore durante l'accesso"],
-  ["second factor", <SecondFactorPage key="" backup={false} wanted="" />, "Errore durante l'accesso"],
+  ["second factor", <SecondFactorPage key="" usesBackupCode={false} returnPath="" />, "Errore durante l'accesso"],
   ["sign-up", <SignupPage key="" />, "Errore durante la registrazione"],
   [
     "forgotten password",
@@ -82,11 +82,11 @@ test.each([
   ],
   [
     "address",
-    <VerifyAddressPage key="" token="k" sent={false} />,
+    <VerifyEmailPage key="" token="k" isResent={false} />,
     "Non è stato possibile verificare l'indirizzo. Riprova.",
   ],
 ])("the form of the %s has words for a connection that fails, and shows them to nobody yet", (_what, page, words) => {
-  open(page);
+  renderPage(page);
   const line = screen.getByText(words);
-  expect([line.hidden, line.closest("form")?.dataset.answeredInPlace]).toEqual([true, ""]);
+  expect([line.hidden, line.closest("form")?.dataset.submitWithoutNavigation]).toEqual([true, ""]);
 });

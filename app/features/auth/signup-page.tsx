@@ -1,6 +1,6 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
-import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
+import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
@@ -11,9 +11,9 @@ export function SignupPage() {
   return (
     <AuthLayout title="Crea un account">
       <AuthForm
-        submit={messages.auth.signUp}
-        pending={messages.auth.signUpPending}
-        failed={AUTH_FAILURES.signUp}
+        submitLabel={messages.auth.signUp}
+        pendingLabel={messages.auth.signUpPending}
+        failureMessage={AUTH_FAILURE_MESSAGES.signUp}
         action={paths.signup}
       >
         <AuthField name="name" label="Nome e cognome (facoltativo)" autoComplete="name" maxLength={100} />

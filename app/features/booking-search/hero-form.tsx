@@ -27,18 +27,18 @@ export default island("search/hero-form", HeroForm);
  * The search of the home page with the badge of a preselected category, which lives in the address, `/?category=suv`. A link to one
  * (`data-category`) changes both in place, so that nothing typed is lost; without scripts it is a link like any other.
  */
-function HeroForm({ places, city, category: asked }: HeroFormProps) {
-  const [category, setCategory] = useState(asked);
+function HeroForm({ places, city, category: initialCategory }: HeroFormProps) {
+  const [category, setCategory] = useState(initialCategory);
 
   useEffect(() => {
-    showChosen(category);
+    markSelectedCategory(category);
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-category]") : null;
       const slug = link?.dataset.category ?? "";
       if (!isCategorySlug(slug) || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
       setCategory(slug);
-      leadToSearch();
+      scrollToSearch();
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
@@ -56,7 +56,7 @@ function HeroForm({ places, city, category: asked }: HeroFormProps) {
 }
 
 /** The category in the address, and on the links that lead to one. */
-function showChosen(category: CategorySlug | null): void {
+function markSelectedCategory(category: CategorySlug | null): void {
   const address = new URL(location.href);
   if (category) address.searchParams.set("category", category);
   else address.searchParams.delete("category");
@@ -67,11 +67,11 @@ function showChosen(category: CategorySlug | null): void {
   }
 }
 
-function leadToSearch(): void {
+function scrollToSearch(): void {
   const search = document.getElementById(SEARCH_ID);
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   search?.focus({ preventScroll: true });
-  search?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "center" });
+  search?.scrollIntoView({ behavior: prefersReducedMotion ? "auto" : "smooth", block: "center" });
 }
 
 /** The preselected category and the button that clears it; without scripts the button is a form that leads to the plain home page. */

@@ -1,8 +1,8 @@
 import HeroFormIsland, { type HeroFormProps, SEARCH_ID } from "#app/features/booking-search/hero-form.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { EagerByHour } from "#app/ui/picture/eager-by-hour.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { TALL_HERO_SIZES } from "#app/ui/picture/picture-variants.ts";
+import { ThemedEagerImage } from "#app/ui/picture/themed-eager-image.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./hero-search.module.css";
 
@@ -35,7 +35,7 @@ export function HeroSearch({ title, ...form }: HeroSearchProps) {
           priority="if-shown"
           className={styles.night}
         />
-        <EagerByHour by="hour" />
+        <ThemedEagerImage by="hour" />
         <PageGrid className={styles.title}>
           <h1 id="hero-title">
             {title ?? (

@@ -1,105 +1,108 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { earliestPickupDay, type SearchValues } from "#app/features/booking-search/search-values.ts";
-import { chosenDays, SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
-import { WIDE } from "#app/ui/breakpoints.ts";
+import { countSelectedDays, SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
+import { WIDE_QUERY } from "#app/ui/breakpoints.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DrawnNext } from "#app/ui/drawn-next.tsx";
-import { CalendarWaiting } from "#app/ui/fields/calendar-waiting.tsx";
-import { panelPlace } from "#app/ui/fields/panel-place.ts";
+import { DeferredRender } from "#app/ui/deferred-render.tsx";
+import { CalendarLoading } from "#app/ui/fields/calendar-loading.tsx";
+import { panelInset } from "#app/ui/fields/panel-position.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
-import { untilArrived } from "#app/ui/requests/until-arrived.ts";
+import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
-import { chooseRangeDay, type DayRange, type RangeEnd } from "#domain/rental-period/day-range.ts";
+import { type DateRange, type DateRangeField, selectRangeDay } from "#domain/rental-period/date-range-picker.ts";
 import styles from "./period-dialog.deferred.module.css";
 
 const RangeCalendar = lazy(() =>
-  untilArrived(async () => ({ default: (await import("#app/ui/fields/calendar.tsx")).RangeCalendar })),
+  loadWithRetry(async () => ({ default: (await import("#app/ui/fields/calendar.tsx")).RangeCalendar })),
 );
 
 /** The panel of two months at its tallest, in px. */
-const PANEL = { width: 728, height: 560 };
+const PANEL_SIZE_PX = { width: 728, height: 560 };
 
 /** Side by side, and under each other: a phone's sheet scrolls. */
-const MONTHS = { wide: 2, phone: 3 };
+const MONTH_COUNTS = { wide: 2, phone: 3 };
 
 interface PeriodDialogProps {
   /** Which day is being chosen; null while the calendar is closed. */
-  end: RangeEnd | null;
+  selectedEnd: DateRangeField | null;
   /** Where it was opened from. */
-  cell: Element | null;
+  anchor: Element | null;
   values: SearchValues;
   now: CivilMoment;
-  onChange: (range: DayRange) => void;
-  onEnd: (end: RangeEnd | null) => void;
+  onChange: (range: DateRange) => void;
+  onEndSelect: (selectedEnd: DateRangeField | null) => void;
 }
 
 const { dates: words } = SEARCH_WORDS;
-const waiting = <CalendarWaiting />;
+const periodCalendarFallback = <CalendarLoading />;
 
 /**
  * One calendar for both days of a rental (product.md#search-form): the first touch is the pickup, the second the return, and that closes it.
  * A panel beside its field, a sheet from the bottom on a phone.
  */
-export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: PeriodDialogProps) {
+export function PeriodDialog({ selectedEnd, anchor, values, now, onChange, onEndSelect }: PeriodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const opened = end !== null;
+  const isOpen = selectedEnd !== null;
 
   useEffect(() => {
     const panel = dialog.current;
-    if (!panel || !opened || panel.open) return;
+    if (!panel || !isOpen || panel.open) return;
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    if (cell)
-      panel.style.setProperty("--panel-place", panelPlace(cell.getBoundingClientRect(), PANEL, { width, height }));
+    if (anchor)
+      panel.style.setProperty(
+        "--panel-place",
+        panelInset(anchor.getBoundingClientRect(), PANEL_SIZE_PX, { width, height }),
+      );
     panel.showModal();
-  }, [opened, cell]);
+  }, [isOpen, anchor]);
 
-  function choose(date: CivilDate) {
-    const { range, next } = chooseRangeDay(values, end ?? "pickup", date);
+  function selectDay(date: CivilDate) {
+    const { range, next } = selectRangeDay(values, selectedEnd ?? "pickup", date);
     onChange({ pickupDate: range.pickupDate, returnDate: range.returnDate });
     if (next === null) dialog.current?.close();
-    else onEnd(next);
+    else onEndSelect(next);
   }
 
-  const days = chosenDays(values);
+  const days = countSelectedDays(values);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it; the keyboard has Esc and the close button
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={words.title}
-      data-drags="down"
-      onClose={() => onEnd(null)}
+      data-drag-to-close="down"
+      onClose={() => onEndSelect(null)}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
     >
       <div className={styles.body}>
         <div className={styles.head}>
-          <EndButton end="pickup" date={values.pickupDate} chosen={end === "pickup"} onChoose={onEnd} />
-          <EndButton end="return" date={values.returnDate} chosen={end === "return"} onChoose={onEnd} />
+          <DateTab end="pickup" date={values.pickupDate} isSelected={selectedEnd === "pickup"} onSelect={onEndSelect} />
+          <DateTab end="return" date={values.returnDate} isSelected={selectedEnd === "return"} onSelect={onEndSelect} />
           <IconButton aria-label={words.close} onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </IconButton>
         </div>
-        {opened && (
-          <Suspense fallback={waiting}>
-            <DrawnNext meanwhile={waiting}>
+        {isOpen && (
+          <Suspense fallback={periodCalendarFallback}>
+            <DeferredRender fallback={periodCalendarFallback}>
               <RangeCalendar
                 from={values.pickupDate}
                 to={values.returnDate}
                 endLabels={{ from: words.pickup.toLowerCase(), to: words.return.toLowerCase() }}
                 min={earliestPickupDay(now)}
-                months={window.matchMedia(WIDE).matches ? MONTHS.wide : MONTHS.phone}
-                onSelect={choose}
+                months={window.matchMedia(WIDE_QUERY).matches ? MONTH_COUNTS.wide : MONTH_COUNTS.phone}
+                onSelect={selectDay}
               />
-            </DrawnNext>
+            </DeferredRender>
           </Suspense>
         )}
         <div className={styles.foot}>
           <p role="status">
-            {end === "return" && !values.returnDate
+            {selectedEnd === "return" && !values.returnDate
               ? words.chooseReturn
               : days === null
                 ? words.choosePickup
@@ -116,17 +119,17 @@ export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: Period
   );
 }
 
-interface EndButtonProps {
-  end: RangeEnd;
+interface DateTabProps {
+  end: DateRangeField;
   date: CivilDate | "";
-  chosen: boolean;
-  onChoose: (end: RangeEnd) => void;
+  isSelected: boolean;
+  onSelect: (end: DateRangeField) => void;
 }
 
 /** One of the two days as it stands; pressed, it is the one that the next touch chooses. */
-function EndButton({ end, date, chosen, onChoose }: EndButtonProps) {
+function DateTab({ end, date, isSelected, onSelect }: DateTabProps) {
   return (
-    <button type="button" className={styles.end} aria-pressed={chosen} onClick={() => onChoose(end)}>
+    <button type="button" className={styles.end} aria-pressed={isSelected} onClick={() => onSelect(end)}>
       <span>{words[end]}</span> <b data-empty={date ? undefined : ""}>{date ? formatItalianDay(date) : words.none}</b>
     </button>
   );

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { PeriodDialog } from "#app/features/booking-search/period-dialog.tsx";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
-import { describedBy } from "#app/ui/behaviour/described-by.ts";
+import { describedByProps } from "#app/ui/behaviour/described-by.ts";
 import { Control, Field } from "#app/ui/fields/field.tsx";
-import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
@@ -13,11 +13,11 @@ import {
   formatItalianWeekday,
   isCalendarDate,
 } from "#domain/rental-period/civil-time.ts";
-import type { DayRange, RangeEnd } from "#domain/rental-period/day-range.ts";
+import type { DateRange, DateRangeField } from "#domain/rental-period/date-range-picker.ts";
 import styles from "./period-fields.module.css";
 import { SEARCH_WORDS } from "./search-words.ts";
 
-const FIELD = { pickup: "pickupDate", return: "returnDate" } as const;
+const DATE_FIELD_NAMES = { pickup: "pickupDate", return: "returnDate" } as const;
 
 interface PeriodFieldsProps {
   values: SearchValues;
@@ -25,7 +25,7 @@ interface PeriodFieldsProps {
   now: CivilMoment | undefined;
   problems: Partial<Record<"pickupDate" | "returnDate", string>>;
   required: boolean;
-  onChange: (range: Partial<DayRange>) => void;
+  onChange: (range: Partial<DateRange>) => void;
   /** Stand after their day. */
   pickupTime: ReactNode;
   returnTime: ReactNode;
@@ -33,12 +33,12 @@ interface PeriodFieldsProps {
 
 /** The two days of a rental: two cells and one calendar for both. Without scripts each is the browser's own date input. */
 export function PeriodFields({ values, now, problems, required, onChange, pickupTime, returnTime }: PeriodFieldsProps) {
-  const [end, setEnd] = useState<RangeEnd | null>(null);
-  const [cell, setCell] = useState<Element | null>(null);
-  const shared = { values, required, open: end, onTyped: onChange };
-  function open(asked: RangeEnd, button: Element) {
-    setCell(button.parentElement);
-    setEnd(asked);
+  const [rangeEnd, setRangeEnd] = useState<DateRangeField | null>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const shared = { values, required, openEnd: rangeEnd, onChange: onChange };
+  function open(requestedEnd: DateRangeField, button: Element) {
+    setAnchor(button.parentElement);
+    setRangeEnd(requestedEnd);
   }
   return (
     <>
@@ -46,50 +46,59 @@ export function PeriodFields({ values, now, problems, required, onChange, pickup
       {pickupTime}
       <DateCell {...shared} end="return" error={problems.returnDate} onOpen={open} />
       {returnTime}
-      {now && <PeriodDialog end={end} cell={cell} values={values} now={now} onChange={onChange} onEnd={setEnd} />}
+      {now && (
+        <PeriodDialog
+          selectedEnd={rangeEnd}
+          anchor={anchor}
+          values={values}
+          now={now}
+          onChange={onChange}
+          onEndSelect={setRangeEnd}
+        />
+      )}
     </>
   );
 }
 
 interface DateCellProps extends Pick<PeriodFieldsProps, "values" | "required"> {
-  end: RangeEnd;
+  end: DateRangeField;
   /** The end that the calendar is open for. */
-  open: RangeEnd | null;
+  openEnd: DateRangeField | null;
   error: string | undefined;
-  onOpen: (end: RangeEnd, button: Element) => void;
-  onTyped: PeriodFieldsProps["onChange"];
+  onOpen: (rangeEnd: DateRangeField, button: Element) => void;
+  onChange: PeriodFieldsProps["onChange"];
 }
 
-function DateCell({ end, open, values, required, error, onOpen, onTyped }: DateCellProps) {
-  const hydrated = useHydrated();
+function DateCell({ end: rangeEnd, openEnd, values, required, error, onOpen, onChange }: DateCellProps) {
+  const hydrated = useIsHydrated();
   const id = useId();
-  const name = FIELD[end];
+  const name = DATE_FIELD_NAMES[rangeEnd];
   const label = messages.hero[name];
   const value = values[name];
-  const native = useRef<HTMLInputElement>(null);
+  const nativeInput = useRef<HTMLInputElement>(null);
 
   // What was typed into the browser's own input before React arrived is not lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when React takes the page over
   useEffect(() => {
-    const typed = native.current?.value ?? "";
-    if (typed !== value && isCalendarDate(typed)) onTyped({ [name]: typed });
+    const typedDate = nativeInput.current?.value ?? "";
+    if (typedDate !== value && isCalendarDate(typedDate)) onChange({ [name]: typedDate });
   }, []);
 
-  const described = describedBy(id, { error });
+  const ariaProps = describedByProps(id, { error });
   return (
     <Field label={label} htmlFor={id} error={error}>
       {hydrated ? (
         <>
           <Control
             as="button"
-            {...described}
+            {...ariaProps}
             type="button"
             className={styles.button}
             aria-haspopup="dialog"
-            aria-expanded={open === end}
+            aria-expanded={openEnd === rangeEnd}
             aria-label={labelWithValue({ label, value: value ? formatItalianLong(value) : "non scelta" })}
             data-empty={value ? undefined : ""}
-            onClick={(event: React.MouseEvent) => onOpen(end, event.currentTarget)}
+            onClick={(event: React.MouseEvent) => onOpen(rangeEnd, event.currentTarget)}
           >
             {value ? formatItalianShort(value) : SEARCH_WORDS.choose}
             {value && <small>{formatItalianWeekday(value)}</small>}
@@ -98,8 +107,8 @@ function DateCell({ end, open, values, required, error, onOpen, onTyped }: DateC
         </>
       ) : (
         <Control
-          {...described}
-          ref={native}
+          {...ariaProps}
+          ref={nativeInput}
           type="date"
           className={styles.native}
           name={name}

@@ -1,7 +1,7 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { citySlugByName } from "#domain/places.ts";
+import { findCitySlug } from "#domain/cities/city.ts";
 import type { SearchPlace } from "#domain/search/search-places.ts";
 import styles from "./place-poster.deferred.module.css";
 
@@ -13,21 +13,21 @@ interface PlacePosterProps {
 
 /** The city's picture with its name; a place has its city's, a city without one its name alone, and every city at once a view of its own. `className` gives its height. */
 export function PlacePoster({ place, sizes = "100vw", className }: PlacePosterProps) {
-  const slug = place ? citySlugByName(place.city) : null;
+  const slug = place ? findCitySlug(place.city) : null;
   return (
     <div className={classNames(styles.root, className)} aria-hidden="true">
-      {slug && <PictureByHour key={slug} src={`/pictures/cities/${slug}-1200.webp`} alt="" sizes={sizes} />}
-      {!place && <EveryCity sizes={sizes} />}
+      {slug && <ThemedPicture key={slug} src={`/pictures/cities/${slug}-1200.webp`} alt="" sizes={sizes} />}
+      {!place && <AllCitiesPicture sizes={sizes} />}
       {place && <span>{place.name}</span>}
     </div>
   );
 }
 
-function EveryCity({ sizes }: { sizes: string }) {
+function AllCitiesPicture({ sizes }: { sizes: string }) {
   return (
     <>
-      <Picture src="/pictures/heroes/day-tall-800.webp" alt="" sizes={sizes} only="day" />
-      <Picture src="/pictures/heroes/night-tall-800.webp" alt="" sizes={sizes} only="night" />
+      <Picture src="/pictures/heroes/day-tall-800.webp" alt="" sizes={sizes} onlyTheme="day" />
+      <Picture src="/pictures/heroes/night-tall-800.webp" alt="" sizes={sizes} onlyTheme="night" />
     </>
   );
 }

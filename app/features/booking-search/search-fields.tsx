@@ -1,10 +1,10 @@
 import { PeriodFields } from "#app/features/booking-search/period-fields.tsx";
 import { PlaceField } from "#app/features/booking-search/place-field.tsx";
-import { useSearchClock } from "#app/features/booking-search/search-clock.ts";
+import { useSearchNow } from "#app/features/booking-search/search-time.ts";
 import type { SearchField, SearchValues } from "#app/features/booking-search/search-values.ts";
 import { SelectField } from "#app/ui/fields/field.tsx";
 import { messages } from "#domain/messages.it.ts";
-import { passedSlots, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import { listPastSlots, TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 
 export type SearchProblems = Partial<Record<SearchField, string>>;
@@ -22,8 +22,8 @@ interface SearchFieldsProps {
 
 /** The six fields of a search (product.md#search-form), wherever they stand. */
 export function SearchFields({ places, values, problems = {}, required, placeholders, onChange }: SearchFieldsProps) {
-  const now = useSearchClock();
-  const place = (field: "pickupCity" | "returnCity") => ({
+  const now = useSearchNow();
+  const placeProps = (field: "pickupCity" | "returnCity") => ({
     name: field,
     label: messages.hero[field],
     places,
@@ -33,30 +33,33 @@ export function SearchFields({ places, values, problems = {}, required, placehol
     ...(placeholders && { placeholder: placeholders[field] }),
     onChange: (value: string) => onChange({ [field]: value }),
   });
-  const time = (field: "pickupTime" | "returnTime", closed: readonly string[]) => (
+  const renderTimeField = (field: "pickupTime" | "returnTime", disabledSlots: readonly string[]) => (
     <SelectField
       name={field}
       label={messages.hero[field]}
       value={values[field]}
       error={problems[field]}
-      options={TIME_SLOTS.map((slot) => ({ value: slot, label: slot, disabled: closed.includes(slot) }))}
+      options={TIME_SLOTS.map((slot) => ({ value: slot, label: slot, disabled: disabledSlots.includes(slot) }))}
       onChange={(event) => onChange({ [field]: event.target.value })}
     />
   );
-  const passed = now ? passedSlots(values.pickupDate, now) : [];
+  const pastSlots = now ? listPastSlots(values.pickupDate, now) : [];
   const sameDay = values.pickupDate !== "" && values.pickupDate === values.returnDate;
   return (
     <>
-      <PlaceField {...place("pickupCity")} />
-      <PlaceField {...place("returnCity")} />
+      <PlaceField {...placeProps("pickupCity")} />
+      <PlaceField {...placeProps("returnCity")} />
       <PeriodFields
         values={values}
         now={now}
         required={required}
         problems={problems}
         onChange={onChange}
-        pickupTime={time("pickupTime", passed)}
-        returnTime={time("returnTime", sameDay ? TIME_SLOTS.filter((slot) => slot <= values.pickupTime) : [])}
+        pickupTime={renderTimeField("pickupTime", pastSlots)}
+        returnTime={renderTimeField(
+          "returnTime",
+          sameDay ? TIME_SLOTS.filter((slot) => slot <= values.pickupTime) : [],
+        )}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
-import { SEARCH_CITIES } from "#domain/places.ts";
+import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** What the search offers, without the stations of every city: a long list takes long to look through. */
 const PLACES = {
   cities: TEST_PLACES.cities,
-  alsoHere: TEST_PLACES.alsoHere.filter(({ value, name, city }) => value === name || city === "Nizza"),
+  otherPlaces: TEST_PLACES.otherPlaces.filter(({ value, name, city }) => value === name || city === "Nizza"),
 };
 
 /** Whether the window is a phone's. */
@@ -154,12 +154,12 @@ test("one calendar chooses both days: the first touch is the pickup, the second 
   renderForm({ city: "Nizza" });
   fireEvent.click(screen.getByRole("button", { name: /^Data di ritiro/ }));
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Date del noleggio" });
-  const touch = async (day: RegExp) =>
+  const pickDay = async (day: RegExp) =>
     fireEvent.click(await within(dialog).findByLabelText(day, { selector: "button" }));
-  await touch(/^martedì 24 novembre 2026/);
+  await pickDay(/^martedì 24 novembre 2026/);
   expect(dialog.open).toBe(true);
   expect(within(dialog).getByText("Ora scegli il giorno della riconsegna.")).toBeDefined();
-  await touch(/^sabato 28 novembre 2026/);
+  await pickDay(/^sabato 28 novembre 2026/);
   expect(dialog.open).toBe(false);
   expect(screen.getByRole("button", { name: "Data di ritiro: martedì 24 novembre 2026" }).textContent).toBe(
     "24 novmar",
@@ -242,11 +242,11 @@ test("the last search is there again after Back, and its days once they have pas
   await pick("Data di riconsegna", /28 novembre 2026/);
   choose("Ora di ritiro", "18:00");
   first.unmount();
-  const again = renderForm();
+  const secondForm = renderForm();
   expect(screen.getByLabelText<HTMLSelectElement>("Città di ritiro").value).toBe("Nizza");
   expect(screen.getByLabelText<HTMLSelectElement>("Ora di ritiro").value).toBe("18:00");
   expect(status()).toMatch(/^4 giorni, /);
-  again.unmount();
+  secondForm.unmount();
   vi.setSystemTime(new Date("2026-11-25T11:10:00Z"));
   renderForm({ city: "Roma" });
   expect(screen.getByLabelText<HTMLSelectElement>("Città di ritiro").value).toBe("Roma");

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { SEARCH_TIME_ZONE, searchNow } from "#app/features/booking-search/search-clock.ts";
 import { SearchFields, type SearchProblems } from "#app/features/booking-search/search-fields.tsx";
-import { isComplete, type SearchValues, searchAddress } from "#app/features/booking-search/search-values.ts";
-import { SEARCH_WORDS, searchStatus } from "#app/features/booking-search/search-words.ts";
-import { useSearch } from "#app/features/booking-search/use-search.ts";
+import { getSearchNow, SEARCH_TIME_ZONE } from "#app/features/booking-search/search-time.ts";
+import { isSearchComplete, type SearchValues, searchUrl } from "#app/features/booking-search/search-values.ts";
+import { SEARCH_WORDS, searchStatusText } from "#app/features/booking-search/search-words.ts";
+import { useSearchValues } from "#app/features/booking-search/use-search-values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldCells } from "#app/ui/fields/field.tsx";
-import { goTo } from "#app/ui/go-to.ts";
 import { island } from "#app/ui/islands/island.tsx";
-import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { navigateTo } from "#app/ui/navigate-to.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { everyPlace, type SearchPlaces } from "#domain/search/search-places.ts";
+import { listAllPlaces, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./search-form.module.css";
 
 interface SearchFormProps {
@@ -25,7 +25,7 @@ interface SearchFormProps {
 }
 
 /** The rules are checked with zod, which weighs more than the form: it comes when the form is first touched. */
-const loadRules = () => import("#domain/forms/search-form.ts");
+const loadSearchSchema = () => import("#domain/forms/search-form.ts");
 
 export default island("search/search-form", RentalSearchForm);
 
@@ -35,10 +35,10 @@ export default island("search/search-form", RentalSearchForm);
  */
 export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.form }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const own = city ? { pickupCity: city, returnCity: city } : {};
-  const { values, change } = useSearch({ form, places, values: own, remembered: true });
-  const { problems, busy, submit, forget } = useSending(places, category);
+  const hydrated = useIsHydrated();
+  const presetValues = city ? { pickupCity: city, returnCity: city } : {};
+  const { values, change } = useSearchValues({ form, places, values: presetValues, prefillsLastSearch: true });
+  const { problems, busy: isBusy, submit, forget: clearProblems } = useSearchSubmit(places, category);
   const statusId = useId();
   return (
     <form
@@ -49,7 +49,7 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
       method="get"
       aria-label={label}
       onSubmit={(event) => submit(event, values)}
-      onFocus={() => void loadRules().catch(() => null)}
+      onFocus={() => void loadSearchSchema().catch(() => null)}
     >
       <FieldCells cellClassName={styles.cell}>
         <SearchFields
@@ -59,20 +59,20 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
           required
           onChange={(changes) => {
             change(changes);
-            forget();
+            clearProblems();
           }}
         />
       </FieldCells>
       {category && <input type="hidden" name="category" value={category} />}
       <p id={statusId} role="status" className={styles.status}>
-        {searchStatus(values)}
+        {searchStatusText(values)}
       </p>
       <Button
         type="submit"
         className={styles.submit}
         data-waiting={hydrated ? undefined : ""}
-        disabled={hydrated && !isComplete(values)}
-        pending={busy}
+        disabled={hydrated && !isSearchComplete(values)}
+        pending={isBusy}
         pendingLabel={SEARCH_WORDS.searching}
         aria-describedby={statusId}
       >
@@ -83,34 +83,34 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
 }
 
 /** Checks a search and makes it; busy from the press on, while the rules are still on their way. */
-function useSending(places: SearchPlaces, category: CategorySlug | null) {
+function useSearchSubmit(places: SearchPlaces, category: CategorySlug | null) {
   const [problems, setProblems] = useState<SearchProblems>({});
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   // The browser may show this very page again, as it was left.
   useEffect(() => {
-    const rest = () => setBusy(false);
-    addEventListener("pageshow", rest);
-    return () => removeEventListener("pageshow", rest);
+    const resetBusy = () => setIsBusy(false);
+    addEventListener("pageshow", resetBusy);
+    return () => removeEventListener("pageshow", resetBusy);
   }, []);
 
   async function submit(event: FormEvent, values: SearchValues) {
     event.preventDefault();
-    setBusy(true);
-    const rules = await loadRules().catch(() => null);
+    setIsBusy(true);
+    const schemaModule = await loadSearchSchema().catch(() => null);
     // The server checks an address as well.
-    if (!rules) return goTo(searchAddress(values, category));
-    const { searchFormSchema } = rules;
-    const cities = everyPlace(places).map(({ value }) => value);
-    const checked = searchFormSchema({ now: searchNow(), timeZone: SEARCH_TIME_ZONE, cities }).safeParse(values);
-    if (checked.success) {
-      goTo(searchAddress(values, category));
+    if (!schemaModule) return navigateTo(searchUrl(values, category));
+    const { searchFormSchema } = schemaModule;
+    const cities = listAllPlaces(places).map(({ value }) => value);
+    const parsed = searchFormSchema({ now: getSearchNow(), timeZone: SEARCH_TIME_ZONE, cities }).safeParse(values);
+    if (parsed.success) {
+      navigateTo(searchUrl(values, category));
     } else {
-      const found = checked.error.issues.map((issue) => [issue.path[0], issue.message] as const);
-      setProblems(Object.fromEntries(found.reverse()));
-      setBusy(false);
+      const messagesByField = parsed.error.issues.map((issue) => [issue.path[0], issue.message] as const);
+      setProblems(Object.fromEntries(messagesByField.reverse()));
+      setIsBusy(false);
     }
   }
 
-  return { problems, busy, submit, forget: () => setProblems({}) };
+  return { problems, busy: isBusy, submit, forget: () => setProblems({}) };
 }

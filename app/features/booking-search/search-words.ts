@@ -1,14 +1,14 @@
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
-import { lengthProblems, ONLINE_LIMITS } from "#domain/rental-period/period.ts";
-import { rentalDays } from "#domain/rental-period/rental-days.ts";
-import { isComplete, type SearchField, type SearchValues } from "./search-values.ts";
+import { ONLINE_LIMITS, validatePeriodLength } from "#domain/rental-period/period.ts";
+import { countRentalDays } from "#domain/rental-period/rental-days.ts";
+import { isSearchComplete, type SearchField, type SearchValues } from "./search-values.ts";
 
 /** What the search says, in whole sentences. */
 export const SEARCH_WORDS = {
   cities: "Le città",
-  alsoHere: "Anche qui",
+  otherPlaces: "Anche qui",
   choose: "Scegli",
   /** What stands for no place where one may search without. */
   noPlace: { pickupCity: "Tutte le città", returnCity: "La stessa" },
@@ -16,7 +16,7 @@ export const SEARCH_WORDS = {
   form: "Ricerca",
   formIn: ({ city }: { city: string }) => `Cerca un'auto a ${city}`,
   formOf: ({ category }: { category: string }) => `Cerca nella categoria ${category}`,
-  missing: ({ things }: { things: string }) => `Per cercare scegli ${things}.`,
+  missing: ({ things: labels }: { things: string }) => `Per cercare scegli ${labels}.`,
   period: ({ days, pickup, back }: { days: string; pickup: string; back: string }) =>
     `${days}, da ${pickup} a ${back}.`,
   moment: ({ date, time }: CivilMoment) => `${formatItalianDay(date)} alle ${time}`,
@@ -33,35 +33,37 @@ export const SEARCH_WORDS = {
   },
   places: {
     search: "Cerca una città, un aeroporto, una stazione",
-    nothing: ({ typed }: { typed: string }) => `Nessun luogo si chiama «${typed}». Chiamaci: forse arriviamo anche lì.`,
-    found: ({ count }: { count: number }) => counted(count, "luogo", "luoghi"),
+    noMatches: ({ typed }: { typed: string }) =>
+      `Nessun luogo si chiama «${typed}». Chiamaci: forse arriviamo anche lì.`,
+    matchCount: ({ count }: { count: number }) => formatCount(count, "luogo", "luoghi"),
     close: "Chiudi",
   },
 } as const;
 
 /** What is still to be chosen, or how long the rental is: the line under the search. */
-export function searchStatus(values: SearchValues): string {
-  if (!isComplete(values)) return SEARCH_WORDS.missing({ things: inWords(missingThings(values)) });
+export function searchStatusText(values: SearchValues): string {
+  if (!isSearchComplete(values)) return SEARCH_WORDS.missing({ things: joinWithAnd(missingFieldLabels(values)) });
   const pickup = { date: values.pickupDate, time: values.pickupTime };
   const back = { date: values.returnDate, time: values.returnTime };
-  const [problem] = lengthProblems({ pickup, return: back }, ONLINE_LIMITS);
+  const [problem] = validatePeriodLength({ pickup, return: back }, ONLINE_LIMITS);
   if (problem) return problem.message;
   return SEARCH_WORDS.period({
-    days: daysLabel(rentalDays(pickup, back)),
+    days: daysLabel(countRentalDays(pickup, back)),
     pickup: SEARCH_WORDS.moment(pickup),
     back: SEARCH_WORDS.moment(back),
   });
 }
 
 /** How many days the period chosen so far is charged for; null while it is none. */
-export function chosenDays(values: SearchValues): number | null {
+export function countSelectedDays(values: SearchValues): number | null {
   const pickup = { date: values.pickupDate, time: values.pickupTime };
   const back = { date: values.returnDate, time: values.returnTime };
-  if (!pickup.date || !back.date || lengthProblems({ pickup, return: back }, ONLINE_LIMITS).length > 0) return null;
-  return rentalDays(pickup, back);
+  if (!pickup.date || !back.date || validatePeriodLength({ pickup, return: back }, ONLINE_LIMITS).length > 0)
+    return null;
+  return countRentalDays(pickup, back);
 }
 
-const THINGS: readonly { fields: readonly SearchField[]; words: string }[] = [
+const MISSING_FIELD_LABELS: readonly { fields: readonly SearchField[]; words: string }[] = [
   { fields: ["pickupCity", "returnCity"], words: "la città" },
   { fields: ["pickupCity"], words: "la città di ritiro" },
   { fields: ["returnCity"], words: "la città di riconsegna" },
@@ -73,14 +75,14 @@ const THINGS: readonly { fields: readonly SearchField[]; words: string }[] = [
 ];
 
 /** Two fields that are missing together have one word. */
-function missingThings(values: SearchValues): string[] {
-  const said = new Set<SearchField>();
-  return THINGS.flatMap(({ fields, words }) => {
-    if (fields.some((field) => values[field] !== "" || said.has(field))) return [];
-    for (const field of fields) said.add(field);
+function missingFieldLabels(values: SearchValues): string[] {
+  const coveredFields = new Set<SearchField>();
+  return MISSING_FIELD_LABELS.flatMap(({ fields, words }) => {
+    if (fields.some((field) => values[field] !== "" || coveredFields.has(field))) return [];
+    for (const field of fields) coveredFields.add(field);
     return [words];
   });
 }
 
 /** "a, b e c". Asking a phone's browser for its first `Intl.ListFormat` takes longer than all else that a search form does as it comes alive. */
-const inWords = (things: string[]) => things.join(", ").replace(/, (?=[^,]*$)/, " e ");
+const joinWithAnd = (labels: string[]) => labels.join(", ").replace(/, (?=[^,]*$)/, " e ");

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./brand-facts.module.css";
 
-export interface Fact {
+export interface BrandFact {
   label: string;
   value?: string;
   /** The words in English that say it too. */
@@ -17,7 +17,7 @@ export interface Fact {
 }
 
 interface BrandFactsProps {
-  facts: readonly Fact[];
+  facts: readonly BrandFact[];
   /** row: across the page. beside: in a column beside its car. within: side by side in the width there is. */
   layout?: "row" | "beside" | "within";
 }

@@ -1,16 +1,21 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
-import { BrandLead } from "#app/features/brands/brand-lead.tsx";
-import { BRAND_WORDS, brandInCitySentences, conditions, rentingTitle } from "#app/features/brands/brand-words.ts";
-import { CarInside } from "#app/features/brands/car-inside.tsx";
+import { BrandHero } from "#app/features/brands/brand-hero.tsx";
+import {
+  BRAND_WORDS,
+  brandInCitySentences,
+  brandRentalTitle,
+  rentalConditionFacts,
+} from "#app/features/brands/brand-words.ts";
+import { VehicleInterior } from "#app/features/brands/vehicle-interior.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
-import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
-import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
+import { DeliveredVehicleSection } from "#app/features/vehicles/delivered-vehicle-section.tsx";
+import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { brandCityText } from "#domain/brands/brand-city-texts.ts";
+import { findBrandCityText } from "#domain/brands/brand-city-texts.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -29,26 +34,26 @@ export function BrandInCityPage(props: BrandInCityPageData) {
     city: city.name,
     categories: categories.filter((category) => category.vehicles > 0).map(({ slug }) => slug),
     terms,
-    deliveredFrom: delivered.bases,
+    deliveredFrom: delivered.origins,
     otherCities: otherCities.map(({ name }) => name),
   });
-  const text = brandCityText(brand.slug, city.slug) ?? brand.description;
-  const [only] = total.displayed === 1 ? vehicles : [];
-  const lead = paging.page === 1 ? (vehicles.find(({ available }) => available) ?? vehicles[0]) : undefined;
+  const text = findBrandCityText(brand.slug, city.slug) ?? brand.description;
+  const [onlyVehicle] = total.displayed === 1 ? vehicles : [];
+  const heroVehicle = paging.page === 1 ? (vehicles.find(({ available }) => available) ?? vehicles[0]) : undefined;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <BrandLead
+      <BrandHero
         title={head.h1}
-        vehicle={lead}
-        standfirst={text}
+        vehicle={heroVehicle}
+        intro={text}
         city={city}
         facts={
           total.vehicles > 0
             ? [
                 {
                   label: BRAND_WORDS.carsIn(city.name, total.displayed),
-                  value: only?.name ?? String(total.displayed),
+                  value: onlyVehicle?.name ?? String(total.displayed),
                   note: total.vehicles < total.displayed ? BRAND_WORDS.available(total.vehicles) : undefined,
                 },
                 { label: BRAND_WORDS.delivery, value: BRAND_WORDS.deliveredWithin, english: messages.brand.delivery },
@@ -65,19 +70,19 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         }
       />
       <section className={styles.vehicles} aria-labelledby="brand-city-vehicles">
-        <SectionHeading id="brand-city-vehicles" size="title" title={BRAND_WORDS.atHomeIn(city.name)} />
+        <SectionHeading id="brand-city-vehicles" size="title" title={BRAND_WORDS.basedIn(city.name)} />
         <VehicleList
           vehicles={vehicles}
           paging={paging}
-          shownAbove={lead?.id}
-          aboveOne={lead && <CarInside vehicle={lead} />}
-          continued={delivered.vehicles.length > 0}
+          heroVehicleId={heroVehicle?.id}
+          onlyCardBanner={heroVehicle && <VehicleInterior vehicle={heroVehicle} />}
+          hasFollowingList={delivered.vehicles.length > 0}
         />
       </section>
-      <DeliveredCars group={delivered} city={city.name} narrowed={{ brands: [brand.slug] }} />
-      <SideSection id="brand-city-facts" title={rentingTitle(brand.name, city.name)}>
+      <DeliveredVehicleSection group={delivered} city={city.name} extraCriteria={{ brands: [brand.slug] }} />
+      <SideSection id="brand-city-facts" title={brandRentalTitle(brand.name, city.name)}>
         <div className={styles.facts}>
-          {terms && <BrandFacts facts={conditions(terms)} layout="within" />}
+          {terms && <BrandFacts facts={rentalConditionFacts(terms)} layout="within" />}
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -95,7 +100,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         }))}
       />
       <CustomContent html={head.content} />
-      <RelatedText
+      <RelatedLinks
         lines={[
           {
             text: BRAND_WORDS.otherCities(brand.name),

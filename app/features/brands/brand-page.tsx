@@ -1,16 +1,16 @@
-import type { Fact } from "#app/features/brands/brand-facts.tsx";
-import { BrandLead } from "#app/features/brands/brand-lead.tsx";
+import type { BrandFact } from "#app/features/brands/brand-facts.tsx";
+import { BrandHero } from "#app/features/brands/brand-hero.tsx";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
-import { CarInside } from "#app/features/brands/car-inside.tsx";
-import { lowestByCity } from "#app/features/catalogue/catalogue-words.ts";
+import { VehicleInterior } from "#app/features/brands/vehicle-interior.tsx";
+import { lowestByCityNote } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
-import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
+import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { Section, SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -24,64 +24,68 @@ import { DEFAULT_SORT, searchToQuery } from "#domain/search/search.ts";
 import styles from "./brand-pages.module.css";
 
 /** More of them stand in the table of prices only. */
-const MOST_NAMED_CITIES = 4;
+const MAX_LINKED_CITIES = 4;
 
 /** /{brand} (product.md#brand-pages): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
 export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, deliveredTo, vehicles, paging, prices, today, head } = props;
-  const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
+  const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const { replyWithinHours } = useSite();
-  const ready = vehicles.filter(({ available }) => available);
+  const availableVehicles = vehicles.filter(({ available }) => available);
   // A single link is no section: it ends the one before it.
   const [onlyCity] = cities.length === 1 && deliveredTo.length > 0 ? cities : [];
-  const lead = paging.page === 1 ? (ready[1] ?? ready[0] ?? vehicles[0]) : undefined;
+  const heroVehicle = paging.page === 1 ? (availableVehicles[1] ?? availableVehicles[0] ?? vehicles[0]) : undefined;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <BrandLead
+      <BrandHero
         title={head.h1}
-        vehicle={lead}
-        standfirst={brand.description}
-        facts={total.displayed > 0 ? figures(props) : []}
+        vehicle={heroVehicle}
+        intro={brand.description}
+        facts={total.displayed > 0 ? brandFigures(props) : []}
       />
       {total.displayed > 0 ? (
         <>
           <Section className={styles.vehicles} aria-labelledby="brand-vehicles">
-            <SectionHeading id="brand-vehicles" size="title" title={BRAND_WORDS.ours(brand.name, vehicles.length)} />
+            <SectionHeading
+              id="brand-vehicles"
+              size="title"
+              title={BRAND_WORDS.ourVehicles(brand.name, vehicles.length)}
+            />
             <VehicleList
               vehicles={vehicles}
               paging={paging}
-              shownAbove={lead?.id}
-              aboveOne={lead && <CarInside vehicle={lead} />}
+              heroVehicleId={heroVehicle?.id}
+              onlyCardBanner={heroVehicle && <VehicleInterior vehicle={heroVehicle} />}
             />
           </Section>
           <PriceTable
             id="brand-cities"
             title={BRAND_WORDS.pricesByCity}
-            note={lowestByCity({ date: ITALIAN.date(today) })}
+            note={lowestByCityNote({ date: ITALIAN.date(today) })}
             group={BRAND_WORDS.city}
             rows={(prices.length > 1 ? prices : []).map((row) => ({
               ...row,
-              name: nameOf(row.slug),
+              name: cityNameOf(row.slug),
               to: paths.brandCity(brand.slug, row.slug),
             }))}
           />
         </>
       ) : (
         <EmptyListing
-          title={BRAND_WORDS.none(brand.name)}
+          title={BRAND_WORDS.noVehicles(brand.name)}
           hint={BRAND_WORDS.askForModel(replyWithinHours)}
-          actions={<LinkMore to={paths.cars}>{BRAND_WORDS.wholeCollection}</LinkMore>}
+          actions={<MoreLink to={paths.cars}>{BRAND_WORDS.fullCollection}</MoreLink>}
         />
       )}
       {deliveredTo.length > 0 && (
-        <SideSection id="brand-delivered" title={BRAND_WORDS.elsewhere}>
+        <SideSection id="brand-delivered" title={BRAND_WORDS.deliveredElsewhere}>
           <div>
-            <p className={styles.note}>{BRAND_WORDS.elsewhereNote}</p>
+            <p className={styles.note}>{BRAND_WORDS.deliveredElsewhereNote}</p>
             <ul className={styles.cities}>
               {deliveredTo.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={paths.explore(searchOf(brand.slug, name))}>{name}</Link>
+                  <Link to={paths.explore(brandCityQuery(brand.slug, name))}>{name}</Link>
                 </li>
               ))}
             </ul>
@@ -97,7 +101,7 @@ export function BrandPage(props: BrandPageData) {
         </SideSection>
       )}
       <CustomContent html={head.content} />
-      <RelatedText
+      <RelatedLinks
         lines={[
           {
             text: BRAND_WORDS.everyBrandInItsCities(cities.length),
@@ -110,19 +114,19 @@ export function BrandPage(props: BrandPageData) {
 }
 
 /** How many models and cities, what a day costs and which categories; one of a kind is named, not counted. */
-function figures({ brand, total, cities, categories, vehicles }: BrandPageData): Fact[] {
-  const [only] = total.displayed === 1 ? vehicles : [];
+function brandFigures({ brand, total, cities, categories, vehicles }: BrandPageData): BrandFact[] {
+  const [onlyVehicle] = total.displayed === 1 ? vehicles : [];
   return [
     {
       label: BRAND_WORDS.models(total.displayed),
-      value: only?.name ?? String(total.displayed),
+      value: onlyVehicle?.name ?? String(total.displayed),
       note: total.vehicles < total.displayed ? BRAND_WORDS.available(total.vehicles) : undefined,
     },
     {
       label: BRAND_WORDS.cities(cities.length),
       ...(cities.length !== 1 && { value: String(cities.length) }),
       links:
-        cities.length <= MOST_NAMED_CITIES
+        cities.length <= MAX_LINKED_CITIES
           ? cities.map(({ slug, name }) => ({ to: paths.brandCity(brand.slug, slug), name }))
           : [],
     },
@@ -135,5 +139,5 @@ function figures({ brand, total, cities, categories, vehicles }: BrandPageData):
 }
 
 /** The brand's cars for one city, those that are delivered there among them. */
-const searchOf = (brand: string, city: string) =>
+const brandCityQuery = (brand: string, city: string) =>
   searchToQuery({ city, service: "auto", brands: [brand], categories: [], sort: DEFAULT_SORT });

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
 import { BrandPage } from "#app/features/brands/brand-page.tsx";
-import { brandCityText } from "#domain/brands/brand-city-texts.ts";
-import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
+import { findBrandCityText } from "#domain/brands/brand-city-texts.ts";
+import { CITY_SLUGS, type CitySlug } from "#domain/cities/city.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -27,7 +27,7 @@ function renderPage(page: React.ReactElement) {
 function renderInCity(brand: string, slug: CitySlug, total = NO_CARS, cars: InCityProps["vehicles"] = []) {
   const city = { slug, name: CITY_SLUGS[slug] } as InCityProps["city"];
   const lists = { categories: [], vehicles: [], prices: [], otherCities: [], otherBrands: [] };
-  const delivered = { total: NO_CARS, bases: [], vehicles: [] };
+  const delivered = { total: NO_CARS, origins: [], vehicles: [] };
   renderPage(
     <BrandInCityPage
       brand={brandOf(brand)}
@@ -115,8 +115,8 @@ test("the one city of a brand that is delivered elsewhere is named there, not in
   renderPage(
     <BrandPage brand={brandOf("audi")} total={total} paging={PAGING} head={HEAD} today="2026-11-21" {...lists} />,
   );
-  const elsewhere = within(screen.getByRole("region", { name: "Consegna altrove" }));
-  expect(elsewhere.getByRole("link", { name: "Zurigo" }).getAttribute("href")).toBe("/luxury-car-rental/zurich");
+  const deliverySection = within(screen.getByRole("region", { name: "Consegna altrove" }));
+  expect(deliverySection.getByRole("link", { name: "Zurigo" }).getAttribute("href")).toBe("/luxury-car-rental/zurich");
   expect(screen.queryByRole("region", { name: "Continua da qui" })).toBeNull();
 });
 
@@ -129,7 +129,7 @@ test.each([
   ["lamborghini", "barcelona"],
 ] as const)("%s in %s has a text of its own in place of the brand's", (brand, city) => {
   renderInCity(brand, city);
-  expect(screen.getByText(brandCityText(brand, city)?.replaceAll("\u00a0", " ") ?? "")).toBeDefined();
+  expect(screen.getByText(findBrandCityText(brand, city)?.replaceAll("\u00a0", " ") ?? "")).toBeDefined();
   expect(screen.queryByText(brandOf(brand).description ?? "")).toBeNull();
 });
 
@@ -163,8 +163,8 @@ test.each([
   ["of one photograph does not lead", ["https://cdn.example/1.jpg"], []],
 ])("a brand in a city leads with a picture that no card shows: a car %s", (_case, images, expected) => {
   renderInCity("bentley", "milan", { ...NO_CARS, vehicles: 1, averageRate: 120_000 }, [{ ...car, images }]);
-  const [lead] = screen.queryAllByRole("figure");
-  expect([...(lead?.querySelectorAll("img") ?? [])].map((image) => image.getAttribute("src"))).toEqual(expected);
+  const [heroFigure] = screen.queryAllByRole("figure");
+  expect([...(heroFigure?.querySelectorAll("img") ?? [])].map((image) => image.getAttribute("src"))).toEqual(expected);
 });
 
 test("a car whose profile stands above the list is seen from the front in it", () => {
@@ -190,11 +190,15 @@ test("a maker's only car in a city is shown from inside as well", () => {
 });
 
 test("what leads can be had", () => {
-  const gone = { ...car, id: `${car.id}-gone`, images: ["/pictures/cars/audi-r8-v10-performance/studio-1200.webp"] };
+  const unavailableVehicle = {
+    ...car,
+    id: `${car.id}-gone`,
+    images: ["/pictures/cars/audi-r8-v10-performance/studio-1200.webp"],
+  };
   renderInCity("audi", "zurich", { ...NO_CARS, vehicles: 1, averageRate: 70_000 }, [
-    { ...gone, available: false },
+    { ...unavailableVehicle, available: false },
     car,
   ]);
-  const [shown] = within(screen.getByRole("figure")).getAllByRole("img", { name: /di profilo/ });
-  expect(shown?.getAttribute("src")).toBe("/pictures/cars/bentley-continental-gt/cutout-700.webp");
+  const [profilePicture] = within(screen.getByRole("figure")).getAllByRole("img", { name: /di profilo/ });
+  expect(profilePicture?.getAttribute("src")).toBe("/pictures/cars/bentley-continental-gt/cutout-700.webp");
 });

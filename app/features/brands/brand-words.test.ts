@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brandInCitySentences, conditions } from "#app/features/brands/brand-words.ts";
-import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { brandInCitySentences, rentalConditionFacts } from "#app/features/brands/brand-words.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
 const TERMS: RentalTerms = {
   deposit: 700_000,
@@ -21,22 +21,22 @@ const ONE = {
   deliveredFrom: ["Milano"],
   otherCities: ["Barcellona", "Milano"],
 };
-const said = (facts: Parameters<typeof brandInCitySentences>[0]) =>
+const joinSentences = (facts: Parameters<typeof brandInCitySentences>[0]) =>
   brandInCitySentences(facts).join(" ").replaceAll("\u00a0", " ");
 
 test("one car: its price, its terms, how it comes and where else to look, in more than a handful of words", () => {
-  const text = said(ONE);
+  const text = joinSentences(ONE);
   expect(text).toContain("A Monaco trovi una Lamborghini (Sportive), a € 1.350 al giorno.");
   expect(text).toContain("Chi guida ha la patente da almeno 3 anni.");
   expect(text).toContain("altre Lamborghini ti vengono consegnate a Monaco, senza supplemento, da Milano.");
   expect(text).toContain("Altre Lamborghini sono a Barcellona, troppo lontano per una consegna.");
-  const glance = conditions(ONE.terms).map(({ label, value }) => `${label} ${value}`);
+  const glance = rentalConditionFacts(ONE.terms).map(({ label, value }) => `${label} ${value}`);
   expect(`${glance.join(" ")} ${text}`.split(/\s+/).length).toBeGreaterThan(90);
 });
 
 test("several cars between two prices and terms", () => {
   const highest = { ...TERMS, deposit: 900_000, minimumAge: 27 };
-  const text = said({
+  const text = joinSentences({
     ...ONE,
     vehicles: 3,
     lowestRate: 90_000,
@@ -51,7 +51,7 @@ test("several cars between two prices and terms", () => {
 // Rule: product.md#brand-pages
 test("conditions at a glance: one figure where the cars agree, from and to where they do not", () => {
   const glance = (highest: RentalTerms) =>
-    conditions({ lowest: TERMS, highest }).map(({ value, note }) => [value?.replaceAll("\u00a0", " "), note]);
+    rentalConditionFacts({ lowest: TERMS, highest }).map(({ value, note }) => [value?.replaceAll("\u00a0", " "), note]);
   expect(glance(TERMS)).toEqual([
     ["€ 7.000", undefined],
     ["150", undefined],
@@ -65,11 +65,11 @@ test("conditions at a glance: one figure where the cars agree, from and to where
 });
 
 test("none to be had: nothing is priced", () => {
-  const text = said({ ...ONE, vehicles: 0, lowestRate: 0, highestRate: 0, terms: null });
+  const text = joinSentences({ ...ONE, vehicles: 0, lowestRate: 0, highestRate: 0, terms: null });
   expect(text).toContain(
     "nessuna Lamborghini con base a Monaco è disponibile: te ne consegniamo una, senza supplemento, da Milano.",
   );
-  expect(said({ ...ONE, vehicles: 0, terms: null, deliveredFrom: [] })).toContain("scrivici le date");
+  expect(joinSentences({ ...ONE, vehicles: 0, terms: null, deliveredFrom: [] })).toContain("scrivici le date");
   expect(text).not.toContain("€");
-  expect(said({ ...ONE, brand: "Audi" })).toContain("trovi un'Audi");
+  expect(joinSentences({ ...ONE, brand: "Audi" })).toContain("trovi un'Audi");
 });

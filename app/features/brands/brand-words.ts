@@ -1,39 +1,40 @@
-import type { Fact } from "#app/features/brands/brand-facts.tsx";
+import type { BrandFact } from "#app/features/brands/brand-facts.tsx";
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
-import { hoursText } from "#domain/hours.ts";
+import { formatHours } from "#domain/format-hours.ts";
 import { formatEuro } from "#domain/money.ts";
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
-import { enumerated, enumeratedOr } from "#domain/seo/heads/listed.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { formatAndList, formatOrList } from "#domain/seo/heads/enumerate.ts";
 
 /** What the pages of a brand say, alone and in a city. */
 export const BRAND_WORDS = {
   models: (count: number) => (count === 1 ? "Un modello" : "Modelli"),
-  available: (count: number) => counted(count, "disponibile", "disponibili"),
+  available: (count: number) => formatCount(count, "disponibile", "disponibili"),
   cities: (count: number) => (count === 1 ? "Una città" : "Città"),
   averageRate: "Prezzo medio al giorno",
   categories: (count: number) => (count === 1 ? "Categoria" : "Categorie"),
   carsIn: (city: string, count: number) => (count === 1 ? `Una vettura a ${city}` : `Vetture a ${city}`),
   seeCar: (name: string) => `${name}: date e prezzo`,
   /** What a picture of ours shows. */
-  inside: ({ title }: { title: string }) => `${title}, gli interni`,
+  interiorAlt: ({ title }: { title: string }) => `${title}, gli interni`,
   delivery: "Consegna",
   deliveredWithin: "Entro 24 ore",
-  ours: (brand: string, count: number) => (count === 1 ? `La nostra ${brand}` : `Le nostre ${brand}`),
-  atHomeIn: (city: string) => `Di casa a ${city}`,
+  ourVehicles: (brand: string, count: number) => (count === 1 ? `La nostra ${brand}` : `Le nostre ${brand}`),
+  basedIn: (city: string) => `Di casa a ${city}`,
   pricesByCity: "I prezzi per città",
   pricesIn: (city: string) => `I prezzi a ${city}`,
   lowestByCategory: (date: string) =>
-    `Il prezzo più basso di ogni categoria ${withArticle("al", date)}, assicurazione e consegna comprese.`,
+    `Il prezzo più basso di ogni categoria ${withItalianArticle("al", date)}, assicurazione e consegna comprese.`,
   city: "Città",
   category: "Categoria",
-  none: (brand: string) => `Nessuna ${brand}, per ora`,
-  askForModel: (replyHours: number) => `Scrivici quale modello cerchi: ti rispondiamo entro ${hoursText(replyHours)}.`,
-  wholeCollection: "Tutta la collezione",
-  elsewhere: "Consegna altrove",
-  elsewhereNote: "Senza supplemento, anche nelle città in cui non ne teniamo.",
+  noVehicles: (brand: string) => `Nessuna ${brand}, per ora`,
+  askForModel: (replyHours: number) =>
+    `Scrivici quale modello cerchi: ti rispondiamo entro ${formatHours(replyHours)}.`,
+  fullCollection: "Tutta la collezione",
+  deliveredElsewhere: "Consegna altrove",
+  deliveredElsewhereNote: "Senza supplemento, anche nelle città in cui non ne teniamo.",
   everyBrandInItsCities: (cities: number) =>
     cities === 1 ? "Le auto di ogni marchio, nella stessa città:" : "Le auto di ogni marchio, nelle stesse città:",
   everyBrandInItsCity: ({ city }: { city: string }): SentenceParts<"city"> => [
@@ -47,7 +48,7 @@ export const BRAND_WORDS = {
   kilometres: "Chilometri compresi al giorno",
   age: "Età minima di chi guida",
   years: (age: number) => `${age} anni`,
-  ageOfSome: (age: number) => `${age} per alcune vetture`,
+  higherAgeForSome: (age: number) => `${age} per alcune vetture`,
   everyBrand: "Di ogni marchio:",
   luxuryCarsIn: (city: string) => `le auto di lusso a ${city}`,
 } as const;
@@ -71,59 +72,64 @@ interface BrandInCityFacts {
 export function brandInCitySentences(facts: BrandInCityFacts): string[] {
   const { brand, city, vehicles, categories, terms, deliveredFrom } = facts;
   if (vehicles === 0 || !terms) {
-    const none = `Al momento ${elided("nessuna", brand)} con base a ${city} è disponibile`;
+    const noneSentence = `Al momento ${withElidedArticle("nessuna", brand)} con base a ${city} è disponibile`;
     return deliveredFrom.length > 0
-      ? [`${none}: te ne consegniamo una, senza supplemento, da ${enumeratedOr(deliveredFrom)}.`]
-      : [`${none}: scrivici le date e cerchiamo la più vicina.`];
+      ? [`${noneSentence}: te ne consegniamo una, senza supplemento, da ${formatOrList(deliveredFrom)}.`]
+      : [`${noneSentence}: scrivici le date e cerchiamo la più vicina.`];
   }
-  const kinds = enumerated(categories.map((slug) => CATEGORIES[slug].shortLabel));
-  const have = vehicles === 1 ? `A ${city} trovi ${elided("una", brand)}` : `A ${city} trovi ${vehicles} ${brand}`;
+  const categoryList = formatAndList(categories.map((slug) => CATEGORIES[slug].shortLabel));
+  const countSentence =
+    vehicles === 1 ? `A ${city} trovi ${withElidedArticle("una", brand)}` : `A ${city} trovi ${vehicles} ${brand}`;
   return [
-    `${have} (${kinds}), ${rates(facts)}. L'assicurazione completa e la consegna in città sono comprese, e il totale delle tue date compare prima che tu lasci un solo dato.`,
+    `${countSentence} (${categoryList}), ${rateRangeText(facts)}. L'assicurazione completa e la consegna in città sono comprese, e il totale delle tue date compare prima che tu lasci un solo dato.`,
     `Chi guida ha la patente da almeno ${terms.lowest.minimumLicenceYears} anni. Alla fine del noleggio il deposito viene liberato.`,
     `La portiamo dove ti serve a ${city}: in albergo, in ufficio, in stazione o in aeroporto, di norma entro 24 ore dalla conferma. Alla consegna una persona ti mostra comandi e documenti.`,
-    ...elsewhere(facts),
+    ...otherCitySentences(facts),
   ];
 }
 
-function rates({ lowestRate, highestRate }: BrandInCityFacts): string {
+function rateRangeText({ lowestRate, highestRate }: BrandInCityFacts): string {
   return lowestRate === highestRate
     ? `a ${formatEuro(lowestRate)} al giorno`
     : `da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno`;
 }
 
 /** Deposit, kilometres and age, each at a glance. */
-export function conditions({ lowest, highest }: TermsRange): Fact[] {
-  const further = highest.minimumAge > lowest.minimumAge ? BRAND_WORDS.ageOfSome(highest.minimumAge) : undefined;
+export function rentalConditionFacts({ lowest, highest }: TermsRange): BrandFact[] {
+  const higherAgeNote =
+    highest.minimumAge > lowest.minimumAge ? BRAND_WORDS.higherAgeForSome(highest.minimumAge) : undefined;
   return [
-    { label: BRAND_WORDS.deposit, value: span(formatEuro(lowest.deposit), formatEuro(highest.deposit)) },
+    { label: BRAND_WORDS.deposit, value: rangeText(formatEuro(lowest.deposit), formatEuro(highest.deposit)) },
     {
       label: BRAND_WORDS.kilometres,
-      value: span(`${lowest.includedKilometresPerDay}`, `${highest.includedKilometresPerDay}`),
+      value: rangeText(`${lowest.includedKilometresPerDay}`, `${highest.includedKilometresPerDay}`),
     },
-    { label: BRAND_WORDS.age, value: BRAND_WORDS.years(lowest.minimumAge), note: further },
+    { label: BRAND_WORDS.age, value: BRAND_WORDS.years(lowest.minimumAge), note: higherAgeNote },
   ];
 }
 
 /** "€ 3.000", or "€ 3.000 – € 9.000". */
-const span = (least: string, most: string) => (least === most ? least : `${least} – ${most}`);
+const rangeText = (lowest: string, highest: string) => (lowest === highest ? lowest : `${lowest} – ${highest}`);
 
 /** From where else one comes: brought here, or to be taken where it stands. */
-function elsewhere({ brand, city, deliveredFrom, otherCities }: BrandInCityFacts): string[] {
-  const farther = otherCities.filter((name) => !deliveredFrom.includes(name));
+function otherCitySentences({ brand, city, deliveredFrom, otherCities }: BrandInCityFacts): string[] {
+  const undeliverableCities = otherCities.filter((name) => !deliveredFrom.includes(name));
   return [
     ...(deliveredFrom.length > 0
       ? [
-          `Se le tue date sono già prese, altre ${brand} ti vengono consegnate a ${city}, senza supplemento, da ${enumerated(deliveredFrom)}.`,
+          `Se le tue date sono già prese, altre ${brand} ti vengono consegnate a ${city}, senza supplemento, da ${formatAndList(deliveredFrom)}.`,
         ]
       : []),
-    ...(farther.length > 0 ? [`Altre ${brand} sono a ${enumerated(farther)}, troppo lontano per una consegna.`] : []),
+    ...(undeliverableCities.length > 0
+      ? [`Altre ${brand} sono a ${formatAndList(undeliverableCities)}, troppo lontano per una consegna.`]
+      : []),
   ];
 }
 
 /** "Noleggiare un'Audi a Zurigo". */
-export const rentingTitle = (brand: string, city: string): string => `Noleggiare ${elided("una", brand)} a ${city}`;
+export const brandRentalTitle = (brand: string, city: string): string =>
+  `Noleggiare ${withElidedArticle("una", brand)} a ${city}`;
 
 /** "una Ferrari", "un'Audi". */
-const elided = (word: string, brand: string) =>
+const withElidedArticle = (word: string, brand: string) =>
   /^[aeiou]/i.test(brand) ? `${word.slice(0, -1)}'${brand}` : `${word} ${brand}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
-import { ratingSentence } from "#app/features/vehicle/vehicle-words.ts";
+import { ratingSentence } from "#app/features/vehicles/vehicle-words.ts";
 
 test("a rating has its tenth wherever it stands, five stars too", () => {
   expect(ratingLabel({ rating: 4.9, reviews: 1044 })).toBe("4,9 su 5, 1.044 recensioni");

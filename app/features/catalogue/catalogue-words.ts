@@ -1,11 +1,11 @@
-import { hoursText } from "#domain/hours.ts";
-import { counted } from "#domain/numbers.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 
 /** "1 vettura", "8 vetture". */
 export function vehiclesLabel(count: number): string {
-  return counted(count, "vettura", "vetture");
+  return formatCount(count, "vettura", "vetture");
 }
 
 /** "1 città", "9 città". */
@@ -15,15 +15,15 @@ export function citiesLabel(count: number): string {
 
 /** "1 recensione", "44 recensioni". */
 export function reviewsLabel(count: number): string {
-  return counted(count, "recensione", "recensioni");
+  return formatCount(count, "recensione", "recensioni");
 }
 
 /** "4,9 su 5, 44 recensioni". */
 export const ratingLabel = ({ rating, reviews }: { rating: number; reviews: number }): string =>
-  `${outOfFive(rating)}, ${reviewsLabel(reviews)}`;
+  `${ratingOutOfFive(rating)}, ${reviewsLabel(reviews)}`;
 
 /** "4,9 su 5", "5,0 su 5". */
-export const outOfFive = (rating: number): string => `${rating.toFixed(1).replace(".", ",")} su 5`;
+export const ratingOutOfFive = (rating: number): string => `${rating.toFixed(1).replace(".", ",")} su 5`;
 
 /** "8 vetture, da € 450": what a city or a category has. */
 export const vehiclesFromRate = ({ vehicles, rate }: { vehicles: number; rate: string }): string =>
@@ -36,31 +36,31 @@ export const categoryCount = ({ category, vehicles }: { category: string; vehicl
 export const seatsLabel = ({ seats }: { seats: number }): string => `${seats} posti`;
 
 /** Of a car that is brought, or stands in another city than the page's. */
-export const fromCity = ({ city }: { city: string }): string => `Da ${city}`;
+export const fromCityText = ({ city }: { city: string }): string => `Da ${city}`;
 
 /** Beside a total. */
-export const forDays = ({ days }: { days: number }): string => `per ${daysLabel(days)}`;
+export const forDaysText = ({ days }: { days: number }): string => `per ${daysLabel(days)}`;
 
-const SEEN_FROM = { cutout: "di profilo", "front-cutout": "da davanti", "rear-cutout": "da dietro" } as const;
+const VIEW_PHRASES = { cutout: "di profilo", "front-cutout": "da davanti", "rear-cutout": "da dietro" } as const;
 
 /** What a picture of ours shows. */
-export const seenFrom = ({ title, view }: { title: string; view: keyof typeof SEEN_FROM }): string =>
-  `${title} ${SEEN_FROM[view]}`;
+export const viewAltText = ({ title, view }: { title: string; view: keyof typeof VIEW_PHRASES }): string =>
+  `${title} ${VIEW_PHRASES[view]}`;
 
 /** Where in a long list a page is. */
-export const pageInList = ({ page, pages }: { page: number; pages: number }): string => `${page} di ${pages}`;
+export const pagePositionText = ({ page, pages }: { page: number; pages: number }): string => `${page} di ${pages}`;
 
 /** Over the table of the prices of every city and category; `date` without its weekday. */
-export const lowestByCityAndCategory = ({ date }: { date: string }): string =>
-  `Il prezzo più basso al giorno in euro, ${withArticle("al", date)}: assicurazione e consegna comprese.`;
+export const lowestByCityAndCategoryNote = ({ date }: { date: string }): string =>
+  `Il prezzo più basso al giorno in euro, ${withItalianArticle("al", date)}: assicurazione e consegna comprese.`;
 
 /** Over a table of the prices of cities. */
-export const lowestByCity = ({ date }: { date: string }): string =>
-  `Il prezzo più basso di ogni città ${withArticle("al", date)}, assicurazione e consegna comprese.`;
+export const lowestByCityNote = ({ date }: { date: string }): string =>
+  `Il prezzo più basso di ogni città ${withItalianArticle("al", date)}, assicurazione e consegna comprese.`;
 
 /** Over the reasons, beside the bound English. */
-export const whyChooseUs = ({ company }: { company: string }): string => `Perché ${company}`;
+export const whyChooseTitle = ({ company }: { company: string }): string => `Perché ${company}`;
 
 /** One of them. */
-export const answerWithin = ({ replyWithinHours }: { replyWithinHours: number }): string =>
-  `Risposta entro ${hoursText(replyWithinHours)}`;
+export const replyWithinText = ({ replyWithinHours }: { replyWithinHours: number }): string =>
+  `Risposta entro ${formatHours(replyWithinHours)}`;

@@ -1,21 +1,21 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { CityEntry } from "#domain/catalogue/entries.ts";
+import type { CityEntry } from "#domain/catalogue/listing-entries.ts";
+import { isCitySlug } from "#domain/cities/city.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import { isCitySlug } from "#domain/places.ts";
 import { vehiclesFromRate } from "./catalogue-words.ts";
 import styles from "./destinations.module.css";
-import { rowShare } from "./row-shares.ts";
+import { gridSpan } from "./grid-spans.ts";
 
 /** The destinations of the hub (product.md#rental-pages): the cities with cars as posters, those with most first, then those served from nearby. */
 export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
   if (cities.length === 0) return null;
-  const withCars = cities.filter((city) => city.vehicles > 0);
-  const served = cities.filter((city) => city.vehicles === 0);
+  const citiesWithVehicles = cities.filter((city) => city.vehicles > 0);
+  const deliveredCities = cities.filter((city) => city.vehicles === 0);
   return (
     <Section aria-labelledby="destinations-title">
       <PageGrid>
@@ -23,11 +23,11 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
           Le destinazioni
         </GridHeading>
         <ul className={styles.posters}>
-          {withCars.map((city, index) => (
-            <li key={city.slug} data-share={rowShare(index, withCars.length)}>
+          {citiesWithVehicles.map((city, index) => (
+            <li key={city.slug} data-span={gridSpan(index, citiesWithVehicles.length)}>
               <Link to={paths.city(city.slug)}>
                 {isCitySlug(city.slug) && (
-                  <PictureByHour
+                  <ThemedPicture
                     src={`/pictures/cities/${city.slug}-800.webp`}
                     alt=""
                     sizes="(min-width: 40rem) 46vw, 92vw"
@@ -40,11 +40,11 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
             </li>
           ))}
         </ul>
-        {served.length > 0 && (
+        {deliveredCities.length > 0 && (
           <div className={styles.served}>
             <h3>Consegniamo anche a</h3>
             <ul>
-              {served.map((city) => (
+              {deliveredCities.map((city) => (
                 <li key={city.slug}>
                   <Link to={paths.city(city.slug)}>{city.name}</Link>
                 </li>

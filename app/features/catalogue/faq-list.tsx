@@ -6,14 +6,14 @@ interface FaqListProps {
   faqs: readonly Faq[];
   title?: string;
   /** Another page tells search engines of them. */
-  toldElsewhere?: boolean;
+  hasStructuredDataElsewhere?: boolean;
 }
 
 /** Questions that open, with their answers in the page from the start. */
-export function FaqList({ faqs, title = "Domande frequenti", toldElsewhere = false }: FaqListProps) {
+export function FaqList({ faqs, title = "Domande frequenti", hasStructuredDataElsewhere = false }: FaqListProps) {
   return (
     <SideSection id="questions-title" title={title} className={styles.root}>
-      <div className={styles.list} data-faq={toldElsewhere ? undefined : ""}>
+      <div className={styles.list} data-faq={hasStructuredDataElsewhere ? undefined : ""}>
         {faqs.map(({ question, answer }) => (
           <details key={question}>
             <summary>{question}</summary>

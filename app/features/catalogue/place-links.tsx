@@ -1,9 +1,9 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { SideSection } from "#app/ui/section.tsx";
+import { isCitySlug } from "#domain/cities/city.ts";
 import { formatEuro } from "#domain/money.ts";
-import { isCitySlug } from "#domain/places.ts";
 import { vehiclesFromRate, vehiclesLabel } from "./catalogue-words.ts";
 import styles from "./place-links.module.css";
 
@@ -38,24 +38,24 @@ export function PlaceLinks({ id, title, links, all }: PlaceLinksProps) {
             <li key={link.to}>
               <Link to={link.to}>
                 {link.city && isCitySlug(link.city) && (
-                  <PictureByHour
+                  <ThemedPicture
                     src={`/pictures/cities/${link.city}-800.webp`}
                     alt=""
                     sizes="(min-width: 52rem) 24vw, 46vw"
                   />
                 )}
                 <b>{link.name}</b>
-                <span>{link.facts ?? factsOf(link)}</span>
+                <span>{link.facts ?? factsText(link)}</span>
               </Link>
             </li>
           ))}
         </ul>
-        {all && <LinkMore to={all.to}>{all.label}</LinkMore>}
+        {all && <MoreLink to={all.to}>{all.label}</MoreLink>}
       </div>
     </SideSection>
   );
 }
 
-function factsOf({ vehicles, lowestRate }: PlaceLink): string {
+function factsText({ vehicles, lowestRate }: PlaceLink): string {
   return lowestRate > 0 ? vehiclesFromRate({ vehicles, rate: formatEuro(lowestRate) }) : vehiclesLabel(vehicles);
 }

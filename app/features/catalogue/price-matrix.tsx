@@ -2,14 +2,14 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
+import type { CategoryEntry, CityEntry } from "#domain/catalogue/listing-entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatAmount } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import { cheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
+import { findCheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { lowestByCityAndCategory } from "./catalogue-words.ts";
+import { lowestByCityAndCategoryNote } from "./catalogue-words.ts";
 import styles from "./prices.module.css";
 
 interface PriceMatrixProps {
@@ -30,7 +30,7 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
         id="prices-title"
         title="I prezzi di oggi, città per città"
         size="title"
-        aside={lowestByCityAndCategory({ date: ITALIAN.date(today) })}
+        aside={lowestByCityAndCategoryNote({ date: ITALIAN.date(today) })}
       />
       {/* What scrolls must be reachable by the keyboard. */}
       <PageGrid as="section" className={styles.scroll} aria-label="Prezzi per città e categoria" tabIndex={0}>
@@ -53,9 +53,9 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
                 </th>
                 {columns.map(({ slug }) => (
                   <td key={slug}>
-                    <Cell
+                    <PriceCell
                       to={paths.cityCategory(city.slug, slug)}
-                      lowest={cheapest(prices.filter((one) => one.citySlug === city.slug && one.category === slug))}
+                      lowest={findCheapest(prices.filter((one) => one.citySlug === city.slug && one.category === slug))}
                     />
                   </td>
                 ))}
@@ -68,7 +68,7 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
   );
 }
 
-function Cell({ to, lowest }: { to: string; lowest: LowestPrice | null }) {
+function PriceCell({ to, lowest }: { to: string; lowest: LowestPrice | null }) {
   if (!lowest) return <span className={styles.noPrice}>—</span>;
   return <Link to={to}>{formatAmount(lowest.dailyRate)}</Link>;
 }

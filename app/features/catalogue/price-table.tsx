@@ -44,7 +44,7 @@ export function PriceTable({ id, title, note, group, rows, words = ITALIAN, band
                   <Link to={row.to}>{row.name}</Link>
                   <span>{words.vehicles(row.vehicles)}</span>
                 </th>
-                <Lowest row={row} words={words} />
+                <LowestPriceCells row={row} words={words} />
               </tr>
             ))}
           </tbody>
@@ -54,7 +54,7 @@ export function PriceTable({ id, title, note, group, rows, words = ITALIAN, band
   );
 }
 
-function Lowest({ row: { lowest }, words }: { row: PriceTableRow; words: CityWords }) {
+function LowestPriceCells({ row: { lowest }, words }: { row: PriceTableRow; words: CityWords }) {
   if (!lowest) {
     return (
       <td colSpan={3} className={styles.none}>

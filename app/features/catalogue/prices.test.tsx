@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { cityWords } from "#domain/cities/city-words.ts";
+import { getCityWords } from "#domain/cities/city-words.ts";
 import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
 import { PriceMatrix } from "./price-matrix.tsx";
 import { PriceTable } from "./price-table.tsx";
-import { RelatedText } from "./related-text.tsx";
+import { RelatedLinks } from "./related-links.tsx";
 
 const sums = { vehicles: 3, displayed: 3, lowestRate: 90_000, highestRate: 120_000, averageRate: 100_000 };
 const levante: LowestPrice = {
@@ -39,7 +39,7 @@ test("a price table names the day, the cheapest car that can be had, its deposit
 
 test("in another language its words, and its way to write money, are that language's", () => {
   const rows = [{ slug: "suv", name: "SUVs", to: "/x", vehicles: 3, lowest: levante }];
-  render(<PriceTable id="p" title="Prices" note="" group="Category" rows={rows} words={cityWords("en")} />, {
+  render(<PriceTable id="p" title="Prices" note="" group="Category" rows={rows} words={getCityWords("en")} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
@@ -73,7 +73,7 @@ test("the hub's table has a line for each city with cars and leads from each pri
 test("ways on are written as sentences; one without names is left out", () => {
   const names = ["Ferrari", "Audi", "Porsche"].map((name) => ({ name, to: `/${name.toLowerCase()}` }));
   const { container } = render(
-    <RelatedText
+    <RelatedLinks
       lines={[
         { text: "I marchi:", links: names },
         { text: "Le città:", links: [] },

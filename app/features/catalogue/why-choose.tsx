@@ -4,13 +4,13 @@ import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { holdPromise } from "#domain/booking/request/request-hold.ts";
+import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { answerWithin, whyChooseUs } from "./catalogue-words.ts";
+import { replyWithinText, whyChooseTitle } from "./catalogue-words.ts";
 import styles from "./why-choose.module.css";
 
-const reasons = (site: SiteConfiguration) => [
+const buildReasons = (site: SiteConfiguration) => [
   {
     title: "Il modello che scegli è quello che ricevi",
     text: "La prenotazione riserva un esemplare preciso. Nessun altro può averlo nelle tue date.",
@@ -28,8 +28,8 @@ const reasons = (site: SiteConfiguration) => [
     text: "In albergo, a casa o in ufficio, nella città che scegli; al ritorno veniamo a riprenderla.",
   },
   {
-    title: answerWithin(site),
-    text: holdPromise(site),
+    title: replyWithinText(site),
+    text: holdPromiseSentence(site),
   },
   { title: "Assistenza 24/7", text: "Una persona risponde al telefono, a ogni ora, in ogni città." },
 ];
@@ -42,10 +42,10 @@ export function WhyChoose() {
       <PageGrid>
         <GridHeading id="why-title" size="title">
           <Bilingual english={`${messages.rental.whyChoose} ${site.name}`}>
-            {whyChooseUs({ company: site.name })}
+            {whyChooseTitle({ company: site.name })}
           </Bilingual>
         </GridHeading>
-        <DefinitionGrid className={styles.reasons} items={reasons(site)} />
+        <DefinitionGrid className={styles.reasons} items={buildReasons(site)} />
       </PageGrid>
     </Section>
   );

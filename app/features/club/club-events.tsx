@@ -1,45 +1,45 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { rowShare } from "#app/features/catalogue/row-shares.ts";
-import { CLUB_WORDS, eventStateWords } from "#app/features/club/club-words.ts";
+import { gridSpan } from "#app/features/catalogue/grid-spans.ts";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { CLUB_WORDS, eventStateText } from "#app/features/club/club-words.ts";
 import { MEMBERSHIP_REQUEST_ID } from "#app/features/club/membership-form.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { ClubEventState, ClubSeasons } from "#domain/club/club-calendar.ts";
+import type { ClubEventState, ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-events.module.css";
 
 /** Of the season to come. */
-export const COMING_ID = "club-events-title";
+export const UPCOMING_EVENTS_ID = "club-events-title";
 
 /** The events with their dates and places (product.md#club): the season to come, then, a line each, the one that is over. */
-export function ClubEvents({ coming, past }: ClubSeasons) {
+export function ClubEvents({ upcoming, past }: ClubEventsByTime) {
   return (
     <>
-      {coming.length > 0 && <ComingSeason events={coming} />}
+      {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
       {past.length > 0 && (
-        <PastSeason events={past} aside={CLUB_WORDS[coming.length > 0 ? "pastAside" : "pastAlone"]} />
+        <PastEvents events={past} aside={CLUB_WORDS[upcoming.length > 0 ? "pastAside" : "pastAlone"]} />
       )}
     </>
   );
 }
 
-function ComingSeason({ events }: { events: readonly ClubEventState[] }) {
+function UpcomingEvents({ events }: { events: readonly ClubEventState[] }) {
   return (
-    <Section aria-labelledby={COMING_ID}>
-      <SectionHeading id={COMING_ID} title={CLUB_WORDS.coming} aside={CLUB_WORDS.comingAside} />
+    <Section aria-labelledby={UPCOMING_EVENTS_ID}>
+      <SectionHeading id={UPCOMING_EVENTS_ID} title={CLUB_WORDS.upcoming} aside={CLUB_WORDS.upcomingAside} />
       <PageGrid as="ul" className={styles.list}>
         {events.map((event, index) => {
-          const share = rowShare(index, events.length);
+          const span = gridSpan(index, events.length);
           return (
-            <li key={event.slug} data-share={share} className={styles.event}>
-              {event.image && <PictureByHour src={event.image} alt="" sizes={SIZES[share]} />}
+            <li key={event.slug} data-span={span} className={styles.event}>
+              {event.image && <ThemedPicture src={event.image} alt="" sizes={EVENT_PICTURE_SIZES[span]} />}
               <p className={styles.eventLine}>
                 <EventDay event={event} />
-                <b>{eventStateWords(event)}</b>
+                <b>{eventStateText(event)}</b>
               </p>
               <h3>{event.title}</h3>
               <p>{event.description}</p>
@@ -61,18 +61,18 @@ function ComingSeason({ events }: { events: readonly ClubEventState[] }) {
 /** To the form: for a place, or with a word about an event that is only announced. */
 function EventLink({ event: { state, title, slug } }: { event: ClubEventState }) {
   if (state !== "open" && state !== "planned") return null;
-  const open = state === "open";
+  const isOpen = state === "open";
   return (
-    <LinkMore
-      to={open ? paths.clubRequest(slug) : `#${MEMBERSHIP_REQUEST_ID}`}
-      aria-label={CLUB_WORDS[open ? "askForPlaceAt" : "writeAbout"](title)}
+    <MoreLink
+      to={isOpen ? paths.clubRequest(slug) : `#${MEMBERSHIP_REQUEST_ID}`}
+      aria-label={CLUB_WORDS[isOpen ? "askForPlaceAt" : "writeAbout"](title)}
     >
-      {CLUB_WORDS[open ? "askForPlace" : "write"]}
-    </LinkMore>
+      {CLUB_WORDS[isOpen ? "askForPlace" : "write"]}
+    </MoreLink>
   );
 }
 
-function PastSeason({ events, aside }: { events: readonly ClubEventState[]; aside: string }) {
+function PastEvents({ events, aside }: { events: readonly ClubEventState[]; aside: string }) {
   return (
     <Section aria-labelledby="club-past-title">
       <SectionHeading id="club-past-title" size="title" title={CLUB_WORDS.past} aside={aside} />
@@ -81,7 +81,7 @@ function PastSeason({ events, aside }: { events: readonly ClubEventState[]; asid
           <li key={event.slug}>
             <p className={styles.when}>
               <EventDay event={event} />
-              <span>{eventStateWords(event)}</span>
+              <span>{eventStateText(event)}</span>
             </p>
             <h3>{event.title}</h3>
             <span className={styles.where}>{event.place}</span>
@@ -98,7 +98,7 @@ const EventDay = ({ event: { heldOn } }: { event: ClubEventState }) => (
 );
 
 /** The picture's width by the event's share of its row. */
-const SIZES = {
+const EVENT_PICTURE_SIZES = {
   whole: "(min-width: 40rem) 64vw, 100vw",
   half: "(min-width: 40rem) 48vw, 100vw",
   third: "(min-width: 52rem) 31vw, (min-width: 40rem) 48vw, 100vw",

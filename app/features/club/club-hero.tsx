@@ -1,12 +1,12 @@
-import { COMING_ID } from "#app/features/club/club-events.tsx";
+import { UPCOMING_EVENTS_ID } from "#app/features/club/club-events.tsx";
 import { CLUB_WORDS } from "#app/features/club/club-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
-import type { ClubEventState } from "#domain/club/club-calendar.ts";
+import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -40,12 +40,12 @@ export function ClubHero({ crumbs, next }: ClubHeroProps) {
           {next && (
             <p className={styles.next}>
               <span>{CLUB_WORDS.next}</span>
-              <LinkMore to={`#${COMING_ID}`}>
+              <MoreLink to={`#${UPCOMING_EVENTS_ID}`}>
                 <Sentence
                   parts={CLUB_WORDS.nextEvent({ title: next.title, day: formatItalianLong(next.heldOn) })}
                   elements={{ day: (text) => <time dateTime={next.heldOn}>{text}</time> }}
                 />
-              </LinkMore>
+              </MoreLink>
             </p>
           )}
           <p className={styles.actions}>

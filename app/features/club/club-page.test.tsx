@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ClubPage } from "#app/features/club/club-page.tsx";
-import type { ClubEventState } from "#domain/club/club-calendar.ts";
+import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const EVENT: Omit<ClubEventState, "id" | "slug" | "state"> = {
@@ -18,15 +18,15 @@ const EVENT: Omit<ClubEventState, "id" | "slug" | "state"> = {
   remaining: 14,
 };
 
-function open(coming: ClubEventState[] = []) {
+function renderPage(coming: ClubEventState[] = []) {
   const element = (
-    <ClubPage coming={coming} past={[]} countries={["Italia", "Francia"]} askedEvent={null} crumbs={[]} />
+    <ClubPage upcoming={coming} past={[]} countries={["Italia", "Francia"]} requestedEvent={null} crumbs={[]} />
   );
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
 test("the club tells what it is and its four benefits, privileges with their discounts, upgrades, previews and points", () => {
-  open();
+  renderPage();
   expect(screen.getByRole("region", { name: "Che cos'è" }).textContent).toContain("Dal 2010");
   const benefits = within(screen.getByRole("region", { name: "I benefici" })).getAllByRole("listitem");
   expect(benefits.map((benefit) => benefit.querySelector("h3")?.textContent)).toEqual([
@@ -47,7 +47,7 @@ test("an open event takes requests, one that is only announced a message, and on
     title: `Cena ${state}`,
     state,
   });
-  open([event("open"), event("planned"), event("cancelled")]);
+  renderPage([event("open"), event("planned"), event("cancelled")]);
   const events = within(screen.getByRole("region", { name: "I prossimi eventi" }));
   expect(
     events.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]),
@@ -58,7 +58,7 @@ test("an open event takes requests, one that is only announced a message, and on
 });
 
 test("three members have their say, and the page says that they are invented", () => {
-  open();
+  renderPage();
   const voices = within(screen.getByRole("region", { name: "Le parole dei membri" }));
   expect(voices.getAllByRole("figure")).toHaveLength(3);
   expect(voices.getByText("Persone e nomi sono di fantasia.")).toBeDefined();

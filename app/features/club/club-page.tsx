@@ -1,39 +1,39 @@
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
-import { BENEFITS, CLUB_WORDS, TESTIMONIALS } from "#app/features/club/club-words.ts";
+import { CLUB_BENEFITS, CLUB_WORDS, TESTIMONIALS } from "#app/features/club/club-words.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import type { ClubSeasons } from "#domain/club/club-calendar.ts";
-import { clubFaqs } from "#domain/faqs/club-faqs.ts";
+import type { ClubEventsByTime } from "#domain/club-events/club-event-state.ts";
+import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-page.module.css";
 
-interface ClubPageProps extends ClubSeasons {
+interface ClubPageProps extends ClubEventsByTime {
   /** The names of those that are served today. */
   countries: readonly string[];
   /** The slug of the event beside which a place was asked for. */
-  askedEvent: string | null;
+  requestedEvent: string | null;
   crumbs: readonly Crumb[];
 }
 
 /** /community-vip (product.md#club): hero, intro, four benefits, the events, the request, three voices, four questions. */
-export function ClubPage({ coming, past, countries, askedEvent, crumbs }: ClubPageProps) {
+export function ClubPage({ upcoming, past, countries, requestedEvent, crumbs }: ClubPageProps) {
   const site = useSite();
   return (
     <>
-      <ClubHero crumbs={crumbs} next={coming.find(({ state }) => state !== "cancelled")} />
+      <ClubHero crumbs={crumbs} next={upcoming.find(({ state }) => state !== "cancelled")} />
       <PageGrid as="section" className={styles.intro} aria-label="Che cos'è">
         <p className={styles.introLead}>{CLUB_WORDS.heritage({ since: site.heritageSince })}</p>
         <p>{CLUB_WORDS.admission(site.replyWithinHours)}</p>
       </PageGrid>
       <ClubBenefits />
-      <ClubEvents coming={coming} past={past} />
+      <ClubEvents upcoming={upcoming} past={past} />
       <section aria-label="Richiesta di informazioni">
         <PageGrid className={styles.request}>
           <div className={styles.requestWords}>
@@ -43,13 +43,13 @@ export function ClubPage({ coming, past, countries, askedEvent, crumbs }: ClubPa
               <li>{CLUB_WORDS.callBack(site.replyWithinHours)}</li>
               <li>Scegli il piano, da Gold a Platinum, e il primo evento.</li>
             </ol>
-            <PictureByHour src="/pictures/magazine/lifestyle-800.webp" alt="" sizes="31vw" />
+            <ThemedPicture src="/pictures/magazine/lifestyle-800.webp" alt="" sizes="31vw" />
           </div>
-          <MembershipForm className={styles.requestForm} events={coming} asked={askedEvent} />
+          <MembershipForm className={styles.requestForm} events={upcoming} requestedEvent={requestedEvent} />
         </PageGrid>
       </section>
-      <ClubVoices />
-      <FaqList faqs={clubFaqs(site, countries)} />
+      <ClubTestimonials />
+      <FaqList faqs={buildClubFaqs(site, countries)} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function ClubBenefits() {
       <PageGrid>
         <GridHeading id="benefits-title">I benefici</GridHeading>
         <ul>
-          {BENEFITS.map(({ title, text }) => (
+          {CLUB_BENEFITS.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -74,7 +74,7 @@ function ClubBenefits() {
 }
 
 /** What members say. */
-function ClubVoices() {
+function ClubTestimonials() {
   return (
     <Section className={styles.voices} aria-labelledby="voices-title">
       <SectionHeading
@@ -84,13 +84,13 @@ function ClubVoices() {
         aside="Persone e nomi sono di fantasia."
       />
       <PageGrid className={styles.voicesGrid}>
-        {TESTIMONIALS.map(({ words, who, from }) => (
-          <figure key={who}>
+        {TESTIMONIALS.map(({ text, author, from }) => (
+          <figure key={author}>
             <blockquote>
-              <p>{CLUB_WORDS.quoted({ words })}</p>
+              <p>{CLUB_WORDS.quoted({ words: text })}</p>
             </blockquote>
             <figcaption>
-              <b>{who}</b>
+              <b>{author}</b>
               <span>{from}</span>
             </figcaption>
           </figure>

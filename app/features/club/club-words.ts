@@ -1,6 +1,6 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import type { ClubEventState } from "#domain/club/club-calendar.ts";
-import { hoursText } from "#domain/hours.ts";
+import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
+import { formatHours } from "#domain/format-hours.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** What the club's page says of its two seasons and of the way in. */
@@ -18,8 +18,8 @@ export const CLUB_WORDS = {
   eventOnDay: ({ title, day }: { title: string; day: string }) => `${title}, ${day}`,
   /** What a member says. */
   quoted: ({ words }: { words: string }) => `«${words}»`,
-  coming: "I prossimi eventi",
-  comingAside: "I posti si assegnano nell'ordine delle richieste accolte.",
+  upcoming: "I prossimi eventi",
+  upcomingAside: "I posti si assegnano nell'ordine delle richieste accolte.",
   askForPlace: "Chiedi un posto",
   askForPlaceAt: (event: string) => `Chiedi un posto: ${event}`,
   write: "Scrivici",
@@ -29,12 +29,12 @@ export const CLUB_WORDS = {
   /** While no season is announced. */
   pastAlone: "Le prossime date arrivano prima ai membri.",
   admission: (replyHours: number) =>
-    `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${hoursText(replyHours).replace(" ", "\u00a0")}.`,
-  callBack: (replyHours: number) => `Ti richiamiamo entro ${hoursText(replyHours)} e fissiamo un colloquio.`,
+    `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${formatHours(replyHours).replace(" ", "\u00a0")}.`,
+  callBack: (replyHours: number) => `Ti richiamiamo entro ${formatHours(replyHours)} e fissiamo un colloquio.`,
 };
 
 /** What remains of an event, or why nothing does. */
-export function eventStateWords({
+export function eventStateText({
   state,
   remaining,
   places,
@@ -55,7 +55,7 @@ export function eventStateWords({
 }
 
 /** The four benefits of the club (product.md#club). */
-export const BENEFITS = [
+export const CLUB_BENEFITS = [
   {
     title: "Eventi privati",
     text: "Circuiti chiusi, ville, rimesse che di solito non aprono. Pochi posti, una lista di nomi e nessun fotografo.",
@@ -77,19 +77,18 @@ export const BENEFITS = [
 /** Three voices of members (product.md#club). The people are invented, and the page says so. */
 export const TESTIMONIALS = [
   {
-    words:
-      "Quattro turni a Franciacorta con un istruttore che non alza mai la voce. Al terzo ho smesso di guardare il contagiri.",
-    who: "Elena, membro Gold",
+    text: "Quattro turni a Franciacorta con un istruttore che non alza mai la voce. Al terzo ho smesso di guardare il contagiri.",
+    author: "Elena, membro Gold",
     from: "Milano",
   },
   {
-    words: "A Parigi mi aspettavano con la vettura che avevo scelto e un tavolo che avevo rinunciato a cercare.",
-    who: "Tommaso, membro Platinum",
+    text: "A Parigi mi aspettavano con la vettura che avevo scelto e un tavolo che avevo rinunciato a cercare.",
+    author: "Tommaso, membro Platinum",
     from: "Torino",
   },
   {
-    words: "Siamo partiti in dodici senza conoscerci. A Pienza, la domenica, stavamo già decidendo la prossima strada.",
-    who: "Giulia, membro Gold",
+    text: "Siamo partiti in dodici senza conoscerci. A Pienza, la domenica, stavamo già decidendo la prossima strada.",
+    author: "Giulia, membro Gold",
     from: "Firenze",
   },
 ] as const;

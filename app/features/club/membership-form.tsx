@@ -1,8 +1,8 @@
 import { CLUB_WORDS } from "#app/features/club/club-words.ts";
-import { fieldId, PublicEnquiryForm, WHOLE_ROW } from "#app/features/contacts/enquiry-form.tsx";
+import { enquiryFieldId, FULL_WIDTH, PublicEnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
 import { SelectField } from "#app/ui/fields/field.tsx";
-import type { ClubEventState } from "#domain/club/club-calendar.ts";
+import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
@@ -12,13 +12,13 @@ export const MEMBERSHIP_REQUEST_ID = "richiesta";
 interface MembershipFormProps {
   events: ClubEventState[];
   /** The slug of the event that is chosen when the form is opened; one that takes no requests is not. */
-  asked: string | null;
+  requestedEvent: string | null;
   className?: string | undefined;
 }
 
 /** The information request of the club (product.md#club): name, e-mail, telephone, a message if one likes, and an event that still has places. */
-export function MembershipForm({ events, asked, className }: MembershipFormProps) {
-  const open = events.filter((event) => event.state === "open");
+export function MembershipForm({ events, requestedEvent, className }: MembershipFormProps) {
+  const openEvents = events.filter((event) => event.state === "open");
   return (
     <PublicEnquiryForm
       id={MEMBERSHIP_REQUEST_ID}
@@ -26,26 +26,26 @@ export function MembershipForm({ events, asked, className }: MembershipFormProps
       className={className}
       title="Chiedi di entrare"
       titleId="membership-title"
-      ownFields={["event"]}
+      extraFields={["event"]}
       message={{ label: "Messaggio (facoltativo)" }}
       submitLabel="Invia la richiesta"
     >
       {(enquiry) =>
-        open.length > 0 && (
+        openEvents.length > 0 && (
           <>
             <SelectField
-              id={fieldId("event")}
+              id={enquiryFieldId("event")}
               name="event"
               label="Evento"
               placeholder="Nessuno in particolare"
-              options={open.map(({ slug, title, heldOn }) => ({
+              options={openEvents.map(({ slug, title, heldOn }) => ({
                 value: slug,
                 label: CLUB_WORDS.eventOnDay({ title, day: formatItalianShort(heldOn) }),
               }))}
-              defaultValue={enquiry.isSentBack ? enquiry.valueOf("event") : (asked ?? "")}
+              defaultValue={enquiry.isSentBack ? enquiry.valueOf("event") : (requestedEvent ?? "")}
               error={enquiry.problemOf("event")}
             />
-            <div className={WHOLE_ROW}>
+            <div className={FULL_WIDTH}>
               <Checkbox
                 name="guest"
                 value="yes"

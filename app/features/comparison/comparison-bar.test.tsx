@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { followFavourites } from "#app/browser/favourites.ts";
+import { enableFavourites } from "#app/browser/favourites.ts";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 // What it returns ends it: the files of a worker share one document.
-beforeAll(() => followFavourites(Promise.resolve()));
+beforeAll(() => enableFavourites(Promise.resolve()));
 beforeEach(() => {
   for (const slug of readFavourites()) toggleFavourite(slug);
 });
@@ -15,22 +15,22 @@ function renderBar(address = "/explore") {
   history.replaceState(null, "", address);
   renderOnSite(<ComparisonBar />);
 }
-const give = (...slugs: string[]) => act(() => slugs.forEach(toggleFavourite));
+const saveFavourites = (...slugs: string[]) => act(() => slugs.forEach(toggleFavourite));
 const address = () => screen.queryByRole("link", { name: /^Confronta/ })?.getAttribute("href");
 
 // Rule: product.md#comparison
 // Rule: product.md#public-routes "/confronto"
 test("stands from the second heart on and leads to the newest three, with the days of the address", async () => {
   renderBar("/explore?pickupDate=2026-12-10&returnDate=2026-12-13&category=cabrio");
-  give("car-1");
+  saveFavourites("car-1");
   expect(address()).toBeUndefined();
-  give("car-2");
+  saveFavourites("car-2");
   await waitFor(() =>
     expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2026-12-10&returnDate=2026-12-13"),
   );
-  give("car-3");
+  saveFavourites("car-3");
   expect(await screen.findByRole("link", { name: "Confronta 3 vetture" })).toBeDefined();
-  give("car-4");
+  saveFavourites("car-4");
   expect(await screen.findByRole("link", { name: "Confronta le ultime 3 vetture" })).toBeDefined();
   expect(address()).toMatch(/vehicle=car-2&vehicle=car-3&vehicle=car-4/);
 });
@@ -38,7 +38,7 @@ test("stands from the second heart on and leads to the newest three, with the da
 test("without days in the address, those of the last search", async () => {
   localStorage.setItem("ultima-ricerca", '{"pickupDate":"2099-12-10","returnDate":"2099-12-13"}');
   renderBar("/preferiti");
-  give("car-1", "car-2");
+  saveFavourites("car-1", "car-2");
   await waitFor(() =>
     expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2099-12-10&returnDate=2099-12-13"),
   );

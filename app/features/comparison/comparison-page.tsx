@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
-import paper from "#app/features/shell/paper.module.css";
-import { Paper } from "#app/features/shell/paper.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
+import printLayoutStyles from "#app/features/shell/print-layout.module.css";
+import { PrintLayout } from "#app/features/shell/print-layout.tsx";
+import { VehicleFigure } from "#app/features/vehicles/vehicle-card.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,8 +11,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { type ComparedFigure, MOST_COMPARED } from "#domain/catalogue/comparison.ts";
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -20,24 +18,26 @@ import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/rental-p
 import { paths } from "#domain/paths.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import {
+  bookingFormPath,
   isCompleteSelection,
   type RentalSelection,
-  requestAddress,
-  vehicleAddress,
+  vehicleSelectionPath,
 } from "#domain/search/rental-selection.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { type ComparedFigure, MAX_COMPARED_VEHICLES } from "#domain/vehicles/vehicle-comparison.ts";
 import styles from "./comparison-page.module.css";
 import { COMPARISON_WORDS as words } from "./comparison-words.ts";
-import { daysOf, sharedRental } from "./shared-rental.ts";
+import { findSharedRental, toRentalMoments } from "./shared-rental.ts";
 
 /** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
-export function ComparisonPage({ vehicles, rows, rental: query, more, head }: ComparisonPageData) {
+export function ComparisonPage({ vehicles, rows, rental: query, suggestions, head }: ComparisonPageData) {
   const selections = vehicles.map(({ selection }) => selection);
-  const isPlaceShared = sharedRental(selections) !== null;
+  const isPlaceShared = findSharedRental(selections) !== null;
   const slugs = vehicles.map(({ vehicle }) => vehicle.slug);
   return (
-    <Paper className={styles.sheet}>
+    <PrintLayout className={styles.sheet}>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
-      <PageOpening title={words.title} standfirst={standfirst(selections)} />
+      <PageHero title={words.title} intro={comparisonIntro(selections)} />
       <PageGrid as="section" className={styles.root} aria-label={words.caption}>
         {vehicles.length === 0 ? (
           <EmptyState
@@ -46,14 +46,14 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
             actions={<ButtonLink to={paths.cars}>{messages.featured.all}</ButtonLink>}
           />
         ) : (
-          <table className={styles.table} data-cars={vehicles.length}>
+          <table className={styles.table} data-vehicle-count={vehicles.length}>
             <caption className={styles.caption}>{words.caption}</caption>
             <thead>
               <tr>
-                <td>{words.bars}</td>
+                <td>{words.barsNote}</td>
                 {vehicles.map(({ vehicle, selection }) => (
                   <th key={vehicle.id} scope="col" className={styles.car}>
-                    <VehiclePlate
+                    <VehicleFigure
                       vehicle={vehicle}
                       view="cutout"
                       sizes="(min-width: 52rem) 28vw, 33vw"
@@ -62,28 +62,28 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
                       className={styles.plate}
                     />
                     <span>{vehicle.brand}</span>
-                    <Link to={vehicleAddress(vehicle, selection)}>{vehicle.name}</Link>
+                    <Link to={vehicleSelectionPath(vehicle, selection)}>{vehicle.name}</Link>
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              <Row label={words.rows.total}>
+              <ComparisonTableRow label={words.rows.total}>
                 {vehicles.map((compared) => (
                   <td key={compared.vehicle.id}>
-                    <Answer {...compared} isPlaceShared={isPlaceShared} />
+                    <OfferCell {...compared} isPlaceShared={isPlaceShared} />
                   </td>
                 ))}
-              </Row>
+              </ComparisonTableRow>
               {rows.map(({ key, figures }) => (
-                <Row key={key} label={words.rows[key]}>
-                  {vehicles.map(({ vehicle }, place) => (
-                    <td key={vehicle.id}>{figures[place] && <Figure {...figures[place]} />}</td>
+                <ComparisonTableRow key={key} label={words.rows[key]}>
+                  {vehicles.map(({ vehicle }, index) => (
+                    <td key={vehicle.id}>{figures[index] && <FigureCell {...figures[index]} />}</td>
                   ))}
-                </Row>
+                </ComparisonTableRow>
               ))}
             </tbody>
-            <tfoot className={paper.leftOut}>
+            <tfoot className={printLayoutStyles.leftOut}>
               <tr>
                 <td />
                 {vehicles.map((compared) => (
@@ -95,9 +95,9 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
                         query,
                       )}
                       className={styles.change}
-                      aria-label={words.dropCar(vehicleTitle(compared.vehicle))}
+                      aria-label={words.removeVehicle(vehicleTitle(compared.vehicle))}
                     >
-                      {words.drop}
+                      {words.remove}
                     </Link>
                   </td>
                 ))}
@@ -105,11 +105,14 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
             </tfoot>
           </table>
         )}
-        {vehicles.length > 0 && vehicles.length < MOST_COMPARED && (
-          <div className={classNames(styles.more, paper.leftOut)}>
+        {vehicles.length > 0 && vehicles.length < MAX_COMPARED_VEHICLES && (
+          <div className={classNames(styles.more, printLayoutStyles.leftOut)}>
             <h2>{words.add}</h2>
-            <FurtherCars
-              cars={more.map((vehicle) => ({ ...vehicle, to: paths.comparison([...slugs, vehicle.slug], query) }))}
+            <SuggestedVehicles
+              cars={suggestions.map((vehicle) => ({
+                ...vehicle,
+                to: paths.comparison([...slugs, vehicle.slug], query),
+              }))}
             />
             <Link to={paths.explore(query)} className={styles.change}>
               {words.addAnother}
@@ -117,11 +120,11 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
           </div>
         )}
       </PageGrid>
-    </Paper>
+    </PrintLayout>
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function ComparisonTableRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -131,7 +134,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What the car costs for the dates, and where where that differs, or what stands in the way. */
-function Answer({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle & { isPlaceShared: boolean }) {
+function OfferCell({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle & { isPlaceShared: boolean }) {
   if (offer.kind === "free") {
     return (
       <>
@@ -160,13 +163,13 @@ function Answer({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle & 
   );
 }
 
-function Figure({ text, share }: ComparedFigure) {
+function FigureCell({ text, ratio }: ComparedFigure) {
   return (
     <>
       <span className={styles.figure}>{text}</span>
-      {share !== null && (
+      {ratio !== null && (
         <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={share * 100} height="1" />
+          <rect width={ratio * 100} height="1" />
         </svg>
       )}
     </>
@@ -176,26 +179,31 @@ function Figure({ text, share }: ComparedFigure) {
 function NextStep({ vehicle, selection, offer }: ComparedVehicle) {
   const title = vehicleTitle(vehicle);
   return offer.kind === "free" ? (
-    <ButtonLink wide to={requestAddress(vehicle, selection)} aria-label={words.bookCar(title)}>
+    <ButtonLink wide to={bookingFormPath(vehicle, selection)} aria-label={words.bookCar(title)}>
       {words.book}
     </ButtonLink>
   ) : (
-    <ButtonLink wide variant="outline" to={vehicleAddress(vehicle, selection)} aria-label={words.seeDatesOf(title)}>
+    <ButtonLink
+      wide
+      variant="outline"
+      to={vehicleSelectionPath(vehicle, selection)}
+      aria-label={words.seeDatesOf(title)}
+    >
       {words.seeDates}
     </ButtonLink>
   );
 }
 
-type FurtherCar = ComparisonPageData["more"][number] & { to: string };
+type SuggestedVehicle = ComparisonPageData["suggestions"][number] & { to: string };
 
 /** Cars that can be put beside those compared, on the same road. */
-function FurtherCars({ cars }: { cars: readonly FurtherCar[] }) {
+function SuggestedVehicles({ cars }: { cars: readonly SuggestedVehicle[] }) {
   return (
     <ul className={styles.furtherCars}>
       {cars.map((car) => (
         <li key={car.slug}>
           <Link to={car.to}>
-            <VehiclePlate as="span" vehicle={car} view="cutout" sizes="(min-width: 52rem) 30vw, 46vw" />
+            <VehicleFigure as="span" vehicle={car} view="cutout" sizes="(min-width: 52rem) 30vw, 46vw" />
             <b>{vehicleTitle(car)}</b>
             <span>{words.perDay(formatEuro(car.dailyRate))}</span>
           </Link>
@@ -206,9 +214,9 @@ function FurtherCars({ cars }: { cars: readonly FurtherCar[] }) {
 }
 
 /** What the page says of its days and places before the cars. */
-export function standfirst(selections: readonly RentalSelection[]): string {
-  const rental = sharedRental(selections);
+export function comparisonIntro(selections: readonly RentalSelection[]): string {
+  const rental = findSharedRental(selections);
   if (rental) return `${words.rental(rental)} ${words.lead}`;
   const [first] = selections;
-  return first && isCompleteSelection(first) ? words.eachWhereItStands(daysOf(first)) : words.lead;
+  return first && isCompleteSelection(first) ? words.eachAtItsBase(toRentalMoments(first)) : words.lead;
 }

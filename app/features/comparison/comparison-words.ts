@@ -1,6 +1,6 @@
-import type { ComparedRow } from "#domain/catalogue/comparison.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
+import type { ComparisonRow } from "#domain/vehicles/vehicle-comparison.ts";
 import type { SharedRental } from "./shared-rental.ts";
 
 /** The words of the comparison. */
@@ -9,13 +9,13 @@ export const COMPARISON_WORDS = {
   lead: "Le stesse date, lo stesso luogo: cambia soltanto la vettura.",
   rental: ({ place, returnPlace, pickup, back }: SharedRental) =>
     place === returnPlace
-      ? `Ritiro e riconsegna ${atPlace(place)}, da ${moment(pickup)} a ${moment(back)}.`
-      : `Ritiro ${atPlace(place)} ${moment(pickup)}, riconsegna ${atPlace(returnPlace)} ${moment(back)}.`,
+      ? `Ritiro e riconsegna ${atPlace(place)}, da ${comparisonMomentText(pickup)} a ${comparisonMomentText(back)}.`
+      : `Ritiro ${atPlace(place)} ${comparisonMomentText(pickup)}, riconsegna ${atPlace(returnPlace)} ${comparisonMomentText(back)}.`,
   /** Without a place of the visitor's; the total of each counts from its own city. */
-  eachWhereItStands: ({ pickup, back }: Pick<SharedRental, "pickup" | "back">) =>
-    `Ogni vettura si ritira nella sua città, ${moment(pickup)}, e si riconsegna ${moment(back)}. Le stesse date: cambiano la vettura e il luogo.`,
+  eachAtItsBase: ({ pickup, back }: Pick<SharedRental, "pickup" | "back">) =>
+    `Ogni vettura si ritira nella sua città, ${comparisonMomentText(pickup)}, e si riconsegna ${comparisonMomentText(back)}. Le stesse date: cambiano la vettura e il luogo.`,
   caption: "Le vetture a confronto",
-  bars: "Le linee misurano ogni riga: la più lunga è la cifra più alta; da 0 a 100 km/h, lo scatto più rapido.",
+  barsNote: "Le linee misurano ogni riga: la più lunga è la cifra più alta; da 0 a 100 km/h, lo scatto più rapido.",
   rows: {
     total: "Totale",
     deposit: "Deposito cauzionale",
@@ -24,7 +24,7 @@ export const COMPARISON_WORDS = {
     acceleration: "Da 0 a 100 km/h",
     luggage: "Bagagliaio",
     seats: "Posti",
-  } satisfies Record<ComparedRow["key"] | "total", string>,
+  } satisfies Record<ComparisonRow["key"] | "total", string>,
   perDay: (amount: string) => `${amount} al giorno`,
   daysAt: ({ days, place }: { days: string; place: string }) => `${days}, ${atPlace(place)}`,
   noDates: "Scegli le date sulla pagina della vettura: qui compare il totale.",
@@ -34,8 +34,8 @@ export const COMPARISON_WORDS = {
   bookCar: (title: string) => `Prenota: ${title}`,
   seeDates: "Vedi le date libere",
   seeDatesOf: (title: string) => `Vedi le date libere: ${title}`,
-  drop: "Togli",
-  dropCar: (title: string) => `Togli dal confronto: ${title}`,
+  remove: "Togli",
+  removeVehicle: (title: string) => `Togli dal confronto: ${title}`,
   add: "Aggiungi una vettura al confronto",
   addAnother: "Un'altra: tocca il cuore nella ricerca",
   compare: (count: number) => `Confronta ${count} vetture`,
@@ -44,4 +44,4 @@ export const COMPARISON_WORDS = {
   emptyHint: "Tocca il cuore sulle schede: qui le ritrovi una accanto all'altra, con il totale per le tue date.",
 };
 
-const moment = ({ date, time }: CivilMoment) => `${formatItalianDay(date)} alle ${time}`;
+const comparisonMomentText = ({ date, time }: CivilMoment) => `${formatItalianDay(date)} alle ${time}`;

@@ -1,8 +1,8 @@
 // Rule: product.md#comparison
 import { expect, test } from "vitest";
-import { standfirst } from "#app/features/comparison/comparison-page.tsx";
+import { comparisonIntro } from "#app/features/comparison/comparison-page.tsx";
 import { COMPARISON_WORDS } from "#app/features/comparison/comparison-words.ts";
-import { sharedRental } from "#app/features/comparison/shared-rental.ts";
+import { findSharedRental } from "#app/features/comparison/shared-rental.ts";
 
 const NIZZA = {
   pickupCity: "Nizza",
@@ -13,32 +13,32 @@ const NIZZA = {
   returnTime: "11:30",
   colour: "",
 };
-const said = (...selections: (typeof NIZZA)[]) => {
-  const rental = sharedRental(selections);
+const introOf = (...selections: (typeof NIZZA)[]) => {
+  const rental = findSharedRental(selections);
   return rental && COMPARISON_WORDS.rental(rental);
 };
 
 test("says place and days of the compared cars", () => {
-  expect(said(NIZZA, NIZZA)).toBe(
+  expect(introOf(NIZZA, NIZZA)).toBe(
     "Ritiro e riconsegna a Nizza, da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",
   );
   const oneWay = { ...NIZZA, returnCity: "Milano" };
-  expect(said(oneWay, oneWay)).toBe(
+  expect(introOf(oneWay, oneWay)).toBe(
     "Ritiro a Nizza martedì 8 dicembre alle 10:00, riconsegna a Milano sabato 12 dicembre alle 11:30.",
   );
 });
 
 test("says nothing without days, without cars, and where each car stands elsewhere", () => {
-  expect(said()).toBeNull();
-  expect(said({ ...NIZZA, pickupDate: "", returnDate: "" })).toBeNull();
-  expect(said(NIZZA, { ...NIZZA, pickupCity: "Monaco", returnCity: "Monaco" })).toBeNull();
+  expect(introOf()).toBeNull();
+  expect(introOf({ ...NIZZA, pickupDate: "", returnDate: "" })).toBeNull();
+  expect(introOf(NIZZA, { ...NIZZA, pickupCity: "Monaco", returnCity: "Monaco" })).toBeNull();
 });
 
 test("cars that stand each at its own base are not said to be at one place", () => {
   const monaco = { ...NIZZA, pickupCity: "Monaco", returnCity: "Monaco" };
-  expect(standfirst([NIZZA, monaco])).toBe(
+  expect(comparisonIntro([NIZZA, monaco])).toBe(
     "Ogni vettura si ritira nella sua città, martedì 8 dicembre alle 10:00, e si riconsegna sabato 12 dicembre alle 11:30. Le stesse date: cambiano la vettura e il luogo.",
   );
-  expect(standfirst([NIZZA, NIZZA])).toMatch(/^Ritiro e riconsegna a Nizza, .* Le stesse date, lo stesso luogo/);
-  expect(standfirst([])).toBe("Le stesse date, lo stesso luogo: cambia soltanto la vettura.");
+  expect(comparisonIntro([NIZZA, NIZZA])).toMatch(/^Ritiro e riconsegna a Nizza, .* Le stesse date, lo stesso luogo/);
+  expect(comparisonIntro([])).toBe("Le stesse date, lo stesso luogo: cambia soltanto la vettura.");
 });

@@ -11,20 +11,22 @@ export interface SharedRental {
 }
 
 /** Null while the days are not chosen, and where each car stands at its own base because no place was asked for. */
-export function sharedRental(selections: readonly RentalSelection[]): SharedRental | null {
+export function findSharedRental(selections: readonly RentalSelection[]): SharedRental | null {
   const [first, ...others] = selections;
   if (!first || !isCompleteSelection(first)) return null;
-  const alike = others.every((other) => other.pickupCity === first.pickupCity && other.returnCity === first.returnCity);
-  if (!alike) return null;
+  const isSamePlaceForAll = others.every(
+    (other) => other.pickupCity === first.pickupCity && other.returnCity === first.returnCity,
+  );
+  if (!isSamePlaceForAll) return null;
   return {
     place: nameOfPlace(first.pickupCity),
     returnPlace: nameOfPlace(first.returnCity),
-    ...daysOf(first),
+    ...toRentalMoments(first),
   };
 }
 
 /** When a car whose dates are chosen is collected and given back. */
-export const daysOf = ({ pickupDate, pickupTime, returnDate, returnTime }: RentalSelection) => ({
+export const toRentalMoments = ({ pickupDate, pickupTime, returnDate, returnTime }: RentalSelection) => ({
   pickup: { date: pickupDate, time: pickupTime },
   back: { date: returnDate, time: returnTime },
 });

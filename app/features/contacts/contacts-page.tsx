@@ -1,6 +1,6 @@
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
-import { fieldId, PublicEnquiryForm } from "#app/features/contacts/enquiry-form.tsx";
+import { enquiryFieldId, PublicEnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SelectField } from "#app/ui/fields/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -17,7 +17,7 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageOpening title="Contatti" standfirst={CONTACT_WORDS.standfirst({ replyHours: site.replyWithinHours })} />
+      <PageHero title="Contatti" intro={CONTACT_WORDS.intro({ replyHours: site.replyWithinHours })} />
       <PageGrid className={styles.root}>
         <address className={styles.ways}>
           <dl>
@@ -70,13 +70,13 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
           src="/pictures/house/service-day-1600.webp"
           alt="L'arrivo di giorno, illustrazione"
           sizes="94vw"
-          only="day"
+          onlyTheme="day"
         />
         <Picture
           src="/pictures/house/service-1600.webp"
           alt="L'arrivo di sera, illustrazione"
           sizes="94vw"
-          only="night"
+          onlyTheme="night"
         />
       </figure>
     </>
@@ -100,13 +100,13 @@ export function ContactForm({ className }: { className?: string | undefined }) {
       className={className}
       title="Scrivici"
       titleId="message-title"
-      ownFields={["subject"]}
+      extraFields={["subject"]}
       message={{ label: "Messaggio (facoltativo)" }}
       submitLabel="Invia"
     >
       {(enquiry) => (
         <SelectField
-          id={fieldId("subject")}
+          id={enquiryFieldId("subject")}
           name="subject"
           label="Argomento (facoltativo)"
           placeholder="Scegli"

@@ -1,12 +1,12 @@
-import { CONVERSATION } from "#app/features/enquiries/enquiry-words.ts";
+import { CONVERSATION_WORDS } from "#app/features/enquiries/enquiry-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { type ConversationQuote, MESSAGE_LENGTH } from "#domain/enquiries/conversation.ts";
+import { type ConversationQuote, MAX_MESSAGE_CHARACTERS } from "#domain/enquiries/conversation.ts";
 import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
-import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import styles from "./conversation.module.css";
 
 export interface RefusedMessage {
@@ -28,17 +28,18 @@ export function Conversation({ conversation, messageKey, refused }: Conversation
   const site = useSite();
   return (
     <section className={styles.root} id="conversazione" aria-labelledby="conversation-title">
-      <h2 id="conversation-title">{CONVERSATION.title}</h2>
-      {messages.length + quotes.length === 0 && <p className={styles.none}>{CONVERSATION.none}</p>}
+      <h2 id="conversation-title">{CONVERSATION_WORDS.title}</h2>
+      {messages.length + quotes.length === 0 && <p className={styles.none}>{CONVERSATION_WORDS.noMessages}</p>}
       <ol className={styles.messages}>
         {[...messages, ...quotes]
           .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
           .map((entry) => (
             <li key={entry.id} data-side={"path" in entry ? "staff" : entry.side}>
               <p className={styles.by}>
-                <b>{entry.author ?? CONVERSATION.staffGone(site.name)}</b> <Moment at={entry.createdAt} />
+                <b>{entry.author ?? CONVERSATION_WORDS.formerStaffAuthor(site.name)}</b>{" "}
+                <MessageTime at={entry.createdAt} />
               </p>
-              {"path" in entry ? <Quote quote={entry} /> : <p className={styles.body}>{entry.body}</p>}
+              {"path" in entry ? <QuoteEntry quote={entry} /> : <p className={styles.body}>{entry.body}</p>}
             </li>
           ))}
       </ol>
@@ -48,42 +49,47 @@ export function Conversation({ conversation, messageKey, refused }: Conversation
   );
 }
 
-function Quote({ quote }: { quote: ConversationQuote }) {
+function QuoteEntry({ quote }: { quote: ConversationQuote }) {
   return (
     <>
-      <p className={styles.body}>{CONVERSATION.quote(quote)}</p>
+      <p className={styles.body}>{CONVERSATION_WORDS.quote(quote)}</p>
       <p className={styles.body}>
-        <LinkMore to={quote.path}>{CONVERSATION.openQuote}</LinkMore>
+        <MoreLink to={quote.path}>{CONVERSATION_WORDS.openQuote}</MoreLink>
       </p>
     </>
   );
 }
 
-function Moment({ at }: { at: Date }) {
-  const { date, time } = civilNow(at, useSite().timeZone);
-  return <time dateTime={at.toISOString()}>{CONVERSATION.moment({ day: formatItalianLong(date), time })}</time>;
+function MessageTime({ at }: { at: Date }) {
+  const { date, time } = toCivilMoment(at, useSite().timeZone);
+  return <time dateTime={at.toISOString()}>{CONVERSATION_WORDS.moment({ day: formatItalianLong(date), time })}</time>;
 }
 
 function MessageForm({ conversation, messageKey, refused }: ConversationProps) {
   const site = useSite();
   return (
-    <form method="post" className={styles.form} aria-label={CONVERSATION.form} data-answered-in-place="conversazione">
+    <form
+      method="post"
+      className={styles.form}
+      aria-label={CONVERSATION_WORDS.form}
+      data-submit-without-navigation="conversazione"
+    >
       <input type="hidden" name="key" value={messageKey} />
       <TextArea
         name="body"
-        label={CONVERSATION.field}
+        label={CONVERSATION_WORDS.field}
         required
-        maxLength={MESSAGE_LENGTH}
+        maxLength={MAX_MESSAGE_CHARACTERS}
         rows={6}
         defaultValue={refused?.body ?? ""}
         error={refused?.problem}
-        hint={conversation.status === "closed" ? CONVERSATION.reopens : undefined}
+        hint={conversation.status === "closed" ? CONVERSATION_WORDS.reopens : undefined}
       />
       <div className={styles.foot}>
-        <Button type="submit" pendingLabel={CONVERSATION.sending}>
-          {CONVERSATION.send}
+        <Button type="submit" pendingLabel={CONVERSATION_WORDS.sending}>
+          {CONVERSATION_WORDS.send}
         </Button>
-        <Text look="caption">{CONVERSATION.promise(site.replyWithinHours)}</Text>
+        <Text look="caption">{CONVERSATION_WORDS.promise(site.replyWithinHours)}</Text>
       </div>
     </form>
   );

@@ -6,23 +6,29 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const receipt = { reference: "RQ-7K3MQD", kind: "contact" as const, rows: [{ label: "Argomento", value: "Consegna" }] };
-const asked = {
+const customerMessage = {
   id: "r1",
   side: "customer" as const,
   author: "Ada Lovelace",
   body: "Consegnate a Bellagio?",
   createdAt: new Date("2026-11-21T09:00:00Z"),
 };
-const answered = { ...asked, id: "m1", side: "staff" as const, author: null, body: "Sì,\nanche in albergo." };
+const staffReply = {
+  ...customerMessage,
+  id: "m1",
+  side: "staff" as const,
+  author: null,
+  body: "Sì,\nanche in albergo.",
+};
 
 type Props = ComponentProps<typeof EnquiryPage>;
 let page: Props;
 const Page = () => <EnquiryPage {...page} />;
 
-function open(changes: Partial<Props> = {}) {
+function renderPage(changes: Partial<Props> = {}) {
   page = {
     receipt,
-    conversation: { status: "new", messages: [asked], quotes: [] },
+    conversation: { status: "new", messages: [customerMessage], quotes: [] },
     messageKey: "k1",
     refused: undefined,
     ...changes,
@@ -33,7 +39,7 @@ function open(changes: Partial<Props> = {}) {
 
 // Rule: product.md#conversation "An answer from"
 test("before the answer it says what comes, shows the request's own words and a form to write on", () => {
-  open();
+  renderPage();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La tua richiesta è nelle nostre mani");
   expect(screen.getByText("La tua conferma")).toBeDefined();
   const conversation = screen.getByRole("region", { name: "La conversazione" });
@@ -44,7 +50,7 @@ test("before the answer it says what comes, shows the request's own words and a 
 });
 
 test("after it, the answer is the news, by the company where whoever wrote it has left", () => {
-  open({ conversation: { status: "answered", messages: [asked, answered], quotes: [] } });
+  renderPage({ conversation: { status: "answered", messages: [customerMessage, staffReply], quotes: [] } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ti abbiamo risposto");
   expect(screen.queryByText("La tua conferma")).toBeNull();
   expect(screen.getByText(/^Lo staff di/)).toBeDefined();
@@ -60,10 +66,13 @@ test("a quote that was sent is the answer: it stands in the conversation, with t
     path: "/preventivo/chiave",
     createdAt: new Date("2026-11-21T09:30:00Z"),
   };
-  open({
+  renderPage({
     conversation: {
       status: "answered",
-      messages: [asked, { ...asked, id: "m2", body: "Grazie.", createdAt: new Date("2026-11-21T10:00:00Z") }],
+      messages: [
+        customerMessage,
+        { ...customerMessage, id: "m2", body: "Grazie.", createdAt: new Date("2026-11-21T10:00:00Z") },
+      ],
       quotes: [quote],
     },
   });
@@ -82,13 +91,13 @@ test("a quote that was sent is the answer: it stands in the conversation, with t
 
 // Rule: product.md#conversation
 test("one that was answered by telephone promises no answer any more", () => {
-  open({ conversation: { status: "answered", messages: [asked], quotes: [] } });
+  renderPage({ conversation: { status: "answered", messages: [customerMessage], quotes: [] } });
   expect(screen.queryByText(/Ti rispondiamo entro/)).toBeNull();
   expect(screen.queryByText("La tua conferma")).toBeNull();
 });
 
 test("what was refused stands in the form again, with its sentence at the field", () => {
-  open({ refused: { problem: "Al massimo 4.000 caratteri.", body: "Troppe parole" } });
+  renderPage({ refused: { problem: "Al massimo 4.000 caratteri.", body: "Troppe parole" } });
   const field = screen.getByLabelText<HTMLTextAreaElement>("Il tuo messaggio");
   expect(field.value).toBe("Troppe parole");
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -98,13 +107,13 @@ test("what was refused stands in the form again, with its sentence at the field"
 });
 
 test("a closed request says that writing opens it again", () => {
-  open({ conversation: { status: "closed", messages: [asked, answered], quotes: [] } });
+  renderPage({ conversation: { status: "closed", messages: [customerMessage, staffReply], quotes: [] } });
   expect(screen.getByText("La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.")).toBeDefined();
 });
 
 // Rule: product.md#public-routes "/richiesta/{token}"
 test("an address without the conversation's key shows the receipt alone", () => {
-  open({ conversation: null });
+  renderPage({ conversation: null });
   expect(screen.getByText("RQ-7K3MQD")).toBeDefined();
   expect(screen.queryByRole("form")).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import { Conversation } from "#app/features/enquiries/conversation.tsx";
 import {
-  AFTER,
-  answeredWithin,
   enquiryHeading,
   enquiryLead,
   isUnanswered,
+  NEXT_STEP_WORDS,
+  replyWithinStep,
 } from "#app/features/enquiries/enquiry-words.ts";
-import { Ticket } from "#app/ui/cards/ticket.tsx";
+import { AccentCard } from "#app/ui/cards/accent-card.tsx";
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -38,35 +38,35 @@ export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, 
           />
         </p>
       </header>
-      <Ticket className={styles.ticket} aria-label="Riepilogo">
+      <AccentCard className={styles.ticket} aria-label="Riepilogo">
         <Text look="caps">Codice</Text>
         <p className={styles.code}>{reference}</p>
         <DefinitionRows className={styles.rows} rows={rows} />
-      </Ticket>
-      {isUnanswered(conversation) && <Steps kind={kind} />}
+      </AccentCard>
+      {isUnanswered(conversation) && <EnquirySteps kind={kind} />}
       {conversation && <Conversation conversation={conversation} {...form} />}
       <p>
-        <LinkMore to={kind === "jet" ? paths.jets : paths.explore()}>
+        <MoreLink to={kind === "jet" ? paths.jets : paths.explore()}>
           {kind === "jet" ? "Torna ai jet privati" : "Torna alla collezione"}
-        </LinkMore>
+        </MoreLink>
       </p>
     </PageGrid>
   );
 }
 
 /** What happens from here on, while nobody has answered. */
-function Steps({ kind }: { kind: EnquiryKind }) {
+function EnquirySteps({ kind }: { kind: EnquiryKind }) {
   const site = useSite();
-  const after = AFTER[kind];
+  const nextStep = NEXT_STEP_WORDS[kind];
   return (
     <ol className={styles.steps}>
       <li>
-        <b>{answeredWithin(site)}</b>
+        <b>{replyWithinStep(site)}</b>
         <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
       </li>
       <li>
-        <b>{after.title}</b>
-        <p>{after.text}</p>
+        <b>{nextStep.title}</b>
+        <p>{nextStep.text}</p>
       </li>
       <li>
         <b>La tua conferma</b>

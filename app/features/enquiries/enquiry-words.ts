@@ -1,11 +1,11 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import { hoursText } from "#domain/hours.ts";
+import { formatHours } from "#domain/format-hours.ts";
 import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** What comes next, by kind, after the call. */
-export const AFTER: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
+export const NEXT_STEP_WORDS: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
   jet: {
     title: "Il preventivo",
     text: "Un prezzo per il volo intero: jet, orari, posizionamento, servizi di terra e imposta, riga per riga.",
@@ -30,30 +30,30 @@ export function enquiryLead(
     return ["Qui sotto trovi la nostra risposta; scrivici da qui, o chiamaci indicando il codice: ", number, "."];
   if (conversation && conversation.status !== "new")
     return ["Se vuoi aggiungere qualcosa, scrivilo qui sotto o chiama e indica il codice: ", number, "."];
-  const promise = `Ti rispondiamo entro ${hoursText(replyWithinHours)}. Ne trovi una copia nella tua posta;`;
+  const promise = `Ti rispondiamo entro ${formatHours(replyWithinHours)}. Ne trovi una copia nella tua posta;`;
   return conversation
     ? [`${promise} se vuoi aggiungere qualcosa, scrivilo qui sotto o chiama e indica il codice: `, number, "."]
     : [`${promise} se vuoi aggiungere qualcosa, chiama e indica il codice: `, number, "."];
 }
 
 /** The first of the steps to come. */
-export const answeredWithin = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
-  `Entro ${hoursText(replyWithinHours)}`;
+export const replyWithinStep = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
+  `Entro ${formatHours(replyWithinHours)}`;
 
 const isAnswered = (conversation: EnquiryConversation): boolean =>
-  conversation.status !== "new" && hasAnswer(conversation);
+  conversation.status !== "new" && hasStaffReply(conversation);
 
 /** What the steps after the sending say is still to come only while nobody has answered, in writing or by telephone. */
 export const isUnanswered = (conversation: EnquiryConversation | null): boolean =>
-  !conversation || (conversation.status === "new" && !hasAnswer(conversation));
+  !conversation || (conversation.status === "new" && !hasStaffReply(conversation));
 
-const hasAnswer = ({ messages, quotes }: EnquiryConversation): boolean =>
+const hasStaffReply = ({ messages, quotes }: EnquiryConversation): boolean =>
   quotes.length > 0 || messages.some(({ side }) => side === "staff");
 
-export const CONVERSATION = {
+export const CONVERSATION_WORDS = {
   title: "La conversazione",
-  none: "Non c'è ancora nessun messaggio.",
-  staffGone: (company: string) => `Lo staff di ${company}`,
+  noMessages: "Non c'è ancora nessun messaggio.",
+  formerStaffAuthor: (company: string) => `Lo staff di ${company}`,
   /** Beside who wrote. */
   moment: ({ day, time }: { day: string; time: string }) => `${day}, ore ${time}`,
   quote: ({ reference, title }: { reference: string; title: string }) =>
@@ -62,7 +62,7 @@ export const CONVERSATION = {
   form: "Scrivici",
   field: "Il tuo messaggio",
   reopens: "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.",
-  promise: (hours: number) => `Rispondiamo entro ${hoursText(hours)}, qui e per e-mail.`,
+  promise: (hours: number) => `Rispondiamo entro ${formatHours(hours)}, qui e per e-mail.`,
   send: "Invia il messaggio",
   sending: "Invio in corso…",
 } as const;

@@ -1,14 +1,14 @@
-import { fieldId, PublicEnquiryForm, WHOLE_ROW } from "#app/features/contacts/enquiry-form.tsx";
+import { enquiryFieldId, FULL_WIDTH, PublicEnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
 import DateField from "#app/ui/fields/date-field.tsx";
-import { SATURDAY, weekendsFrom } from "#domain/experiences/weekend.ts";
+import { bookableWeekends, SATURDAY } from "#domain/experiences/weekend.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** Of the form, for the link that leads to it. */
 export const EXPERIENCE_REQUEST_ID = "richiesta";
-export const REQUEST_TITLE = "Richiedi il weekend";
+export const EXPERIENCE_REQUEST_TITLE = "Richiedi il weekend";
 
 interface ExperienceFormProps {
   /** By slug. */
@@ -22,22 +22,22 @@ interface ExperienceFormProps {
 
 /** Asks for the experience (product.md#enquiries): stored, mailed to the staff, confirmed to the sender. */
 export function ExperienceRequestForm({ experience, vehicle, today, date }: ExperienceFormProps) {
-  const { first, last } = weekendsFrom(today);
+  const { first, last } = bookableWeekends(today);
   return (
     <PublicEnquiryForm
       id={EXPERIENCE_REQUEST_ID}
       action={paths.experience(experience, vehicle?.slug)}
-      narrow
-      title={REQUEST_TITLE}
+      isNarrow
+      title={EXPERIENCE_REQUEST_TITLE}
       titleId="experience-request-title"
-      ownFields={["date", "vehicle"]}
+      extraFields={["date", "vehicle"]}
       message={{ label: "Se vuoi, scrivici altro", rows: 3 }}
       submitLabel="Invia la richiesta"
     >
       {(enquiry) => (
         <>
           <DateField
-            id={fieldId("date")}
+            id={enquiryFieldId("date")}
             name="date"
             label="Da sabato"
             min={first}
@@ -47,9 +47,9 @@ export function ExperienceRequestForm({ experience, vehicle, today, date }: Expe
             error={enquiry.problemOf("date")}
           />
           {vehicle && (
-            <div className={WHOLE_ROW}>
+            <div className={FULL_WIDTH}>
               <Checkbox
-                id={fieldId("vehicle")}
+                id={enquiryFieldId("vehicle")}
                 name="vehicle"
                 value={vehicle.slug}
                 defaultChecked={!enquiry.isSentBack || enquiry.valueOf("vehicle") !== ""}

@@ -1,13 +1,13 @@
 import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import {
   EXPERIENCE_REQUEST_ID,
+  EXPERIENCE_REQUEST_TITLE,
   ExperienceRequestForm,
-  REQUEST_TITLE,
 } from "#app/features/experiences/experience-form.tsx";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
-import { ENLARGED_WORDS } from "#app/features/vehicle/enlarged-words.ts";
+import { LIGHTBOX_WORDS } from "#app/features/vehicles/lightbox-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -27,17 +27,17 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageOpening above={experience.type} title={experience.name}>
+      <PageHero kicker={experience.type} title={experience.name}>
         <p>{EXPERIENCE_WORDS.durationAndCity({ duration: experience.duration, city: experience.location })}</p>
         {experience.reviews > 0 && <Text numerals>{ratingLabel(experience)}</Text>}
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
-      </PageOpening>
+      </PageHero>
       <PageGrid className={styles.body}>
         <figure className={styles.lead}>
-          <PictureByHour
+          <ThemedPicture
             src={lead ?? ""}
             alt={EXPERIENCE_WORDS.illustrationOf(experience)}
-            enlarges={ENLARGED_WORDS.enlarge({ picture: EXPERIENCE_WORDS.illustrationOf(experience) })}
+            lightboxLabel={LIGHTBOX_WORDS.enlarge({ picture: EXPERIENCE_WORDS.illustrationOf(experience) })}
             sizes="(min-width: 52rem) 56vw, 110vw"
             priority
           />
@@ -51,11 +51,11 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
             ))}
           </ul>
           {others.map((image, index) => (
-            <PictureByHour
+            <ThemedPicture
               key={image}
               src={image}
               alt=""
-              enlarges={ENLARGED_WORDS.enlarge({
+              lightboxLabel={LIGHTBOX_WORDS.enlarge({
                 picture: EXPERIENCE_WORDS.furtherPicture({ ...experience, number: index + 2 }),
               })}
               sizes="(min-width: 52rem) 56vw, 100vw"
@@ -73,7 +73,7 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
               {experience.priceNote}
             </Text>
             <ButtonAnchor href={`#${EXPERIENCE_REQUEST_ID}`} className={styles.toRequest}>
-              {REQUEST_TITLE}
+              {EXPERIENCE_REQUEST_TITLE}
             </ButtonAnchor>
           </p>
           <ExperienceRequestForm experience={experience.slug} vehicle={vehicle} today={today} date={date} />

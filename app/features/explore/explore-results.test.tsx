@@ -14,11 +14,13 @@ test("the first result leads, and every sixth after it whose car can be had", ()
   }));
   const findings = { service: "auto", pinned: null, results, delivered: null } as unknown as Parameters<
     typeof ExploreResults
-  >[0]["findings"];
-  const page = <ExploreResults findings={findings} criteria={parseSearch(new URLSearchParams())} page={1} pages={1} />;
+  >[0]["searchResults"];
+  const page = (
+    <ExploreResults searchResults={findings} criteria={parseSearch(new URLSearchParams())} page={1} pages={1} />
+  );
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />);
-  const leading = screen
+  const leadCards = screen
     .getAllByRole("article")
     .flatMap(({ dataset }, index) => (dataset.ground === "night" ? [index] : []));
-  expect(leading).toEqual([0, 12]);
+  expect(leadCards).toEqual([0, 12]);
 });

@@ -1,61 +1,61 @@
 import { Fragment } from "react";
-import { rowShare } from "#app/features/catalogue/row-shares.ts";
+import { gridSpan } from "#app/features/catalogue/grid-spans.ts";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
-import { ExperienceResult, JetResult, type ResultShare } from "#app/features/explore/other-results.tsx";
+import { ExperienceResult, JetResult, type ResultSpan } from "#app/features/explore/jet-and-experience-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { VehicleResult } from "#domain/catalogue/explore.ts";
-import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
+import type { VehicleResult } from "#domain/catalogue/search-results.ts";
+import { searchToJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
-import { type ExplorePageData, linkedPages } from "#domain/pages/rental-pages.ts";
+import { type ExplorePageData, listLinkedPages } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { searchToQuery } from "#domain/search/search.ts";
 import styles from "./explore-results.module.css";
 
-type ExploreResultsProps = Pick<ExplorePageData, "findings" | "criteria" | "page" | "pages">;
+type ExploreResultsProps = Pick<ExplorePageData, "searchResults" | "criteria" | "page" | "pages">;
 
 /** What was found, each a link to its own page (product.md#explore), and the way to the next ones. */
-export function ExploreResults({ findings, criteria, page, pages }: ExploreResultsProps) {
-  if (findings.service !== "auto") {
-    const count = findings.results.length;
+export function ExploreResults({ searchResults, criteria, page, pages }: ExploreResultsProps) {
+  if (searchResults.service !== "auto") {
+    const count = searchResults.results.length;
     return (
       <ul className={styles.cards}>
-        {findings.service === "jet"
-          ? findings.results.map(({ jet, citySlug }, index) => (
-              <li key={jet.id} data-share={shareOf(index, count)}>
+        {searchResults.service === "jet"
+          ? searchResults.results.map(({ jet, citySlug }, index) => (
+              <li key={jet.id} data-span={resultSpan(index, count)}>
                 <JetResult
                   jet={jet}
                   citySlug={citySlug}
-                  query={quoteQueryOf(criteria)}
-                  share={shareOf(index, count)}
+                  query={searchToJetQuoteQuery(criteria)}
+                  span={resultSpan(index, count)}
                   priority={index === 0}
                 />
               </li>
             ))
-          : findings.results.map((experience, index) => (
-              <li key={experience.id} data-share={shareOf(index, count)}>
-                <ExperienceResult experience={experience} share={shareOf(index, count)} priority={index === 0} />
+          : searchResults.results.map((experience, index) => (
+              <li key={experience.id} data-span={resultSpan(index, count)}>
+                <ExperienceResult experience={experience} span={resultSpan(index, count)} priority={index === 0} />
               </li>
             ))}
       </ul>
     );
   }
-  const { pinned, results, delivered } = findings;
+  const { pinned, results, delivered } = searchResults;
   return (
     <>
       {pinned && (
         <VehicleResultCard
           result={pinned}
           criteria={criteria}
-          leads
+          isLead
           priority
-          mark={EXPLORE_WORDS.pinned}
-          {...(!pinned.free && { refusal: messages.booking.taken })}
+          badge={EXPLORE_WORDS.pinned}
+          {...(!pinned.free && { unavailableReason: messages.booking.noLongerAvailable })}
         />
       )}
       {results.map((result, index) => (
@@ -63,7 +63,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
           key={result.vehicle.id}
           result={result}
           criteria={criteria}
-          leads={leads(result, pinned ? index + 1 : index)}
+          isLead={isLeadResult(result, pinned ? index + 1 : index)}
           priority={!pinned && index === 0}
         />
       ))}
@@ -76,7 +76,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
               key={result.vehicle.id}
               result={result}
               criteria={criteria}
-              leads={!pinned && results.length === 0 && index === 0}
+              isLead={!pinned && results.length === 0 && index === 0}
               priority={!pinned && results.length === 0 && index === 0}
             />
           ))}
@@ -87,18 +87,18 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
         <nav className={styles.pages} aria-label="Pagine dei risultati">
           {page < pages && (
             <ButtonLink
-              to={paths.explore(pageQuery(searchToQuery(criteria), page + 1))}
+              to={paths.explore(withPageNumber(searchToQuery(criteria), page + 1))}
               variant="outline"
               className={styles.next}
             >
               {EXPLORE_WORDS.nextPage}
             </ButtonLink>
           )}
-          {linkedPages({ page, pages }).map(({ number, afterGap }) => (
+          {listLinkedPages({ page, pages }).map(({ number, afterGap }) => (
             <Fragment key={number}>
               {afterGap && <span aria-hidden="true">…</span>}
               <Link
-                to={paths.explore(pageQuery(searchToQuery(criteria), number))}
+                to={paths.explore(withPageNumber(searchToQuery(criteria), number))}
                 aria-current={number === page ? "page" : undefined}
                 aria-label={EXPLORE_WORDS.pageNumber({ number })}
               >
@@ -108,41 +108,41 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
           ))}
         </nav>
       )}
-      {page === pages && <WayOn />}
+      {page === pages && <FurtherOptions />}
     </>
   );
 }
 
-const LED_BY_ONE = 6;
+const LEAD_INTERVAL_ROWS = 6;
 
 /** A long list is led anew every six rows, by a car that can be had. */
-function leads({ vehicle }: VehicleResult, place: number): boolean {
-  return place % LED_BY_ONE === 0 && (place === 0 || vehicle.available);
+function isLeadResult({ vehicle }: VehicleResult, index: number): boolean {
+  return index % LEAD_INTERVAL_ROWS === 0 && (index === 0 || vehicle.available);
 }
 
 /** After the last car: whoever has not found theirs looks elsewhere, or asks. */
-function WayOn() {
+function FurtherOptions() {
   const site = useSite();
   return (
     <section className={styles.wayOn}>
-      <h2>{EXPLORE_WORDS.wayOn}</h2>
+      <h2>{EXPLORE_WORDS.furtherOptions}</h2>
       <Button variant="outline" popoverTarget="ricerca" popoverTargetAction="show">
-        {EXPLORE_WORDS.waysOn.otherSearch}
+        {EXPLORE_WORDS.alternatives.otherSearch}
       </Button>
-      <LinkMore as="a" href={site.phoneHref}>
-        {EXPLORE_WORDS.waysOn.call}
-      </LinkMore>
+      <MoreLink as="a" href={site.phoneHref}>
+        {EXPLORE_WORDS.alternatives.call}
+      </MoreLink>
     </section>
   );
 }
 
 /** The first of an odd number has a row to itself, so that pairs come out on a tablet; the others stand as jets do elsewhere. */
-function shareOf(index: number, count: number): ResultShare {
-  const alone = count % 2;
-  return index < alone ? "whole" : rowShare(index - alone, count - alone);
+function resultSpan(index: number, count: number): ResultSpan {
+  const fullRowCount = count % 2;
+  return index < fullRowCount ? "whole" : gridSpan(index - fullRowCount, count - fullRowCount);
 }
 
-function pageQuery(query: string, page: number): string {
+function withPageNumber(query: string, page: number): string {
   if (page === 1) return query;
   return query ? `${query}&page=${page}` : `page=${page}`;
 }

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 
 test.each([
-  [{ count: 24, capped: false, place: "Nizza", further: false }, "24 vetture consegnate a Nizza"],
-  [{ count: 1, capped: false, place: "Nizza", further: false }, "1 vettura consegnata a Nizza"],
-  [{ count: 12, capped: false, place: "Nizza", further: true }, "e altre 12 vetture consegnate a Nizza"],
-  [{ count: 1000, capped: true, place: "Nizza", further: false }, "oltre 1.000 vetture consegnate a Nizza"],
-  [{ count: 1000, capped: true, place: "Nizza", further: true }, "e oltre 1.000 altre vetture consegnate a Nizza"],
+  [{ count: 24, isCapped: false, place: "Nizza", further: false }, "24 vetture consegnate a Nizza"],
+  [{ count: 1, isCapped: false, place: "Nizza", further: false }, "1 vettura consegnata a Nizza"],
+  [{ count: 12, isCapped: false, place: "Nizza", further: true }, "e altre 12 vetture consegnate a Nizza"],
+  [{ count: 1000, isCapped: true, place: "Nizza", further: false }, "oltre 1.000 vetture consegnate a Nizza"],
+  [{ count: 1000, isCapped: true, place: "Nizza", further: true }, "e oltre 1.000 altre vetture consegnate a Nizza"],
   [
-    { count: 1, capped: false, place: "Aeroporto di Nizza", further: true },
+    { count: 1, isCapped: false, place: "Aeroporto di Nizza", further: true },
     "e un'altra vettura consegnata all'Aeroporto di Nizza",
   ],
 ])("%j: %s", (asked, text) => {
@@ -17,7 +17,7 @@ test.each([
 
 // Rule: product.md#explore "Cars that have"
 test("more than were counted", () => {
-  expect(EXPLORE_WORDS.countBeyond({ count: 1000 })).toBe("oltre 1.000 risultati disponibili");
+  expect(EXPLORE_WORDS.cappedCount({ count: 1000 })).toBe("oltre 1.000 risultati disponibili");
 });
 
 test("a city with cars of another kind is not said to have none", () => {

@@ -1,14 +1,14 @@
 import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import type { JetType } from "#domain/catalogue/jet.ts";
 import { SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
-import { formatKilometres } from "#domain/jets/fleet.ts";
-import { counted, formatNumber } from "#domain/numbers.ts";
+import type { JetType } from "#domain/jets/jet.ts";
+import { formatKilometres } from "#domain/jets/jet-fleet.ts";
+import { formatCount, formatNumber } from "#domain/numbers.ts";
 import type { PriceLine } from "#domain/prices/price-lines.ts";
 
 /** Beside the days; a search knows no price that was agreed. */
-const PARTS_IN_SHORT: Partial<Record<PriceLine["kind"], string>> = {
+const SHORT_LINE_LABELS: Partial<Record<PriceLine["kind"], string>> = {
   delivery: "consegna",
   collection: "riconsegna",
   "one-way": "riconsegna in altra città",
@@ -16,7 +16,7 @@ const PARTS_IN_SHORT: Partial<Record<PriceLine["kind"], string>> = {
 
 /** What the explore page says beyond its fixed texts. */
 export const EXPLORE_WORDS = {
-  results: (count: number) => counted(count, "risultato disponibile", "risultati disponibili"),
+  results: (count: number) => formatCount(count, "risultato disponibile", "risultati disponibili"),
   /** Over jets found for dates. */
   jetDates:
     "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
@@ -39,8 +39,8 @@ export const EXPLORE_WORDS = {
   /** "Totale, € 900 × 4 giorni + € 44 consegna": what the total is made of, in short; `lines` begin with the days. */
   totalOf: (lines: readonly PriceLine[]) => {
     const parts = lines.flatMap(({ kind, label, value }) => {
-      const short = PARTS_IN_SHORT[kind];
-      if (short) return [`${value} ${short}`];
+      const shortLabel = SHORT_LINE_LABELS[kind];
+      if (shortLabel) return [`${value} ${shortLabel}`];
       return kind === "rental" ? [label] : [];
     });
     return `Totale, ${parts.join(" + ")}`;
@@ -52,27 +52,27 @@ export const EXPLORE_WORDS = {
       ? "Vengono da un'altra nostra città, guidate da noi fino a te: il totale comprende il viaggio."
       : "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
   /** "8 risultati disponibili e altre 12 vetture consegnate a Nizza, 3 non disponibili"; what stands out is its figure. */
-  found: ({ count, unavailable, capped, delivered }: Found): SentenceParts<"figure"> => {
+  resultCount: ({ count, unavailable, isCapped, delivered }: ResultCountFacts): SentenceParts<"figure"> => {
     const available = count - unavailable;
-    const brought = delivered && delivered.count > 0 ? delivered : null;
+    const deliveredGroup = delivered && delivered.count > 0 ? delivered : null;
     const further = available > 0;
     const ending = [
-      ...(brought ? [EXPLORE_WORDS.deliveredCount({ ...brought, further })] : []),
+      ...(deliveredGroup ? [EXPLORE_WORDS.deliveredCount({ ...deliveredGroup, further })] : []),
       ...(unavailable > 0 ? [EXPLORE_WORDS.unavailable({ count: unavailable })] : []),
     ].join(", ");
-    if (brought && !further) return [ending];
-    const sentence = capped ? EXPLORE_WORDS.countBeyond({ count }) : EXPLORE_WORDS.results(available);
-    const figure = capped ? EXPLORE_WORDS.figureBeyond({ count }) : formatNumber(available);
+    if (deliveredGroup && !further) return [ending];
+    const sentence = isCapped ? EXPLORE_WORDS.cappedCount({ count }) : EXPLORE_WORDS.results(available);
+    const figure = isCapped ? EXPLORE_WORDS.cappedFigure({ count }) : formatNumber(available);
     const [before = "", after = ""] = sentence.split(figure);
-    const joined = ending && `${brought ? " " : ", "}${ending}`;
-    return [before, { element: "figure", text: figure }, `${after}${joined}`];
+    const joinedEnding = ending && `${deliveredGroup ? " " : ", "}${ending}`;
+    return [before, { element: "figure", text: figure }, `${after}${joinedEnding}`];
   },
   /** "oltre 1.000 risultati disponibili". */
-  countBeyond: ({ count }: { count: number }) => `${EXPLORE_WORDS.figureBeyond({ count })} risultati disponibili`,
+  cappedCount: ({ count }: { count: number }) => `${EXPLORE_WORDS.cappedFigure({ count })} risultati disponibili`,
   /** What of it stands out. */
-  figureBeyond: ({ count }: { count: number }) => `oltre ${formatNumber(count)}`,
+  cappedFigure: ({ count }: { count: number }) => `oltre ${formatNumber(count)}`,
   /** Of what is listed. */
-  unavailable: ({ count }: { count: number }) => counted(count, "non disponibile", "non disponibili"),
+  unavailable: ({ count }: { count: number }) => formatCount(count, "non disponibile", "non disponibili"),
   jetFacts: ({ type, passengers }: { type: JetType; passengers: string }) =>
     `${SERVICE_CATEGORIES.jet}, ${type}, fino a ${passengers}`,
   experienceFacts: ({ duration, city }: { duration: string; city: string }) =>
@@ -81,14 +81,14 @@ export const EXPLORE_WORDS = {
   /** What the price of an experience is for. */
   perUnit: ({ unit }: { unit: string }) => `A ${unit}`,
   /** What a filter beside the results does; `count` is null where its cars were not counted. */
-  facet: ({ label, count, chosen }: { label: string; count: number | null; chosen: boolean }) => {
+  facet: ({ label, count, chosen: isSelected }: { label: string; count: number | null; chosen: boolean }) => {
     const name = count === null ? label : `${label}, ${vehiclesLabel(count)}`;
-    return chosen ? `Togli ${name}` : `Mostra ${name}`;
+    return isSelected ? `Togli ${name}` : `Mostra ${name}`;
   },
   pageNumber: ({ number }: { number: number }) => `Pagina ${number}`,
   /** "24 vetture consegnate a Nizza", "e altre 12 vetture consegnate a Nizza". */
-  deliveredCount: ({ count, capped, place, further }: DeliveredCount): string => {
-    if (capped)
+  deliveredCount: ({ count, isCapped, place, further }: DeliveredCount): string => {
+    if (isCapped)
       return further
         ? `e oltre ${formatNumber(count)} altre vetture consegnate ${atPlace(place)}`
         : `oltre ${formatNumber(count)} vetture consegnate ${atPlace(place)}`;
@@ -99,19 +99,20 @@ export const EXPLORE_WORDS = {
     return `${vehiclesLabel(count)} ${count === 1 ? "consegnata" : "consegnate"} ${atPlace(place)}`;
   },
   nextPage: "Pagina successiva",
-  wayOn: "Non è fra queste? Un'altra città o altri giorni ne mostrano di più, e al telefono rispondiamo a ogni ora.",
+  furtherOptions:
+    "Non è fra queste? Un'altra città o altri giorni ne mostrano di più, e al telefono rispondiamo a ogni ora.",
   unknownCategory: "Non abbiamo la categoria richiesta: ecco le vetture di tutte le categorie.",
-  waysOn: {
+  alternatives: {
     withoutCategory: "Togli la categoria",
     withoutBrand: "Togli il marchio",
     otherSearch: "Cambia città o date",
-    startAgain: "Azzera tutto",
+    clearAll: "Azzera tutto",
     dates: "Le date libere più vicine",
     period: ({ from, to }: { from: string; to: string }) => `Da ${from} a ${to}`,
     periodFrom: ({ from, pickupTime, to }: { from: string; pickupTime: string; to: string }) =>
       `Da ${from} alle ${pickupTime} a ${to}`,
     soonest: "Il primo ritiro possibile",
-    shift: (days: number) => `${daysApart(Math.abs(days))} ${days < 0 ? "prima" : "dopo"}`,
+    shift: (days: number) => `${daysApartText(Math.abs(days))} ${days < 0 ? "prima" : "dopo"}`,
     categories: "Un'altra categoria",
     count: (count: number) => EXPLORE_WORDS.results(count),
     person: "Una persona",
@@ -120,18 +121,18 @@ export const EXPLORE_WORDS = {
     write: "Lasciaci un messaggio",
     nearest: "Le vetture più vicine",
     nearestForDates: "Le più vicine, libere per le tue date",
-    away: ({ city, kilometres }: { city: string; kilometres: number }) =>
+    distanceFrom: ({ city, kilometres }: { city: string; kilometres: number }) =>
       `A ${city}, a ${formatKilometres(kilometres)}`,
   },
 } as const;
 
-interface Found {
+interface ResultCountFacts {
   /** Listed where they were sought. */
   count: number;
   /** Of these, not to be had. */
   unavailable: number;
   /** There are more than were counted. */
-  capped: boolean;
+  isCapped: boolean;
   /** Those that are brought there. */
   delivered: Omit<DeliveredCount, "further"> | null;
 }
@@ -139,10 +140,10 @@ interface Found {
 interface DeliveredCount {
   count: number;
   /** There are more than were counted. */
-  capped: boolean;
+  isCapped: boolean;
   place: string;
   /** After those that stand there. */
   further: boolean;
 }
 
-const daysApart = (days: number) => (days === 1 ? "Un giorno" : `${days} giorni`);
+const daysApartText = (days: number) => (days === 1 ? "Un giorno" : `${days} giorni`);

@@ -1,19 +1,19 @@
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
+import { type Facets, selectedCategories } from "#domain/catalogue/search-results.ts";
 import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
-import { type SearchCriteria, searchToQuery, serviceQuery } from "#domain/search/search.ts";
+import { type SearchCriteria, searchToQuery, toServiceQuery } from "#domain/search/search.ts";
 import styles from "./facet-list.module.css";
 
 /** Brands and categories beside the results, each with its count, a touch to add or to take away. For wide screens; the sheet has them all. */
 export function FacetList({ facets, criteria }: { facets: Facets; criteria: SearchCriteria }) {
-  const categories = soughtCategories(criteria);
-  const anything =
+  const categories = selectedCategories(criteria);
+  const hasFacets =
     facets.brands.length > 0 || facets.categories.some(({ count }) => count !== 0) || categories.length > 0;
   // Before the first car there is nothing to narrow; the column keeps its place.
-  if (!anything) return <div />;
+  if (!hasFacets) return <div />;
   return (
     <nav className={styles.root} aria-label="Filtri rapidi">
       {facets.brands.length > 0 && (
@@ -21,12 +21,12 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
           <h2>{EXPLORE_WORDS.brands}</h2>
           <ul>
             {facets.brands.map(({ slug, name, count }) => (
-              <Facet
+              <FacetLink
                 key={slug}
                 label={name}
                 count={count}
-                chosen={criteria.brands.includes(slug)}
-                query={searchToQuery({ ...criteria, brands: toggled(criteria.brands, slug).sort() })}
+                isSelected={criteria.brands.includes(slug)}
+                query={searchToQuery({ ...criteria, brands: toggleValue(criteria.brands, slug).sort() })}
               />
             ))}
           </ul>
@@ -35,19 +35,19 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
       <h2>{EXPLORE_WORDS.categories}</h2>
       <ul>
         {facets.categories.map(({ slug, count }) => (
-          <Facet
+          <FacetLink
             key={slug}
             label={CATEGORIES[slug].shortLabel}
             count={count}
-            chosen={categories.includes(slug)}
-            query={searchToQuery(withCategories(criteria, toggled(categories, slug)))}
+            isSelected={categories.includes(slug)}
+            query={searchToQuery(setCategories(criteria, toggleValue(categories, slug)))}
           />
         ))}
       </ul>
       <ul className={styles.services}>
         {OTHER_SERVICES.map((service) => (
           <li key={service}>
-            <Link to={paths.explore(serviceQuery(criteria, service))} className={styles.facet} rel="nofollow">
+            <Link to={paths.explore(toServiceQuery(criteria, service))} className={styles.facet} rel="nofollow">
               {SERVICE_CATEGORIES[service]}
             </Link>
           </li>
@@ -59,23 +59,23 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
 
 const OTHER_SERVICES = ["jet", "experience"] as const;
 
-interface FacetProps {
+interface FacetLinkProps {
   label: string;
   count: number | null;
-  chosen: boolean;
+  isSelected: boolean;
   query: string;
 }
 
-function Facet({ label, count, chosen, query }: FacetProps) {
+function FacetLink({ label, count, isSelected, query }: FacetLinkProps) {
   return (
     <li>
       <Link
         to={paths.explore(query)}
         className={classNames(styles.facet, count === 0 && styles.none)}
-        aria-current={chosen ? "true" : undefined}
-        aria-label={EXPLORE_WORDS.facet({ label, count, chosen })}
+        aria-current={isSelected ? "true" : undefined}
+        aria-label={EXPLORE_WORDS.facet({ label, count, chosen: isSelected })}
         rel="nofollow"
-        data-box=""
+        data-checkbox-link=""
       >
         <span className={styles.box} aria-hidden="true" />
         {label}
@@ -85,14 +85,14 @@ function Facet({ label, count, chosen, query }: FacetProps) {
   );
 }
 
-function toggled<T>(values: readonly T[], value: T): T[] {
+function toggleValue<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
 /** One category alone is the page's own, which the heading names; several are filters. */
-function withCategories({ category: _category, ...criteria }: SearchCriteria, chosen: CategorySlug[]): SearchCriteria {
-  const [only] = chosen;
-  return chosen.length === 1 && only
-    ? { ...criteria, category: only, categories: [] }
+function setCategories({ category: _category, ...criteria }: SearchCriteria, chosen: CategorySlug[]): SearchCriteria {
+  const [onlyCategory] = chosen;
+  return chosen.length === 1 && onlyCategory
+    ? { ...criteria, category: onlyCategory, categories: [] }
     : { ...criteria, categories: chosen };
 }

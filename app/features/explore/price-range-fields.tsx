@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { FilterGroup } from "#app/features/explore/filter-group.tsx";
 import { island } from "#app/ui/islands/island.tsx";
-import { type PriceRange, type Service, SLIDERS } from "#domain/catalogue/filters.ts";
+import { PRICE_SLIDERS, type PriceRange, type Service } from "#domain/catalogue/filters.ts";
 import { formatEuro } from "#domain/money.ts";
 import styles from "./price-range-fields.module.css";
 
 /** Not with the page's words: this is a part that the browser takes over, and they would come with it. */
-const PRICE: Readonly<Record<Service, string>> = {
+const PRICE_LABELS: Readonly<Record<Service, string>> = {
   auto: "Prezzo al giorno",
   jet: "Prezzo all'ora",
   experience: "Prezzo a weekend",
@@ -16,12 +16,15 @@ export default island("search/price-range-fields", PriceRangeFields);
 
 /** A slider with two ends (product.md#explore-filters): two native ranges on one track, so that it works by touch, keys and without scripts. */
 function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
-  const { min, max, step } = SLIDERS[service];
+  const { min, max, step } = PRICE_SLIDERS[service];
   const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);
-  const share = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
+  const toPercent = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
   return (
-    <FilterGroup legend={PRICE[service]}>
-      <div className={styles.track} style={{ "--from": share(lowest), "--to": share(highest) } as React.CSSProperties}>
+    <FilterGroup legend={PRICE_LABELS[service]}>
+      <div
+        className={styles.track}
+        style={{ "--from": toPercent(lowest), "--to": toPercent(highest) } as React.CSSProperties}
+      >
         <input
           type="range"
           name="priceMin"

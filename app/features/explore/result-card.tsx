@@ -2,33 +2,33 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import styles from "./result-card.module.css";
-import { ResultFoot } from "./result-foot.tsx";
+import { ResultFooter } from "./result-footer.tsx";
 
 /**
  * What stands where a result has a picture. beside: a row, its picture beside the words; above them on a phone. leads: such a row in the studio's dark. above: a
  * card in a row of cards. whole: a card that has the row to itself, its picture beside the words.
  */
-export type ResultLook = "beside" | "leads" | "above" | "whole";
+export type ResultLayout = "beside" | "leads" | "above" | "whole";
 
 interface ResultFrameProps extends HTMLAttributes<HTMLElement> {
   as?: "article" | "div";
   picture: ReactNode;
-  look?: ResultLook;
+  layout?: ResultLayout;
 }
 
 /** The place of a result in the list: its picture, and what is said of it. */
 export function ResultFrame({
   as: Element = "article",
   picture,
-  look = "beside",
+  layout = "beside",
   children,
   ...rest
 }: ResultFrameProps) {
   return (
     <Element
       {...rest}
-      className={classNames(styles.root, styles[look])}
-      data-ground={look === "leads" ? "night" : undefined}
+      className={classNames(styles.root, styles[layout])}
+      data-ground={layout === "leads" ? "night" : undefined}
     >
       {picture}
       <div className={styles.details}>{children}</div>
@@ -39,48 +39,48 @@ export function ResultFrame({
 interface ResultCardProps {
   picture: ReactNode;
   /** The line above the name, and the mark at its far end. */
-  above: string;
-  mark: string | undefined;
+  kicker: string;
+  badge: string | undefined;
   name: string;
   /** Where name and action lead. */
-  address: string;
+  to: string;
   /** `ResultFacts`, one a line. */
   facts: ReactNode;
   /** The lines of the price: terms and their values. */
-  bill?: ReactNode;
+  priceTerms?: ReactNode;
   /** What is compared: a `ResultTotal`, or why it cannot be had. */
   total: ReactNode;
   action: string;
   /** What the action does, with the name of what it is done to. */
   actionLabel: string;
-  look?: ResultLook;
+  layout?: ResultLayout;
 }
 
 /** Something found: what it is, what it costs and what that includes. */
 export function ResultCard(props: ResultCardProps) {
-  const { picture, above, mark, name, address, facts, bill, total, action, actionLabel, look = "beside" } = props;
+  const { picture, kicker, badge, name, to, facts, priceTerms, total, action, actionLabel, layout = "beside" } = props;
   return (
-    <ResultFrame picture={picture} look={look}>
+    <ResultFrame picture={picture} layout={layout}>
       <p className={styles.line}>
-        <span>{above}</span>
-        <em>{mark}</em>
+        <span>{kicker}</span>
+        <em>{badge}</em>
       </p>
       <h2>
-        <Link to={address} className={styles.link}>
+        <Link to={to} className={styles.link}>
           {name}
         </Link>
       </h2>
       {facts}
       <div className={styles.terms}>
-        {bill && <dl className={styles.bill}>{bill}</dl>}
-        <ResultFoot
-          address={address}
+        {priceTerms && <dl className={styles.bill}>{priceTerms}</dl>}
+        <ResultFooter
+          to={to}
           action={action}
           actionLabel={actionLabel}
-          leads={look === "leads" || look === "whole"}
+          isLead={layout === "leads" || layout === "whole"}
         >
           {total}
-        </ResultFoot>
+        </ResultFooter>
       </div>
     </ResultFrame>
   );

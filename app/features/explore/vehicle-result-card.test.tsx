@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
-import type { VehicleDelivery, VehicleResult } from "#domain/catalogue/explore.ts";
+import type { VehicleDelivery, VehicleResult } from "#domain/catalogue/search-results.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { car } from "#test/page-samples.ts";

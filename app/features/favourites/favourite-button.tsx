@@ -2,7 +2,7 @@ import { useFavourites } from "#app/features/favourites/use-favourites.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { HeartIcon } from "#app/ui/icons.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
-import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import styles from "./favourite-button.module.css";
 
 interface FavouriteButtonProps {
@@ -17,14 +17,14 @@ interface FavouriteButtonProps {
  * well as outside. Hidden where there are no scripts to keep it.
  */
 export function FavouriteButton({ vehicle, labelled = false, className }: FavouriteButtonProps) {
-  const chosen = useFavourites().includes(vehicle.slug);
+  const isFavourite = useFavourites().includes(vehicle.slug);
   return (
     <button
       type="button"
       className={classNames(styles.root, labelled && styles.labelled, className)}
-      aria-pressed={chosen}
+      aria-pressed={isFavourite}
       aria-label={labelWithValue({ label: "Salva", value: vehicleTitle(vehicle) })}
-      data-does="favourite"
+      data-action="favourite"
       data-car={vehicle.slug}
     >
       <HeartIcon />

@@ -1,14 +1,19 @@
-import { LEADING, leadsRows, ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
-import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
-import rows from "#app/features/catalogue/vehicle-list.module.css";
-import { rentalQuery } from "#app/features/comparison/rental-query.ts";
+import {
+  CARD_PROPS_BY_SPAN,
+  FULL_ROW_CARD_PROPS_BY_SPAN,
+  gridSpan,
+  isFullRow,
+} from "#app/features/catalogue/grid-spans.ts";
+import { currentRentalQuery } from "#app/features/comparison/current-rental-query.ts";
 import { useFavouriteOffers, useFavouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
 import {
-  FAVOURITE_RATES,
-  favouriteAnswer,
-  favouriteRental,
+  DAILY_RATES_NOTE,
+  favouriteAvailabilityText,
   favouriteTotal,
+  favouriteTotalsNote,
 } from "#app/features/favourites/favourite-words.ts";
+import { type CardVehicle, VehicleCard } from "#app/features/vehicles/vehicle-card.tsx";
+import rows from "#app/features/vehicles/vehicle-list.module.css";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -23,7 +28,7 @@ export default island("favourites/favourite-list", FavouriteList, () => true);
 /** The cars of this browser's favourites, or what is to be said in their place. */
 function FavouriteList() {
   const list = useFavouriteVehicles();
-  // Before it is read, the page says what is most often so; where it is not, `KeptBefore` has hidden that.
+  // Before it is read, the page says what is most often so; where it is not, `FavouritesFlagScript` has hidden that.
   if (list.state === "unread" || list.state === "none") {
     return (
       <EmptyState
@@ -46,10 +51,10 @@ function FavouriteList() {
   if (list.state === "waiting") {
     return (
       <>
-        <PricesOf rental={favouriteRental(rentalQuery(location.search))} />
-        <ul className={ROWS} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
-          {PLACES.slice(0, list.count).map((place, index) => (
-            <li key={place} data-share={rowShare(index, list.count)}>
+        <PriceBasisNote rental={favouriteTotalsNote(currentRentalQuery(location.search))} />
+        <ul className={LIST_CLASS} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
+          {SKELETON_KEYS.slice(0, list.count).map((key, index) => (
+            <li key={key} data-span={gridSpan(index, list.count)}>
               <Skeleton className={styles.place} />
             </li>
           ))}
@@ -57,33 +62,34 @@ function FavouriteList() {
       </>
     );
   }
-  return <KnownFavourites vehicles={list.vehicles} />;
+  return <FavouriteCards vehicles={list.vehicles} />;
 }
 
 /** The cards, each with its total for the days of the last search, which stand above them. */
-function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
-  const query = rentalQuery(location.search);
-  const rental = favouriteRental(query);
+function FavouriteCards({ vehicles }: { vehicles: readonly CardVehicle[] }) {
+  const query = currentRentalQuery(location.search);
+  const rental = favouriteTotalsNote(query);
   const offers = useFavouriteOffers(
     vehicles.map(({ slug }) => slug),
     query,
   );
   return (
     <>
-      <PricesOf rental={rental} />
-      <ul className={ROWS}>
+      <PriceBasisNote rental={rental} />
+      <ul className={LIST_CLASS}>
         {vehicles.map((vehicle, index) => {
-          const share = rowShare(index, vehicles.length);
-          const leads = leadsRows(index, vehicles.length);
+          const span = gridSpan(index, vehicles.length);
+          const hasFullRow = isFullRow(index, vehicles.length);
           return (
-            <li key={vehicle.slug} data-share={share} data-leads={leads || undefined}>
+            <li key={vehicle.slug} data-span={span} data-full-row={hasFullRow || undefined}>
               <VehicleCard
                 vehicle={vehicle}
-                {...(leads ? LEADING : ROW_SHARES)[share]}
+                {...(hasFullRow ? FULL_ROW_CARD_PROPS_BY_SPAN : CARD_PROPS_BY_SPAN)[span]}
                 headingLevel={2}
                 query={query}
-                answer={
-                  favouriteAnswer(offers.get(vehicle.slug), vehicle.dailyRate) ?? (rental ? ANSWER_PLACE : undefined)
+                availabilityText={
+                  favouriteAvailabilityText(offers.get(vehicle.slug), vehicle.dailyRate) ??
+                  (rental ? ANSWER_PLACEHOLDER : undefined)
                 }
                 total={favouriteTotal(offers.get(vehicle.slug))}
               />
@@ -96,15 +102,15 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
 }
 
 /** What the prices below are. In a wide window the way to the comparison stands beside it. */
-function PricesOf({ rental = FAVOURITE_RATES }: { rental: string | undefined }) {
+function PriceBasisNote({ rental = DAILY_RATES_NOTE }: { rental: string | undefined }) {
   return <p className={styles.rental}>{rental}</p>;
 }
 
 /** The rows of a `VehicleList`; the cars come from elsewhere. */
-const ROWS = classNames(rows.list, styles.list);
+const LIST_CLASS = classNames(rows.list, styles.list);
 
 /** A line kept free while the totals are on their way, so that nothing moves. */
-const ANSWER_PLACE = "\u00a0";
+const ANSWER_PLACEHOLDER = "\u00a0";
 
 /** Places kept while the cars are on their way. */
-const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+const SKELETON_KEYS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;

@@ -1,13 +1,9 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  favouritesAddress,
-  favouriteVehicles,
-  useFavouriteOffers,
-} from "#app/features/favourites/favourite-vehicles.ts";
-import type { ApiOffer } from "#domain/api/fleet/availability.ts";
-import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
-import { heldAnswers } from "#test/dom/held-answers.ts";
+import { favouritesApiUrl, toFavouriteCards, useFavouriteOffers } from "#app/features/favourites/favourite-vehicles.ts";
+import type { ApiOffer } from "#domain/api/vehicles/availability.ts";
+import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
+import { controlFetch } from "#test/dom/controlled-fetch.ts";
 import { vehicleRow } from "#test/factories/catalogue-rows.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -25,17 +21,17 @@ function Totals({ query }: { query: string }) {
 
 // Rule: product.md#vehicle-page "The price box"
 test("the totals are those of the days chosen last: there and back, answered in the wrong order, and while none has come", async () => {
-  const { answer } = heldAnswers();
-  const shown = () => screen.getByRole("status").textContent;
+  const { answer } = controlFetch();
+  const statusText = () => screen.getByRole("status").textContent;
   const { rerender } = renderOnSite(<Totals query={DAYS} />);
   rerender(<Totals query={OTHER_DAYS} />);
   await answer(addressOf(OTHER_DAYS), offer(2000));
   await answer(addressOf(DAYS), offer(1000));
-  expect(shown()).toBe("2000");
+  expect(statusText()).toBe("2000");
   rerender(<Totals query={DAYS} />);
-  expect(shown()).toBe("—");
+  expect(statusText()).toBe("—");
   await answer(addressOf(DAYS), offer(1000));
-  expect(shown()).toBe("1000");
+  expect(statusText()).toBe("1000");
 });
 
 const row = (changes: Partial<ApiVehicle>) =>
@@ -47,25 +43,25 @@ const row = (changes: Partial<ApiVehicle>) =>
   });
 
 test("one address asks for all of them", () => {
-  expect(favouritesAddress(["a-1", "b-2"])).toBe("/api/vehicles?slug=a-1&slug=b-2");
+  expect(favouritesApiUrl(["a-1", "b-2"])).toBe("/api/vehicles?slug=a-1&slug=b-2");
 });
 
 test("a car's city is read from its address in any language", () => {
   const url = "/en/luxury-car-rental/milan/sportive/ferrari-296-gtb";
-  expect(favouriteVehicles(["ferrari-296-gtb"], [row({ url })])).toMatchObject([{ citySlug: "milan" }]);
+  expect(toFavouriteCards(["ferrari-296-gtb"], [row({ url })])).toMatchObject([{ citySlug: "milan" }]);
 });
 
 test("a row becomes what a card shows: cents, category and city of its address", () => {
-  expect(favouriteVehicles(["ferrari-296-gtb"], [row({})])).toMatchObject([
+  expect(toFavouriteCards(["ferrari-296-gtb"], [row({})])).toMatchObject([
     { slug: "ferrari-296-gtb", dailyRate: 145_050, category: "sportive", citySlug: "milan" },
   ]);
 });
 
 test("the newest choice is the first, whatever order the rows come in", () => {
   const rows = [row({ slug: "b" }), row({ slug: "a" })];
-  expect(favouriteVehicles(["a", "b"], rows).map(({ slug }) => slug)).toEqual(["b", "a"]);
+  expect(toFavouriteCards(["a", "b"], rows).map(({ slug }) => slug)).toEqual(["b", "a"]);
 });
 
 test("a car that is gone, or that no page shows any more, is left out", () => {
-  expect(favouriteVehicles(["gone", "hidden"], [row({ slug: "hidden", url: null })])).toEqual([]);
+  expect(toFavouriteCards(["gone", "hidden"], [row({ slug: "hidden", url: null })])).toEqual([]);
 });

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { favouriteAnswer, favouriteRental, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
-import type { ApiOffer } from "#domain/api/fleet/availability.ts";
+import {
+  favouriteAvailabilityText,
+  favouriteTotal,
+  favouriteTotalsNote,
+} from "#app/features/favourites/favourite-words.ts";
+import type { ApiOffer } from "#domain/api/vehicles/availability.ts";
 
 const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
   vehicle: "ferrari-296-gtb",
@@ -23,29 +27,29 @@ test("the total for the days, or why there is none", () => {
 });
 
 test("above the price the rate of a day, or why it cannot be had; else nothing", () => {
-  expect(favouriteAnswer(offer({}), 130_000)).toBe("€\u00a01.300 al giorno");
-  expect(favouriteAnswer(without("taken"), 130_000)).toBe("Non è libera nelle tue date");
-  expect(favouriteAnswer(without("impossible"), 130_000)).toBe("Non si può avere per la tua ricerca");
-  expect(favouriteAnswer(without("no-dates"), 130_000)).toBeUndefined();
-  expect(favouriteAnswer(undefined, 130_000)).toBeUndefined();
+  expect(favouriteAvailabilityText(offer({}), 130_000)).toBe("€\u00a01.300 al giorno");
+  expect(favouriteAvailabilityText(without("taken"), 130_000)).toBe("Non è libera nelle tue date");
+  expect(favouriteAvailabilityText(without("impossible"), 130_000)).toBe("Non si può avere per la tua ricerca");
+  expect(favouriteAvailabilityText(without("no-dates"), 130_000)).toBeUndefined();
+  expect(favouriteAvailabilityText(undefined, 130_000)).toBeUndefined();
 });
 
 // Rule: product.md#comparison
 test("says for which days and places the totals are, and nothing while the days are not chosen", () => {
-  expect(favouriteRental("pickupCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&returnTime=11:30")).toBe(
+  expect(favouriteTotalsNote("pickupCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&returnTime=11:30")).toBe(
     "Totali per la tua ricerca a Nizza: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",
   );
   const days = "pickupDate=2026-12-08&returnDate=2026-12-12";
-  expect(favouriteRental(days)).toBe(
+  expect(favouriteTotalsNote(days)).toBe(
     "Totali per la tua ricerca: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 10:00.",
   );
-  expect(favouriteRental(`${days}&pickupCity=Aeroporto di Milano Malpensa&returnCity=Nizza`)).toMatch(
+  expect(favouriteTotalsNote(`${days}&pickupCity=Aeroporto di Milano Malpensa&returnCity=Nizza`)).toMatch(
     /^Totali per la tua ricerca all'Aeroporto di Milano Malpensa, con riconsegna a Nizza: da martedì/,
   );
-  expect(favouriteRental(`${days}&pickupCity=Nizza&returnCity=Nizza`)).toMatch(
+  expect(favouriteTotalsNote(`${days}&pickupCity=Nizza&returnCity=Nizza`)).toMatch(
     /^Totali per la tua ricerca a Nizza: da/,
   );
-  expect(["", "pickupDate=2026-12-08", "pickupDate=x&returnDate=2026-12-12"].map(favouriteRental)).toEqual([
+  expect(["", "pickupDate=2026-12-08", "pickupDate=x&returnDate=2026-12-12"].map(favouriteTotalsNote)).toEqual([
     undefined,
     undefined,
     undefined,

@@ -1,6 +1,6 @@
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 /** What the way to the favourites is called, with how many there are. */
 export function favouritesLabel(count: number): string {
   if (count === 0) return "Preferiti";
-  return `Preferiti: ${counted(count, "vettura", "vetture")}`;
+  return `Preferiti: ${formatCount(count, "vettura", "vetture")}`;
 }

@@ -1,10 +1,10 @@
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
+import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import FavouriteList from "#app/features/favourites/favourite-list.tsx";
-import { FAVOURITE_WAYS, FAVOURITES_WITHOUT_SCRIPTS } from "#app/features/favourites/favourite-words.ts";
-import { KeptBefore } from "#app/features/favourites/kept-before.tsx";
+import { FAVOURITE_LINK_WORDS, FAVOURITES_NOSCRIPT_TEXT } from "#app/features/favourites/favourite-words.ts";
+import { FavouritesFlagScript } from "#app/features/favourites/favourites-flag-script.tsx";
+import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -21,32 +21,32 @@ export function FavouritesPage({ featured, head }: FavouritesPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
-      <PageOpening title="Preferiti">
+      <PageHero title="Preferiti">
         <p>Le vetture che salvi restano in questo browser: nessun accesso, nessun dato da lasciare.</p>
-      </PageOpening>
+      </PageHero>
       <PageGrid as="section" className={styles.root} aria-label="Le tue vetture">
         <noscript>
           <p className={styles.words}>
             <Sentence
-              parts={FAVOURITES_WITHOUT_SCRIPTS}
+              parts={FAVOURITES_NOSCRIPT_TEXT}
               elements={{ collection: (text) => <a href={paths.cars}>{text}</a> }}
             />
           </p>
         </noscript>
-        <KeptBefore />
+        <FavouritesFlagScript />
         <FavouriteList />
         <ComparisonBar />
       </PageGrid>
       {featured.length > 0 && (
-        <Section aria-labelledby="favourites-featured" data-without-kept="">
+        <Section aria-labelledby="favourites-featured" data-exclude-favourites="">
           <SectionHeading id="favourites-featured" size="title" title={messages.featured.title} />
-          <VehicleList vehicles={featured} inOneRow />
+          <VehicleList vehicles={featured} isOneRow />
         </Section>
       )}
-      <RelatedText
+      <RelatedLinks
         lines={[
           {
-            text: FAVOURITE_WAYS.categories,
+            text: FAVOURITE_LINK_WORDS.categories,
             links: CATEGORY_SLUGS.map((slug) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
           },
         ]}

@@ -3,21 +3,21 @@ import { isSlugShaped } from "#domain/slug.ts";
 /** Where the browser keeps them; a JSON list of slugs, the first chosen first. */
 export const FAVOURITES_KEY = "preferiti";
 /** More than anybody compares, and few enough for one address of the API. */
-export const MOST_FAVOURITES = 60;
+export const MAX_FAVOURITES = 60;
 
-const NONE: readonly string[] = [];
+const NO_FAVOURITES: readonly string[] = [];
 const listeners = new Set<() => void>();
-let stored: string | null = null;
-let favourites: readonly string[] = NONE;
+let cachedText: string | null = null;
+let cachedFavourites: readonly string[] = NO_FAVOURITES;
 
 /** The same list object until it changes. Whatever else lies under the key counts as nothing. */
 export function readFavourites(): readonly string[] {
   const text = readStorage();
-  if (text !== stored) {
-    stored = text;
-    favourites = parse(text);
+  if (text !== cachedText) {
+    cachedText = text;
+    cachedFavourites = parseFavourites(text);
   }
-  return favourites;
+  return cachedFavourites;
 }
 
 /** Keeps a car aside, or no longer; the newest is the last. Past the limit the oldest goes. */
@@ -25,11 +25,11 @@ export function toggleFavourite(slug: string): void {
   const current = readFavourites();
   const next = current.includes(slug)
     ? current.filter((other) => other !== slug)
-    : [...current, slug].slice(-MOST_FAVOURITES);
-  stored = JSON.stringify(next);
-  favourites = next;
+    : [...current, slug].slice(-MAX_FAVOURITES);
+  cachedText = JSON.stringify(next);
+  cachedFavourites = next;
   try {
-    localStorage.setItem(FAVOURITES_KEY, stored);
+    localStorage.setItem(FAVOURITES_KEY, cachedText);
   } catch {
     // A browser that keeps nothing: the list lasts as long as the page.
   }
@@ -40,18 +40,18 @@ function readStorage(): string | null {
   try {
     return localStorage.getItem(FAVOURITES_KEY);
   } catch {
-    return stored;
+    return cachedText;
   }
 }
 
-function parse(text: string | null): readonly string[] {
+function parseFavourites(text: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
-    if (!Array.isArray(list)) return NONE;
+    if (!Array.isArray(list)) return NO_FAVOURITES;
     const slugs = list.filter((slug): slug is string => typeof slug === "string" && isSlugShaped(slug));
-    return [...new Set(slugs)].slice(-MOST_FAVOURITES);
+    return [...new Set(slugs)].slice(-MAX_FAVOURITES);
   } catch {
-    return NONE;
+    return NO_FAVOURITES;
   }
 }
 

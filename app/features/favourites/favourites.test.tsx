@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { followFavourites } from "#app/browser/favourites.ts";
+import { enableFavourites } from "#app/browser/favourites.ts";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
-import { MOST_FAVOURITES, readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
+import { MAX_FAVOURITES, readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -12,7 +12,7 @@ const CAR = { slug: "ferrari-296-gtb", brand: "Ferrari", name: "296 GTB" };
 const heart = () => screen.getByRole("button", { name: "Salva: Ferrari 296 GTB" });
 
 // What it returns ends it: the files of a worker share one document.
-beforeAll(() => followFavourites(Promise.resolve()));
+beforeAll(() => enableFavourites(Promise.resolve()));
 beforeEach(() => localStorage.clear());
 
 function renderHeart() {
@@ -55,8 +55,8 @@ test.each(["{", "null", '"x"', '{"a":1}', '[1,null,"../x","<b>"]'])(
 );
 
 test("past the limit the oldest goes", () => {
-  for (let number = 0; number <= MOST_FAVOURITES; number += 1) toggleFavourite(`car-${number}`);
-  expect(readFavourites()).toHaveLength(MOST_FAVOURITES);
+  for (let number = 0; number <= MAX_FAVOURITES; number += 1) toggleFavourite(`car-${number}`);
+  expect(readFavourites()).toHaveLength(MAX_FAVOURITES);
   expect(readFavourites().includes("car-0")).toBe(false);
-  expect(readFavourites().at(-1)).toBe(`car-${MOST_FAVOURITES}`);
+  expect(readFavourites().at(-1)).toBe(`car-${MAX_FAVOURITES}`);
 });

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Brand } from "#domain/catalogue/profiles.ts";
+import type { Brand } from "#domain/catalogue/page-profiles.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-grid.module.css";
@@ -12,26 +12,26 @@ import styles from "./brand-grid.module.css";
 export type BrandTeaser = Pick<Brand, "id" | "name" | "slug" | "logoUrl">;
 
 /** As many as fill the height of the loading text. */
-const AWAITED_BRANDS = 9;
+const PLACEHOLDER_BRANDS = 9;
 
 /** The active brands by name, with its own words while they are on their way (product.md#brand-grid). */
 export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTeaser[]> }) {
   return (
     <Section
       className={styles.root}
-      style={{ "--cards": Array.isArray(brands) ? brands.length : AWAITED_BRANDS }}
+      style={{ "--cards": Array.isArray(brands) ? brands.length : PLACEHOLDER_BRANDS }}
       aria-labelledby="brands-title"
     >
       <PageGrid className={styles.grid}>
         <h2 id="brands-title">{messages.brands.title}</h2>
-        {Array.isArray(brands) ? <BrandList brands={brands} /> : <ComingBrands brands={brands} />}
+        {Array.isArray(brands) ? <BrandList brands={brands} /> : <DeferredBrands brands={brands} />}
       </PageGrid>
     </Section>
   );
 }
 
 /** Only where there is something to wait for: the server may send what a boundary holds after its fallback, and put it in place by a script. */
-function ComingBrands({ brands }: { brands: Promise<BrandTeaser[]> }) {
+function DeferredBrands({ brands }: { brands: Promise<BrandTeaser[]> }) {
   return (
     <Suspense
       fallback={

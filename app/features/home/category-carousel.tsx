@@ -1,5 +1,5 @@
 import { CarouselArrows } from "#app/ui/arrows.tsx";
-import { PlateFoot } from "#app/ui/cards/plate-foot.tsx";
+import { CategoryCardFooter } from "#app/ui/cards/category-card-footer.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -54,7 +54,7 @@ function CategoryCard({ slug, fromRate }: CategoryCount & { slug: CategorySlug }
           sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 66vw"
         />
       </span>
-      <PlateFoot className={styles.foot} name={displayName} fromRate={fromRate} />
+      <CategoryCardFooter className={styles.foot} name={displayName} fromRate={fromRate} />
     </Link>
   );
 }

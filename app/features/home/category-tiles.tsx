@@ -9,7 +9,7 @@ import { paths } from "#domain/paths.ts";
 import styles from "./category-tiles.module.css";
 
 /** The car that stands for each category on the road. */
-const SILHOUETTE: Readonly<Record<CategorySlug, string>> = {
+const CATEGORY_SILHOUETTES: Readonly<Record<CategorySlug, string>> = {
   sportive: "lamborghini-huracan-evo",
   cabrio: "ferrari-portofino-m",
   suv: "mercedes-benz-g-63-amg",
@@ -44,7 +44,7 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
                 data-category={slug}
               >
                 <Picture
-                  src={`/pictures/cars/${SILHOUETTE[slug]}/cutout-700.webp`}
+                  src={`/pictures/cars/${CATEGORY_SILHOUETTES[slug]}/cutout-700.webp`}
                   alt=""
                   sizes="(min-width: 40rem) 22vw, 190px"
                   className={styles.car}

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { Coverage } from "#app/features/home/coverage.tsx";
-import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
+import { CITY_SLUGS, type CitySlug } from "#domain/cities/city.ts";
 
 const CITIES = (Object.keys(CITY_SLUGS) as CitySlug[]).map((slug) => ({ listed: slug, slug: slug as string }));
 
@@ -11,8 +11,8 @@ test("each of the 26 cities is a link that reads 'Noleggio auto lusso {city}' an
   const element = <Coverage cities={CITIES} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")].join(" → "));
-  const wanted = CITIES.map(
+  const expected = CITIES.map(
     ({ listed, slug }) => `Noleggio auto lusso ${CITY_SLUGS[listed]} → /luxury-car-rental/${slug}`,
   );
-  expect(links.toSorted()).toEqual(wanted.toSorted());
+  expect(links.toSorted()).toEqual(expected.toSorted());
 });

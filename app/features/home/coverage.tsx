@@ -1,10 +1,10 @@
-import { RentalInCity } from "#app/features/where-we-operate/rental-in-city.tsx";
+import { CityRentalLabel } from "#app/features/where-we-operate/city-rental-label.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
+import { type CitySlug, COVERAGE, findCitySlug } from "#domain/cities/city.ts";
+import type { ListedCity } from "#domain/cities/listed-cities.ts";
 import { paths } from "#domain/paths.ts";
-import { type CitySlug, COVERAGE, citySlugByName } from "#domain/places.ts";
 import styles from "./coverage.module.css";
 
 /**
@@ -12,29 +12,29 @@ import styles from "./coverage.module.css";
  * A city is a link only when a slug is known for it; else plain text.
  */
 export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
-  const active = new Map(cities.map(({ listed, slug }) => [listed, slug]));
-  const served = COVERAGE.map((country) => ({
+  const slugByCity = new Map(cities.map(({ listed: citySlug, slug }) => [citySlug, slug]));
+  const servedCountries = COVERAGE.map((country) => ({
     ...country,
-    cities: country.cities.filter((city) => isActive(city, active)),
+    cities: country.cities.filter((city) => isActive(city, slugByCity)),
   })).filter((country) => country.cities.length > 0);
-  if (served.length === 0) return null;
-  const whole = cities.length === COVERAGE.flatMap((country) => country.cities).length;
+  if (servedCountries.length === 0) return null;
+  const isComplete = cities.length === COVERAGE.flatMap((country) => country.cities).length;
   return (
     <Section
       className={styles.root}
-      style={{ "--cities": served.flatMap(({ cities }) => cities).length }}
+      style={{ "--cities": servedCountries.flatMap(({ cities }) => cities).length }}
       id="copertura"
       aria-labelledby="coverage-title"
     >
       <PageGrid className={styles.grid}>
-        <h2 id="coverage-title">{whole ? "Sei Paesi, ventisei città" : "Dove consegniamo"}</h2>
-        {served.map((country) => (
+        <h2 id="coverage-title">{isComplete ? "Sei Paesi, ventisei città" : "Dove consegniamo"}</h2>
+        {servedCountries.map((country) => (
           <div key={country.code} className={styles.country}>
             <h3>{country.name}</h3>
             <ul>
               {country.cities.map((city) => (
                 <li key={city}>
-                  <CoverageCity city={city} active={active} />
+                  <CoverageCity city={city} active={slugByCity} />
                 </li>
               ))}
             </ul>
@@ -45,18 +45,18 @@ export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   );
 }
 
-function isActive(city: string, active: ReadonlyMap<CitySlug, string | null>): boolean {
-  const listed = citySlugByName(city);
-  return listed !== null && active.has(listed);
+function isActive(city: string, slugByCity: ReadonlyMap<CitySlug, string | null>): boolean {
+  const citySlug = findCitySlug(city);
+  return citySlug !== null && slugByCity.has(citySlug);
 }
 
-function CoverageCity({ city, active }: { city: string; active: ReadonlyMap<CitySlug, string | null> }) {
-  const listed = citySlugByName(city);
-  const slug = listed && active.get(listed);
+function CoverageCity({ city, active: slugByCity }: { city: string; active: ReadonlyMap<CitySlug, string | null> }) {
+  const citySlug = findCitySlug(city);
+  const slug = citySlug && slugByCity.get(citySlug);
   if (!slug) return <span>{city}</span>;
   return (
     <Link to={paths.city(slug)}>
-      <RentalInCity city={city} />
+      <CityRentalLabel city={city} />
     </Link>
   );
 }

@@ -1,11 +1,11 @@
-import { VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { VehicleCard } from "#app/features/vehicles/vehicle-card.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import styles from "./featured-vehicles.module.css";
 
 /** The featured cars (product.md#featured-cars): the first leads, lit in the studio, the second faces us beside it; the others stand on the road. Nothing when there are none. */
@@ -20,9 +20,9 @@ export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] })
         aside={
           <>
             <p>Le più apprezzate da chi le ha guidate.</p>
-            <LinkMore to={paths.explore()} className={styles.all}>
+            <MoreLink to={paths.explore()} className={styles.all}>
               {messages.featured.all}
-            </LinkMore>
+            </MoreLink>
           </>
         }
       />
@@ -31,9 +31,11 @@ export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] })
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
-            sizes={SIZES[Math.min(index, 2)] ?? "50vw"}
+            sizes={FEATURED_PICTURE_SIZES[Math.min(index, 2)] ?? "50vw"}
             {...(index === 1 && { wide: "tablet" })}
-            {...(index === 0 ? { view: "studio" } : (index === 1 || opensPage(vehicle)) && { view: "front-cutout" })}
+            {...(index === 0
+              ? { view: "studio" }
+              : (index === 1 || isSignatureVehicle(vehicle)) && { view: "front-cutout" })}
           />
         ))}
       </PageGrid>
@@ -42,10 +44,10 @@ export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] })
 }
 
 /** The car in the picture that opens the page stands in profile there: here it is seen from the front. */
-const opensPage = ({ images }: Vehicle) => images[0]?.startsWith("/pictures/cars/bentley-continental-gt/");
+const isSignatureVehicle = ({ images }: Vehicle) => images[0]?.startsWith("/pictures/cars/bentley-continental-gt/");
 
 /** The leader takes eight columns, the second four, the others three; below, two rows of one and two of two, on a tablet the second beside its words. */
-const SIZES = [
+const FEATURED_PICTURE_SIZES = [
   "(min-width: 52rem) 62vw, 92vw",
   "(min-width: 52rem) 30vw, (min-width: 40rem) 62vw, 92vw",
   "(min-width: 52rem) 22vw, 46vw",

@@ -1,30 +1,32 @@
 // Rule: product.md#home-page
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { followLights } from "#app/browser/lights.ts";
+import { revealOnScroll } from "#app/browser/reveal-on-scroll.ts";
 import { HeroSearch } from "#app/features/booking-search/hero-search.tsx";
 import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
+import { CITY_SLUGS, type CitySlug } from "#domain/cities/city.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
 
 /** What the picture of the brand section and the carousel watch; a test says what is seen. */
-let seen: ((entries: { intersectionRatio: number; isIntersecting: boolean; target: Element }[]) => void)[] = [];
+let observerCallbacks: ((
+  entries: { intersectionRatio: number; isIntersecting: boolean; target: Element }[],
+) => void)[] = [];
 
 beforeEach(() => {
-  seen = [];
+  observerCallbacks = [];
   class Observer {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
   class WatchedObserver extends Observer {
-    constructor(callback: (typeof seen)[number]) {
+    constructor(callback: (typeof observerCallbacks)[number]) {
       super();
-      seen.push(callback);
+      observerCallbacks.push(callback);
     }
   }
   vi.stubGlobal("IntersectionObserver", WatchedObserver);
@@ -308,14 +310,14 @@ test("a city of the coverage is a link with the whole text, plain text without a
 // Rule: product.md#our-brand
 test("the signature picture lights up once 30 % of it is in view", async () => {
   const { page } = renderHome();
-  followLights();
-  const figure = page.container.querySelector("figure[data-lights]");
+  revealOnScroll();
+  const figure = page.container.querySelector("figure[data-reveal]");
   const report = (intersectionRatio: number) => {
-    for (const callback of seen)
+    for (const callback of observerCallbacks)
       callback([{ intersectionRatio, isIntersecting: true, target: figure ?? document.body }]);
   };
   act(() => report(0.29));
-  await waitFor(() => expect(figure?.getAttribute("data-lights")).toBe("off"));
+  await waitFor(() => expect(figure?.getAttribute("data-reveal")).toBe("off"));
   act(() => report(0.31));
-  await waitFor(() => expect(figure?.getAttribute("data-lights")).toBe("on"));
+  await waitFor(() => expect(figure?.getAttribute("data-reveal")).toBe("on"));
 });

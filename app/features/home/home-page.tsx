@@ -7,16 +7,16 @@ import { FeaturedVehicles } from "#app/features/home/featured-vehicles.tsx";
 import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { MagazineBlock } from "#app/features/home/magazine-block.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
-import { useServed } from "#app/features/shell/served.tsx";
+import { useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { immediacy } from "#domain/booking/request/request-hold.ts";
+import { immediateBookingSentence } from "#domain/bookings/request/request-hold.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { COVERAGE } from "#domain/cities/city.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
-import { COVERAGE } from "#domain/places.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./home-page.module.css";
 
@@ -52,7 +52,7 @@ export function HomePage({
       )}
       <div className={styles.later}>
         <FeaturedVehicles vehicles={featured} />
-        <OurBrand />
+        <OurBrandSection />
         {!(Array.isArray(brands) && brands.length === 0) && <BrandGrid brands={brands} />}
         <PopularDestinations cities={cities} />
         <Coverage cities={cities} />
@@ -65,12 +65,13 @@ export function HomePage({
 
 /** The four points of the company (product.md#advertised-points); of its coverage nothing is said before there is any. */
 function BenefitsStrip() {
-  const countries = useServed()?.countries ?? COVERAGE.length;
-  const points = countries === 0 ? HOME_WORDS.benefits.filter(({ title }) => title !== COVERED) : HOME_WORDS.benefits;
+  const countries = useSiteScope()?.countries ?? COVERAGE.length;
+  const points =
+    countries === 0 ? HOME_WORDS.benefits.filter(({ title }) => title !== COVERAGE_TITLE) : HOME_WORDS.benefits;
   // What follows from the company's figures; the other points say the same for every company.
-  const ownTexts: Record<string, string> = {
-    [IMMEDIATE]: immediacy(useSite()),
-    [COVERED]: coverageText(countries),
+  const overriddenTexts: Record<string, string> = {
+    [INSTANT_BOOKING_TITLE]: immediateBookingSentence(useSite()),
+    [COVERAGE_TITLE]: coverageText(countries),
   };
   return (
     <section className={styles.benefits} aria-label="Vantaggi">
@@ -78,7 +79,7 @@ function BenefitsStrip() {
         {points.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
-            <p>{ownTexts[title] ?? text}</p>
+            <p>{overriddenTexts[title] ?? text}</p>
           </li>
         ))}
       </PageGrid>
@@ -86,19 +87,19 @@ function BenefitsStrip() {
   );
 }
 
-const IMMEDIATE = HOME_WORDS.benefits[0].title;
-const COVERED = HOME_WORDS.benefits[2].title;
+const INSTANT_BOOKING_TITLE = HOME_WORDS.benefits[0].title;
+const COVERAGE_TITLE = HOME_WORDS.benefits[2].title;
 
 const coverageText = (countries: number) =>
   countries === COVERAGE.length ? HOME_WORDS.benefits[2].text : HOME_WORDS.coverage({ countries });
 
-/** 'Il Nostro Brand' (product.md#our-brand): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view (app/browser/lights.ts). Without scripts it is lit. */
-function OurBrand() {
+/** 'Il Nostro Brand' (product.md#our-brand): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view (app/browser/reveal-on-scroll.ts). Without scripts it is lit. */
+function OurBrandSection() {
   const site = useSite();
   return (
     <section className={styles.brand} aria-labelledby="our-brand-title">
       <h2 id="our-brand-title">{messages.brandSection.title}</h2>
-      <figure data-lights="">
+      <figure data-reveal="">
         <Picture
           src="/pictures/house/signature-1200.webp"
           alt="La vettura di rappresentanza della casa, in studio"
@@ -118,12 +119,12 @@ function OurBrand() {
 }
 
 /** The four services, and what each means for the guest. */
-function services(site: SiteConfiguration) {
+function buildServices(site: SiteConfiguration) {
   const texts = [
     "Autista e vettura dall'aeroporto alla porta.",
     "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
     "Un fine settimana costruito attorno alla guida.",
-    HOME_WORDS.byPhone({ immediacy: immediacy(site) }),
+    HOME_WORDS.byPhone({ immediacy: immediateBookingSentence(site) }),
   ];
   return HOME_WORDS.services.map((title, index) => ({ title, text: texts[index] ?? "" }));
 }
@@ -140,7 +141,7 @@ function ServiceBlock() {
       />
       <PageGrid className={styles.serviceWords}>
         <h2 id="service-title">Oltre la chiave</h2>
-        <DefinitionGrid className={styles.services} items={services(useSite())} />
+        <DefinitionGrid className={styles.services} items={buildServices(useSite())} />
       </PageGrid>
     </section>
   );

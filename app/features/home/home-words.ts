@@ -1,4 +1,4 @@
-import { countriesLabel } from "#domain/catalogue/served.ts";
+import { countriesLabel } from "#domain/catalogue/site-scope.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** What the home page says of the company. */

@@ -1,15 +1,15 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { dayAndMinutes } from "#app/features/magazine/article-words.ts";
+import { dateAndReadingTime } from "#app/features/articles/article-words.ts";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { Sentence } from "#app/ui/words/sentence.tsx";
-import type { Article } from "#domain/catalogue/article.ts";
+import type { Article } from "#domain/articles/article.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./magazine-block.module.css";
@@ -26,13 +26,13 @@ export function MagazineBlock({ articles }: { articles: readonly HomeArticle[] }
       <SectionHeading
         id="magazine-title"
         title={messages.magazine.title}
-        aside={<LinkMore to={paths.magazineIndex}>{messages.magazine.all}</LinkMore>}
+        aside={<MoreLink to={paths.magazineIndex}>{messages.magazine.all}</MoreLink>}
       />
       <PageGrid className={styles.grid}>
-        <Teaser article={first} leading />
+        <HomeArticleTeaser article={first} leading />
         <div className={styles.others}>
           {others.map((article) => (
-            <Teaser key={article.slug} article={article} />
+            <HomeArticleTeaser key={article.slug} article={article} />
           ))}
         </div>
       </PageGrid>
@@ -40,14 +40,14 @@ export function MagazineBlock({ articles }: { articles: readonly HomeArticle[] }
   );
 }
 
-function Teaser({ article, leading = false }: { article: HomeArticle; leading?: boolean }) {
+function HomeArticleTeaser({ article, leading: isLead = false }: { article: HomeArticle; leading?: boolean }) {
   return (
-    <article className={classNames(styles.teaser, leading && styles.leading)}>
-      <PictureByHour
+    <article className={classNames(styles.teaser, isLead && styles.leading)}>
+      <ThemedPicture
         src={article.image}
         alt=""
         sizes={
-          leading
+          isLead
             ? "(min-width: 52rem) 56vw, 92vw"
             : "(min-width: 90rem) 10vw, (min-width: 52rem) 1px, (min-width: 40rem) 30vw, 32vw"
         }
@@ -56,7 +56,7 @@ function Teaser({ article, leading = false }: { article: HomeArticle; leading?: 
         <b>{article.category}</b>
         <span>
           <Sentence
-            parts={dayAndMinutes(article)}
+            parts={dateAndReadingTime(article)}
             elements={{ day: (text) => <time dateTime={article.publishedOn}>{text}</time> }}
           />
         </span>
@@ -67,13 +67,13 @@ function Teaser({ article, leading = false }: { article: HomeArticle; leading?: 
       <Text look="soft" className={styles.excerpt}>
         {article.excerpt}
       </Text>
-      <LinkMore
+      <MoreLink
         className={styles.read}
         to={paths.magazine(article.slug)}
         aria-label={labelWithValue({ label: messages.magazine.read, value: article.title })}
       >
         {messages.magazine.read}
-      </LinkMore>
+      </MoreLink>
     </article>
   );
 }

@@ -6,8 +6,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
 import { AllVehiclesPage } from "#app/features/rental/all-vehicles-page.tsx";
 import { RentalHubPage } from "#app/features/rental/rental-hub-page.tsx";
-import { ServedProvider } from "#app/features/shell/served.tsx";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
+import { SiteScopeProvider } from "#app/features/shell/site-scope.tsx";
 import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 
 /** A page of an installation that has nothing yet, with what stands around it. */
-function open(page: ReactNode) {
+function renderPage(page: ReactNode) {
   const element = (
-    <ServedProvider served={{ countries: 0, cityPages: {}, jets: false }}>
+    <SiteScopeProvider served={{ countries: 0, cityPages: {}, jets: false }}>
       <SiteLayout>{page}</SiteLayout>
-    </ServedProvider>
+    </SiteScopeProvider>
   );
   return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />).container;
 }
@@ -45,26 +45,26 @@ const NO_CARS = Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, { count: 
 const TOTAL = { vehicles: 0, displayed: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };
 
 test("the home page has no section without content, and promises no country", () => {
-  const container = open(
+  const container = renderPage(
     <HomePage
       featured={[]}
       categoryCounts={NO_CARS as HomePageProps["categoryCounts"]}
       brands={[]}
       cities={[]}
-      places={{ cities: [], alsoHere: [] }}
+      places={{ cities: [], otherPlaces: [] }}
       city={null}
       category={null}
       articles={[]}
     />,
   );
-  const found = headings();
+  const headingTexts = headings();
   for (const title of ["Scegli la categoria", "Le Nostre Categorie", "I marchi", "Destinazioni", "Copertura europea"])
-    expect(found).not.toContain(title);
+    expect(headingTexts).not.toContain(title);
   expect(container.textContent).not.toMatch(/0 vetture|Paes[ei]/);
 });
 
 test("what stands around a page leads nowhere that is empty", () => {
-  const container = open(<p>Pagina</p>);
+  const container = renderPage(<p>Pagina</p>);
   const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(links).not.toContain("/private-jet-charter");
   expect(links.filter((link) => link?.startsWith("/luxury-car-rental/"))).toEqual([]);
@@ -75,20 +75,20 @@ test("the hub and the collection say that cars are on their way", () => {
   const lists = { categories: [], cities: [], brands: [], prices: [], experiences: [] };
   const categories = CATEGORY_SLUGS.map((slug) => ({ slug, vehicles: 0, lowestRate: 0, highestRate: 0 }));
   const hub = { ...lists, categories, total: TOTAL, today: "2026-11-21", head };
-  const container = open(<RentalHubPage {...(hub as unknown as Parameters<typeof RentalHubPage>[0])} />);
+  const container = renderPage(<RentalHubPage {...(hub as unknown as Parameters<typeof RentalHubPage>[0])} />);
   for (const title of ["Le categorie", "Le destinazioni"]) expect(headings()).not.toContain(title);
   expect(container.textContent).toContain("La collezione sta arrivando.");
   expect(container.textContent).not.toMatch(/\b0 (vetture|città)/);
 });
 
 test("the collection without cars says so, without an index of nothing", () => {
-  const container = open(<AllVehiclesPage total={TOTAL} categories={[]} crumbs={[]} />);
+  const container = renderPage(<AllVehiclesPage total={TOTAL} categories={[]} crumbs={[]} />);
   expect(container.textContent).toContain("La collezione sta arrivando.");
   expect(screen.queryByRole("navigation", { name: "Categorie" })).toBeNull();
 });
 
 test("the map stays away while no city is served", () => {
-  const container = open(<WhereWeOperatePage countries={[]} crumbs={[]} />);
+  const container = renderPage(<WhereWeOperatePage countries={[]} crumbs={[]} />);
   expect(container.textContent).toContain("Le prime città stanno arrivando");
   expect(container.textContent).not.toContain("0 Paesi");
 });

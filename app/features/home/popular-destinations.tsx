@@ -1,32 +1,32 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
+import { POPULAR_DESTINATIONS } from "#domain/cities/city.ts";
+import type { ListedCity } from "#domain/cities/listed-cities.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { POPULAR_DESTINATIONS } from "#domain/places.ts";
 import styles from "./popular-destinations.module.css";
 
 /** The six popular destinations (product.md#popular-destinations), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out, and the section with the last of them. */
 export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
-  const active = new Map(cities.flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])));
-  const shown = POPULAR_DESTINATIONS.filter(({ slug }) => active.has(slug));
-  if (shown.length === 0) return null;
+  const slugByCity = new Map(cities.flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])));
+  const destinations = POPULAR_DESTINATIONS.filter(({ slug }) => slugByCity.has(slug));
+  if (destinations.length === 0) return null;
   return (
-    <Section className={styles.root} style={{ "--cards": shown.length }} aria-labelledby="destinations-title">
+    <Section className={styles.root} style={{ "--cards": destinations.length }} aria-labelledby="destinations-title">
       <SectionHeading id="destinations-title" title={messages.destinations.title} />
       <PageGrid as="ul" className={styles.grid}>
-        {shown.map(({ name, slug, countryName, popular }, index) => (
+        {destinations.map(({ name, slug, countryName, popular }, index) => (
           <li key={slug}>
-            <Link to={paths.city(active.get(slug) ?? slug)} className={styles.destination}>
+            <Link to={paths.city(slugByCity.get(slug) ?? slug)} className={styles.destination}>
               <span className={styles.picture}>
-                <PictureByHour
+                <ThemedPicture
                   src={`/pictures/cities/${slug}-800.webp`}
                   alt=""
-                  sizes={SIZES[Math.min(index, 2)] ?? "50vw"}
+                  sizes={DESTINATION_PICTURE_SIZES[Math.min(index, 2)] ?? "50vw"}
                 />
               </span>
               <span className={styles.line}>
@@ -49,4 +49,8 @@ export function PopularDestinations({ cities }: { cities: readonly ListedCity[] 
 }
 
 /** The first two are large; on a phone two stand in a row. */
-const SIZES = ["(min-width: 52rem) 56vw, 46vw", "(min-width: 52rem) 38vw, 46vw", "(min-width: 52rem) 22vw, 46vw"];
+const DESTINATION_PICTURE_SIZES = [
+  "(min-width: 52rem) 56vw, 46vw",
+  "(min-width: 52rem) 38vw, 46vw",
+  "(min-width: 52rem) 22vw, 46vw",
+];

@@ -1,23 +1,23 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { jetPageWords } from "#app/features/jets/jet-words.ts";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { durationLabel } from "#domain/jets/duration.ts";
+import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
+import { durationLabel } from "#domain/jets/duration-label.ts";
 import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./departure-cities.module.css";
 
 /** Those whose posters are larger: of seven cities, three stand over four. */
-const FIRST = 3;
+const LARGE_POSTER_COUNT = 3;
 
 /** As the style sheet lays them out: on a phone the first stands alone and the others in pairs, on a tablet four in pairs and the others in threes. */
-function sizesAt(index: number): string {
+function pictureSizesAt(index: number): string {
   if (index === 0) return "(min-width: 52rem) 30vw, (min-width: 40rem) 46vw, 94vw";
-  if (index < FIRST) return "(min-width: 52rem) 30vw, 46vw";
+  if (index < LARGE_POSTER_COUNT) return "(min-width: 52rem) 30vw, 46vw";
   return index < 4 ? "(min-width: 52rem) 22vw, 46vw" : "(min-width: 52rem) 22vw, (min-width: 40rem) 30vw, 46vw";
 }
 
@@ -28,13 +28,13 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
       <SectionHeading id="jet-cities-title" title="Da dove si parte" />
       <PageGrid as="ul" className={styles.grid}>
         {cities.map((city, index) => (
-          <li key={city.slug} className={index < FIRST ? styles.first : undefined}>
+          <li key={city.slug} className={index < LARGE_POSTER_COUNT ? styles.first : undefined}>
             <Link to={paths.jetCity(city.slug)}>
-              <PictureByHour src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes={sizesAt(index)} />
+              <ThemedPicture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes={pictureSizesAt(index)} />
               <b>{city.name}</b>
-              <span>{jetPageWords.fleetOfCity({ jets: city.jets, rate: formatEuro(city.fromRate) })}</span>
-              {city.routes[0] && <span>{firstRoute(city.routes[0])}</span>}
-              <em>{jetPageWords.jetsOf(city.name)}</em>
+              <span>{JET_PAGE_WORDS.fleetOfCity({ jets: city.jets, rate: formatEuro(city.fromRate) })}</span>
+              {city.routes[0] && <span>{firstRouteText(city.routes[0])}</span>}
+              <em>{JET_PAGE_WORDS.jetsOf(city.name)}</em>
             </Link>
           </li>
         ))}
@@ -43,5 +43,5 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
   );
 }
 
-const firstRoute = ({ destination, minutes, price }: JetRoute) =>
-  jetPageWords.routeInShort({ destination, duration: durationLabel(minutes), price: formatEuro(price) });
+const firstRouteText = ({ destination, minutes, price }: JetRoute) =>
+  JET_PAGE_WORDS.routeInShort({ destination, duration: durationLabel(minutes), price: formatEuro(price) });

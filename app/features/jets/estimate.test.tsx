@@ -2,12 +2,12 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
-import { ArrivalCarChoice } from "#app/features/jets/quote-request.tsx";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { ArrivalVehicleChoice } from "#app/features/jets/quote-request-section.tsx";
+import { parseJetQuoteDraft, toTrip } from "#domain/jets/jet-quote-draft.ts";
+import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
 import type { FlyingJet } from "#domain/jets/leg-estimate.ts";
-import type { Quote } from "#domain/jets/quote.ts";
-import { parseQuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
 import { estimateTrip, type ListPrice } from "#domain/jets/trip-estimate.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const JET: FlyingJet = {
@@ -20,10 +20,10 @@ const JET: FlyingJet = {
 };
 
 /** The estimate of an address of the quote form. */
-function open(query: string, changes: Partial<Quote> = {}, listPrice: ListPrice = () => undefined) {
-  const draft = parseQuoteDraft(new URLSearchParams(query));
-  const estimate = estimateTrip(tripOf(draft), [JET], listPrice);
-  const quote: Quote = {
+function renderHub(query: string, changes: Partial<JetQuoteForm> = {}, listPrice: ListPrice = () => undefined) {
+  const draft = parseJetQuoteDraft(new URLSearchParams(query));
+  const estimate = estimateTrip(toTrip(draft), [JET], listPrice);
+  const quote: JetQuoteForm = {
     draft,
     problems: [],
     estimate,
@@ -41,15 +41,15 @@ function open(query: string, changes: Partial<Quote> = {}, listPrice: ListPrice 
 describe("an estimate of a route without a day", () => {
   // Rule: product.md#popular-routes
   test("has the day and the button beside it, and keeps what is known", () => {
-    open("from=Milano&to=Zurigo&passengers=6&jet=jet");
+    renderHub("from=Milano&to=Zurigo&passengers=6&jet=jet");
     const form = screen.getByRole("form", { name: "Richiedi Preventivo" });
     expect(within(form).getByRole("button", { name: "Richiedi Preventivo" })).toBeDefined();
     expect(form.querySelector(`[name="date"]`)).not.toBeNull();
-    const kept = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [
+    const hiddenFields = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ name, value }) => [
       name,
       value,
     ]);
-    expect(kept).toEqual(
+    expect(hiddenFields).toEqual(
       expect.arrayContaining([
         ["from", "Milano"],
         ["to", "Zurigo"],
@@ -60,60 +60,60 @@ describe("an estimate of a route without a day", () => {
   });
 
   test("of several legs leads to its form", () => {
-    open("from=Milano&to=Zurigo&from=Zurigo&to=Vienna");
+    renderHub("from=Milano&to=Zurigo&from=Zurigo&to=Vienna");
     expect(screen.getByRole("link", { name: "Completa il viaggio" }).getAttribute("href")).toContain("#preventivo");
   });
 
   test("asks for nothing where it is an example", () => {
-    open("from=Milano&to=Zurigo", { isExample: true });
+    renderHub("from=Milano&to=Zurigo", { isExample: true });
     expect(screen.queryByRole("form")).toBeNull();
   });
 });
 
 describe("a jet that was looked at", () => {
   const jet = { slug: "cessna-citation-cj3-plus", title: "Cessna Citation CJ3+" };
-  const said = /Cessna Citation CJ3\+ non ha i posti o l'autonomia/;
+  const expectedText = /Cessna Citation CJ3\+ non ha i posti o l'autonomia/;
 
   // Rule: product.md#jets-estimate "Fit"
   test("is not said to be unable of a trip that is an example", () => {
-    open("from=Roma&to=Parigi", { isExample: true, jet });
-    expect(screen.queryByText(said)).toBeNull();
+    renderHub("from=Roma&to=Parigi", { isExample: true, jet });
+    expect(screen.queryByText(expectedText)).toBeNull();
   });
 
   // Rule: product.md#jets-estimate "Fit"
   test("is said to be unable of the trip that was asked for", () => {
-    open("from=Roma&to=Parigi", { jet });
-    expect(screen.getByText(said)).toBeDefined();
+    renderHub("from=Roma&to=Parigi", { jet });
+    expect(screen.getByText(expectedText)).toBeDefined();
   });
 });
 
 // Rule: product.md#jets-estimate "Price"
 test("where the list price stands in for the hours it is said, and only there", () => {
-  const said = /Dove le ore costerebbero meno, vale il prezzo di listino della tratta\./;
-  open("from=Milano&to=Zurigo", {}, () => 380_000);
+  const expectedText = /Dove le ore costerebbero meno, vale il prezzo di listino della tratta\./;
+  renderHub("from=Milano&to=Zurigo", {}, () => 380_000);
   expect(screen.getByText(/3\.800/)).toBeDefined();
-  expect(screen.getByText(said)).toBeDefined();
+  expect(screen.getByText(expectedText)).toBeDefined();
   cleanup();
-  open("from=Milano&to=Zurigo", {}, () => 320_000);
-  expect(screen.queryByText(said)).toBeNull();
+  renderHub("from=Milano&to=Zurigo", {}, () => 320_000);
+  expect(screen.queryByText(expectedText)).toBeNull();
 });
 
 // Rule: product.md#jets-estimate
 test("of a place reached by road it is said why nobody flies there", () => {
-  open("from=Milano&to=Como");
+  renderHub("from=Milano&to=Como");
   expect(screen.getByText(/Como non ha un aeroporto suo/)).toBeDefined();
 });
 
 // Rule: product.md#jets-estimate "More people than the largest jet seats"
 test("for more people than any jet has seats it is said that it is of two", () => {
-  open("from=Milano&to=Zurigo&passengers=16");
+  renderHub("from=Milano&to=Zurigo&passengers=16");
   expect(screen.getByText(/Nessun jet ha 16 posti: la stima è di 2 jet/)).toBeDefined();
 });
 
 test("no block stands inside the label of a car at the arrival", () => {
   const vehicle = { id: "1", slug: "a", brand: "A", name: "B", images: ["/a.webp"], imageAlts: {}, dailyRate: 100_000 };
   const cars = { city: "Zurigo", from: "2026-12-01", to: "2026-12-03", vehicles: [vehicle as unknown as Vehicle] };
-  renderOnSite(<ArrivalCarChoice cars={cars} chosen="" error={undefined} />);
+  renderOnSite(<ArrivalVehicleChoice cars={cars} selectedSlug="" error={undefined} />);
   expect(screen.getByText("A B")).toBeDefined();
   expect(document.querySelector("label div")).toBeNull();
 });

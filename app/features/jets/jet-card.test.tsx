@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
-import { JetCards } from "#app/features/jets/jet-card.tsx";
-import { jetPageWords } from "#app/features/jets/jet-words.ts";
-import { JET_TYPES, type Jet } from "#domain/catalogue/jet.ts";
-import { summariseTypes } from "#domain/jets/fleet.ts";
+import { JetCardList } from "#app/features/jets/jet-card.tsx";
+import { JetTypeRows } from "#app/features/jets/jet-type-rows.tsx";
+import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
+import { JET_TYPES, type Jet } from "#domain/jets/jet.ts";
+import { summariseJetTypes } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { phenom } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -16,7 +16,7 @@ const entries = (count: number): JetEntry[] =>
   }));
 
 test("a card says what it does, and does it", () => {
-  renderOnSite(<JetCards jets={[{ jet: phenom, citySlug: "milan" }]} />);
+  renderOnSite(<JetCardList jets={[{ jet: phenom, citySlug: "milan" }]} />);
   const action = screen.getByRole("link", { name: "Vedi il jet: Embraer Phenom 300E" });
   expect(action.getAttribute("href")).toBe("/private-jet-charter/milan/light-jet/embraer-phenom-300e");
 });
@@ -27,8 +27,8 @@ test.each([
   [3, ["third", "third", "third"]],
   [5, ["half", "half", "third", "third", "third"]],
 ])("of %i jets no row ends in a hole", (count, shares) => {
-  renderOnSite(<JetCards jets={entries(count)} />);
-  expect(screen.getAllByRole("listitem").map((item) => item.dataset.share)).toEqual(shares);
+  renderOnSite(<JetCardList jets={entries(count)} />);
+  expect(screen.getAllByRole("listitem").map((item) => item.dataset.span)).toEqual(shares);
 });
 
 test("a type of the fleet has each of its jets with what an hour costs, and leads to all of them in the first city that has some", () => {
@@ -37,7 +37,7 @@ test("a type of the fleet has each of its jets with what an hour costs, and lead
     { name: "Roma", slug: "rome" },
     { name: "Milano", slug: "milan" },
   ];
-  renderOnSite(<FleetRows types={summariseTypes(jets.map(({ jet }) => jet))} jets={jets} cities={cities} />);
+  renderOnSite(<JetTypeRows types={summariseJetTypes(jets.map(({ jet }) => jet))} jets={jets} cities={cities} />);
   const row = within(screen.getByRole("region", { name: "La flotta" }));
   expect(row.getAllByRole("link").map((link) => link.textContent.replaceAll("\u00a0", " "))).toEqual([
     "Vedi i Light Jet da Milano",
@@ -59,9 +59,9 @@ test("each type of the fleet is drawn by the jet that stands for it, and the hea
   ];
   const photographed = { ...phenom, type: JET_TYPES["heavy-jet"], images: ["/uploads/jet.jpg"] };
   const all = [...jets, { jet: photographed, citySlug: "milan" }];
-  renderOnSite(<FleetRows types={summariseTypes(all.map((entry) => entry.jet))} jets={all} cities={[]} />);
-  const drawn = screen.getAllByRole("img").map((image) => image.getAttribute("src"));
-  expect(drawn.filter((src) => src?.includes("night") === false)).toEqual([
+  renderOnSite(<JetTypeRows types={summariseJetTypes(all.map((entry) => entry.jet))} jets={all} cities={[]} />);
+  const pictureUrls = screen.getAllByRole("img").map((image) => image.getAttribute("src"));
+  expect(pictureUrls.filter((src) => src?.includes("night") === false)).toEqual([
     "/pictures/jets/embraer-phenom-300e/cutout-800.webp",
     "/pictures/jets/hawker-900xp/cutout-800.webp",
   ]);
@@ -74,17 +74,17 @@ test.each([
   [JET_TYPES["heavy-jet"], "Vedi gli Heavy Jet da Milano"],
   [JET_TYPES["ultra-long-range"], "Vedi gli Ultra Long Range da Milano"],
 ])("%s has its article", (type, words) => {
-  expect(jetPageWords.seeTypeFrom(type, "Milano")).toBe(words);
+  expect(JET_PAGE_WORDS.seeTypeFrom(type, "Milano")).toBe(words);
 });
 
 test("the hub tells of one jet, one rate and one hour as of several", () => {
   const rate = (euros: number) => ({ type: phenom.type, rate: euros * 100 });
-  expect(jetPageWords.fleet(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(
+  expect(JET_PAGE_WORDS.fleetSummary(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(
     /^Un velivolo, a €\s3\.200 l'ora\.$/,
   );
-  expect(jetPageWords.fleet(14, { lowest: rate(3200), highest: rate(13500) })).toMatch(
+  expect(JET_PAGE_WORDS.fleetSummary(14, { lowest: rate(3200), highest: rate(13500) })).toMatch(
     /^14 velivoli, da €\s3\.200 a €\s13\.500 all'ora\.$/,
   );
-  expect(jetPageWords.answer(1)).toMatch(/entro un'ora\.$/);
-  expect(jetPageWords.answer(2)).toMatch(/entro 2 ore\.$/);
+  expect(JET_PAGE_WORDS.replyPromise(1)).toMatch(/entro un'ora\.$/);
+  expect(JET_PAGE_WORDS.replyPromise(2)).toMatch(/entro 2 ore\.$/);
 });

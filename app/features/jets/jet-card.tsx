@@ -1,14 +1,14 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
-import { jetPageWords } from "#app/features/jets/jet-words.ts";
+import { CARD_PROPS_BY_SPAN, gridSpan } from "#app/features/catalogue/grid-spans.ts";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { PriceFoot } from "#app/ui/cards/price-foot.tsx";
+import { CardPriceFooter } from "#app/ui/cards/card-price-footer.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { jetTypeSlug } from "#domain/catalogue/jet.ts";
-import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
+import { toJetTypeSlug } from "#domain/jets/jet.ts";
+import { formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -29,13 +29,13 @@ export function JetCard(props: JetCardProps) {
   const { entry, wide, sizes = "(min-width: 52rem) 30vw, 100vw", headingLevel = 3, priority } = props;
   const { jet, citySlug } = entry;
   const [highlight] = jet.highlights;
-  const address = paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug);
+  const address = paths.jetModel(citySlug, toJetTypeSlug(jet.type), jet.slug);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={classNames(styles.root, wide && styles.wide)}>
       <div className={styles.picture}>
         {highlight && <Badge variant="corner">{highlight}</Badge>}
-        <PictureByHour src={jet.images[0] ?? ""} alt="" sizes={sizes} {...(priority && { priority })} />
+        <ThemedPicture src={jet.images[0] ?? ""} alt="" sizes={sizes} {...(priority && { priority })} />
       </div>
       <p className={styles.line}>
         <span>{jet.brand}</span>
@@ -45,16 +45,16 @@ export function JetCard(props: JetCardProps) {
         <Link to={address}>{jet.model}</Link>
       </Heading>
       <p className={styles.facts}>
-        <span>{jetPageWords.seats({ count: jet.passengers })}</span>
+        <span>{JET_PAGE_WORDS.seats({ count: jet.passengers })}</span>
         <span>{formatKilometres(jet.rangeKm)}</span>
-        <span>{jetPageWords.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })}</span>
+        <span>{JET_PAGE_WORDS.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })}</span>
       </p>
-      <PriceFoot
+      <CardPriceFooter
         className={styles.foot}
         price={<Price amount={jet.hourlyRate} unit={messages.jets.perHour} />}
         address={address}
-        action={jetPageWords.seeJet}
-        actionLabel={jetPageWords.seeJetOf(jetTitle(jet))}
+        action={JET_PAGE_WORDS.seeJet}
+        actionLabel={JET_PAGE_WORDS.seeJetOf(jetTitle(jet))}
       />
     </article>
   );
@@ -64,18 +64,23 @@ interface JetListProps {
   jets: readonly JetEntry[];
   headingLevel?: 2 | 3;
   /** How many of the first cards are in the first view: their pictures come at once. */
-  priorities?: number;
+  priorityCount?: number;
 }
 
 /** Jets three in a row, one on a phone; no row ends in a hole. */
-export function JetCards({ jets, headingLevel = 3, priorities = 0 }: JetListProps) {
+export function JetCardList({ jets, headingLevel = 3, priorityCount = 0 }: JetListProps) {
   return (
     <PageGrid as="ul" className={styles.list}>
       {jets.map((entry, index) => {
-        const share = rowShare(index, jets.length);
+        const span = gridSpan(index, jets.length);
         return (
-          <li key={entry.jet.id} data-share={share}>
-            <JetCard entry={entry} {...ROW_SHARES[share]} headingLevel={headingLevel} priority={index < priorities} />
+          <li key={entry.jet.id} data-span={span}>
+            <JetCard
+              entry={entry}
+              {...CARD_PROPS_BY_SPAN[span]}
+              headingLevel={headingLevel}
+              priority={index < priorityCount}
+            />
           </li>
         );
       })}

@@ -1,15 +1,15 @@
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { JetCards } from "#app/features/jets/jet-card.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
+import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { JetCardList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
-import { jetPageWords } from "#app/features/jets/jet-words.ts";
+import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -26,23 +26,23 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above={city.country} title={head.h1}>
+      <PageHero kicker={city.country} title={head.h1}>
         {cheapest && (
           <p>
-            {jetPageWords.jetsFromRate({
+            {JET_PAGE_WORDS.jetsFromRate({
               jets: jets.length,
               rate: formatEuro(Math.min(...types.map(({ fromRate }) => fromRate))),
             })}
           </p>
         )}
         <ButtonLink to={paths.jetsFrom(city.name)}>{messages.jets.quote}</ButtonLink>
-      </PageOpening>
+      </PageHero>
       {jets.length > 0 ? (
         <>
           <PageGrid className={styles.lead}>
-            <PictureByHour
+            <ThemedPicture
               src={city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`}
-              alt={jetPageWords.illustrationOf({ city: city.name })}
+              alt={JET_PAGE_WORDS.illustrationOf({ city: city.name })}
               sizes="(min-width: 52rem) 56vw, 100vw"
               priority
             />
@@ -56,19 +56,19 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
           </PageGrid>
           <JetTypeLinks id="types-title" title="Per dimensione" citySlug={city.slug} types={types} />
           <Section aria-labelledby="jets-title">
-            <SectionHeading id="jets-title" title={jetPageWords.allOf({ city: city.name })} />
-            <JetCards jets={jets} />
+            <SectionHeading id="jets-title" title={JET_PAGE_WORDS.allJetsIn({ city: city.name })} />
+            <JetCardList jets={jets} />
           </Section>
         </>
       ) : (
         <NoJets nearest={nearest} />
       )}
       <CustomContent html={head.content} />
-      <RelatedText
+      <RelatedLinks
         lines={[
           {
-            text: jetPageWords.carsOnLanding,
-            links: [{ to: paths.city(city.slug), name: jetPageWords.carsIn({ city: city.name }) }],
+            text: JET_PAGE_WORDS.carsOnLanding,
+            links: [{ to: paths.city(city.slug), name: JET_PAGE_WORDS.carsIn({ city: city.name }) }],
           },
         ]}
       />
@@ -82,14 +82,14 @@ function NoJets({ nearest }: { nearest: readonly JetCityEntry[] }) {
       <EmptyState
         title={messages.jets.none}
         {...(nearest.length > 0 && {
-          hint: jetPageWords.nearbyCities({ cities: nearest.map(({ name }) => name).join(", ") }),
+          hint: JET_PAGE_WORDS.nearbyCities({ cities: nearest.map(({ name }) => name).join(", ") }),
         })}
         actions={
           <>
             {nearest.map(({ slug, name }) => (
-              <LinkMore key={slug} to={paths.jetCity(slug)}>
-                {jetPageWords.jetsIn({ city: name })}
-              </LinkMore>
+              <MoreLink key={slug} to={paths.jetCity(slug)}>
+                {JET_PAGE_WORDS.jetsIn({ city: name })}
+              </MoreLink>
             ))}
             <ButtonLink to={paths.jets} variant="outline">
               Tutti i jet

@@ -1,31 +1,31 @@
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { DepartureCities } from "#app/features/jets/departure-cities.tsx";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
-import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
-import { jetPageWords } from "#app/features/jets/jet-words.ts";
-import { KnownPlaces } from "#app/features/jets/place-field.tsx";
+import { FlightPlaceSuggestions } from "#app/features/jets/flight-place-field.tsx";
+import { JetTypeRows } from "#app/features/jets/jet-type-rows.tsx";
+import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
-import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
+import { QuoteRequestSection, type RefusedQuoteRequest } from "#app/features/jets/quote-request-section.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
+import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { jetBenefits } from "#domain/jets/jet-texts.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import styles from "./jet-hub-page.module.css";
 
 interface JetHubPageProps extends JetHubPageData {
   /** What was wrong with a request that was sent. */
-  refusal: QuoteRefusal | null;
+  refusedRequest: RefusedQuoteRequest | null;
 }
 
 /** /private-jet-charter (product.md#jet-pages): quote form with its estimate, destinations, the four types, four benefits, questions. */
 export function JetHubPage(props: JetHubPageProps) {
   const site = useSite();
-  const { quote, departures, cities, types, jets, rates, head, refusal } = props;
+  const { quote, departures, cities, types, jets, rates, head, refusedRequest } = props;
   return (
     <>
       <section className={styles.hero} data-under-header="night" aria-labelledby="jets-title">
@@ -34,13 +34,13 @@ export function JetHubPage(props: JetHubPageProps) {
           <PageGrid>
             <h1 id="jets-title">{head.h1}</h1>
             <p className={styles.intro}>
-              {rates && <span>{jetPageWords.fleet(jets.length, rates)} </span>}
-              <span>{jetPageWords.answer(site.replyWithinHours)}</span>
+              {rates && <span>{JET_PAGE_WORDS.fleetSummary(jets.length, rates)} </span>}
+              <span>{JET_PAGE_WORDS.replyPromise(site.replyWithinHours)}</span>
             </p>
           </PageGrid>
         </div>
         {/* After the words, on whose height its place depends: drawn before they are read, it would move. */}
-        <PictureByHour
+        <ThemedPicture
           src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
           alt="Jet privato in pista"
           sizes="(min-width: 52rem) max(100vw, 1209px), (min-width: 40rem) 100vw, 110vw"
@@ -49,7 +49,7 @@ export function JetHubPage(props: JetHubPageProps) {
       </section>
       <PageGrid className={styles.quote}>
         <FlightQuoteForm
-          wide
+          isWide
           className={styles.form}
           title="Richiedi un preventivo"
           draft={quote.draft}
@@ -60,19 +60,19 @@ export function JetHubPage(props: JetHubPageProps) {
         />
         {jets.length > 0 && <EstimatePanel quote={quote} className={styles.estimate} />}
       </PageGrid>
-      <KnownPlaces />
-      {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
+      <FlightPlaceSuggestions />
+      {quote.trip && <QuoteRequestSection quote={quote} refusal={refusedRequest} />}
       {cities.length > 0 && <DepartureCities cities={cities} />}
-      {jets.length > 0 && <FleetRows types={types} jets={jets} cities={cities} />}
-      <JetBenefits />
+      {jets.length > 0 && <JetTypeRows types={types} jets={jets} cities={cities} />}
+      <JetBenefitsSection />
       <CustomContent html={head.content} />
-      <FaqList faqs={jetFaqs(site, rates)} />
+      <FaqList faqs={buildJetFaqs(site, rates)} />
     </>
   );
 }
 
 /** The four benefits of the hub (product.md#jet-pages), beside a cabin. */
-function JetBenefits() {
+function JetBenefitsSection() {
   const site = useSite();
   return (
     <PageGrid as="section" className={styles.benefits} aria-label="Perché volare con noi">

@@ -1,11 +1,11 @@
 import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
-import { JetCards } from "#app/features/jets/jet-card.tsx";
-import { jetPageWords } from "#app/features/jets/jet-words.ts";
-import { KnownPlaces } from "#app/features/jets/place-field.tsx";
+import { FlightPlaceSuggestions } from "#app/features/jets/flight-place-field.tsx";
+import { JetCardList } from "#app/features/jets/jet-card.tsx";
+import { JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
-import { PictureGallery } from "#app/features/vehicle/gallery.tsx";
+import { PictureGallery } from "#app/features/vehicles/gallery.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -14,18 +14,18 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
-import { formatKilograms, formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
+import { type Jet, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
+import { formatKilograms, formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./jet-model-page.module.css";
-import { jetPictures } from "./jet-pictures.ts";
+import { toJetPictures } from "./jet-pictures.ts";
 
 /** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
 export function JetModelPage(props: JetModelPageData) {
   const { jet, city, otherCities, routes, similar, draft, departures, today, head } = props;
-  const type = jetTypeSlug(jet.type);
+  const type = toJetTypeSlug(jet.type);
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
@@ -40,7 +40,7 @@ export function JetModelPage(props: JetModelPageData) {
           )}
         </h1>
         <p>
-          <span>{jetPageWords.typeAndPlace({ type: jet.type, place: jet.airport ?? city.name })}</span>
+          <span>{JET_PAGE_WORDS.typeAndPlace({ type: jet.type, place: jet.airport ?? city.name })}</span>
           {jet.reviews > 0 && (
             <Text as="span" numerals>
               {ratingLabel(jet)}
@@ -68,7 +68,7 @@ export function JetModelPage(props: JetModelPageData) {
               today={today}
               jet={{ slug: jet.slug, title: jetTitle(jet) }}
             />
-            <KnownPlaces />
+            <FlightPlaceSuggestions />
           </aside>
           <div className={styles.aboard}>
             <h2>A bordo</h2>
@@ -104,18 +104,18 @@ export function JetModelPage(props: JetModelPageData) {
         <RouteList
           className={styles.routes}
           id="routes-title"
-          title={jetPageWords.routesFrom(city.name)}
+          title={JET_PAGE_WORDS.routesFrom(city.name)}
           routes={routes}
           jet={jet.slug}
-          note={jetPageWords.routesFlown}
+          note={JET_PAGE_WORDS.routesFlown}
           look="inColumns"
         />
       </PageGrid>
       <CustomContent html={head.content} />
       {similar.length > 0 && (
         <Section aria-labelledby="similar-title">
-          <SectionHeading id="similar-title" size="title" title={jetPageWords.othersOf({ type: jet.type })} />
-          <JetCards jets={similar} />
+          <SectionHeading id="similar-title" size="title" title={JET_PAGE_WORDS.otherJetsOfType({ type: jet.type })} />
+          <JetCardList jets={similar} />
         </Section>
       )}
     </>
@@ -124,12 +124,12 @@ export function JetModelPage(props: JetModelPageData) {
 
 /** The technical data of a jet (product.md#jets). */
 function JetFactList({ jet }: { jet: Jet }) {
-  const metres = (value: number) => jetPageWords.metres({ figure: value.toFixed(2).replace(".", ",") });
+  const metres = (value: number) => JET_PAGE_WORDS.metres({ figure: value.toFixed(2).replace(".", ",") });
   const rows = [
-    ["Passeggeri", jetPageWords.upTo({ passengers: passengersLabel(jet.passengers) })],
+    ["Passeggeri", JET_PAGE_WORDS.upTo({ passengers: passengersLabel(jet.passengers) })],
     ["Equipaggio", passengersLabel(jet.crewSize)],
     ["Autonomia", formatKilometres(jet.rangeKm)],
-    ["Velocità di crociera", jetPageWords.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })],
+    ["Velocità di crociera", JET_PAGE_WORDS.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })],
     ["Bagaglio", formatKilograms(jet.maxBaggageKg)],
     ["Altezza cabina", metres(jet.cabinHeightM)],
     ["Larghezza cabina", metres(jet.cabinWidthM)],
@@ -152,8 +152,8 @@ function JetFactList({ jet }: { jet: Jet }) {
 function JetGallery({ jet }: { jet: Pick<Jet, "slug" | "brand" | "model" | "images"> }) {
   return (
     <PictureGallery
-      pictures={jetPictures(jet)}
-      label={jetPageWords.picturesOf({ jet: jetTitle(jet) })}
+      pictures={toJetPictures(jet)}
+      label={JET_PAGE_WORDS.picturesOf({ jet: jetTitle(jet) })}
       caption={
         jet.images.some((image) => image.startsWith("/pictures/")) &&
         "Illustrazione nostra. Modello e prestazioni sono quelli indicati; livrea e interni dell'esemplare te li confermiamo con il preventivo."

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { jetPictures } from "./jet-pictures.ts";
+import { toJetPictures } from "./jet-pictures.ts";
 
 const jet = { slug: "cessna-citation-cj3-plus", brand: "Cessna", model: "Citation CJ3+" };
 const OURS = ["profile", "detail"].map((view) => `/pictures/jets/cessna-citation-cj3-plus/${view}-1200.webp`);
 
 // Rule: product.md#pictures "A jet is drawn"
 test("a jet's cabin follows its profile, and says what it shows", () => {
-  const pictures = jetPictures({ ...jet, images: OURS });
+  const pictures = toJetPictures({ ...jet, images: OURS });
   expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Cabina", "Da vicino"]);
   expect(pictures[1]).toEqual({
     src: "/pictures/jets/cessna-citation-cj3-plus/cabin-800.webp",
@@ -16,7 +16,7 @@ test("a jet's cabin follows its profile, and says what it shows", () => {
 });
 
 test("once photographs have taken their place, nothing of ours is shown beside them", () => {
-  expect(jetPictures({ ...jet, images: ["/uploads/a.jpg", "/uploads/b.jpg"] })).toEqual([
+  expect(toJetPictures({ ...jet, images: ["/uploads/a.jpg", "/uploads/b.jpg"] })).toEqual([
     { src: "/uploads/a.jpg", alt: "Cessna Citation CJ3+, foto 1", label: "Foto 1" },
     { src: "/uploads/b.jpg", alt: "Cessna Citation CJ3+, foto 2", label: "Foto 2" },
   ]);
@@ -24,5 +24,5 @@ test("once photographs have taken their place, nothing of ours is shown beside t
 
 test("a jet that is not drawn inside shows its hull alone", () => {
   const other = { ...jet, slug: "another", images: ["/pictures/jets/another/profile-1200.webp"] };
-  expect(jetPictures(other).map(({ label }) => label)).toEqual(["Fianco"]);
+  expect(toJetPictures(other).map(({ label }) => label)).toEqual(["Fianco"]);
 });

@@ -1,8 +1,8 @@
-import { countSpanLabel, jetPageWords } from "#app/features/jets/jet-words.ts";
+import { countSpanLabel, JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import type { TypeSummary } from "#domain/jets/fleet.ts";
+import type { JetTypeSummary } from "#domain/jets/jet-fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./jet-type-links.module.css";
@@ -11,7 +11,7 @@ interface JetTypeLinksProps {
   id: string;
   title: string;
   citySlug: string;
-  types: readonly TypeSummary[];
+  types: readonly JetTypeSummary[];
 }
 
 /** The types a city has, each with its jets, seats and cheapest hour. Nothing at all when there is none. */
@@ -27,8 +27,8 @@ export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) 
           <li key={slug}>
             <Link to={paths.jetType(citySlug, slug)}>
               <b>{type}</b>
-              <span>{jetPageWords.jetsAndSeats({ jets, seats: countSpanLabel(seats) })}</span>
-              <span>{jetPageWords.fromRate({ rate: formatEuro(fromRate) })}</span>
+              <span>{JET_PAGE_WORDS.jetsAndSeats({ jets, seats: countSpanLabel(seats) })}</span>
+              <span>{JET_PAGE_WORDS.fromRate({ rate: formatEuro(fromRate) })}</span>
             </Link>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { JetCards } from "#app/features/jets/jet-card.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
+import { JetCardList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
-import { countSpanLabel, jetPageWords } from "#app/features/jets/jet-words.ts";
+import { countSpanLabel, JET_PAGE_WORDS } from "#app/features/jets/jet-words.ts";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { formatKilometres } from "#domain/jets/fleet.ts";
+import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -21,24 +21,24 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: J
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above="Jet privati" title={head.h1}>
+      <PageHero kicker="Jet privati" title={head.h1}>
         <p>{JET_TYPE_LINES[summary.slug]}</p>
         <p>
-          {jetPageWords.seatsRangeAndRate({
+          {JET_PAGE_WORDS.seatsRangeAndRate({
             seats: countSpanLabel(summary.seats),
             range: formatKilometres(summary.rangeKm.high),
             rate: formatEuro(summary.fromRate),
           })}
         </p>
         <ButtonLink to={paths.jetsFrom(city.name)}>{messages.jets.quote}</ButtonLink>
-      </PageOpening>
-      <JetCards jets={jets} headingLevel={2} priorities={1} />
+      </PageHero>
+      <JetCardList jets={jets} headingLevel={2} priorityCount={1} />
       <PageGrid className={styles.routes}>
-        <RouteList look="inColumns" id="routes-title" title={jetPageWords.routesFrom(city.name)} routes={routes} />
+        <RouteList look="inColumns" id="routes-title" title={JET_PAGE_WORDS.routesFrom(city.name)} routes={routes} />
       </PageGrid>
       <JetTypeLinks
         id="types-title"
-        title={jetPageWords.otherTypesIn({ city: city.name })}
+        title={JET_PAGE_WORDS.otherTypesIn({ city: city.name })}
         citySlug={city.slug}
         types={otherTypes}
       />

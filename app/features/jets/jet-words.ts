@@ -1,19 +1,19 @@
-import type { JetType } from "#domain/catalogue/jet.ts";
-import { hoursText, spokenHours } from "#domain/hours.ts";
-import type { HourlyRates } from "#domain/jets/fleet.ts";
-import type { Span } from "#domain/jets/leg-estimate.ts";
+import { formatHours, formatHoursInSentence } from "#domain/format-hours.ts";
+import type { JetType } from "#domain/jets/jet.ts";
+import type { HourlyRates } from "#domain/jets/jet-fleet.ts";
+import type { NumberRange } from "#domain/jets/leg-estimate.ts";
 import { formatEuro } from "#domain/money.ts";
-import { enumerated } from "#domain/seo/heads/listed.ts";
+import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 
 /** Where what the quote form is answered with stands: the estimate, or what keeps it from being made. */
-export const ANSWER_ID = "stima";
+export const ESTIMATE_ID = "stima";
 
 /** Over what is wrong with a trip. */
-export const WRONG_TRIP = "Ricontrolla il viaggio: nulla di ciò che hai scritto è andato perso.";
+export const TRIP_PROBLEMS_TITLE = "Ricontrolla il viaggio: nulla di ciò che hai scritto è andato perso.";
 
 /** How long before a flight to ask for it, and when the answer comes. */
 export const quoteNotice = (replyHours: number): string =>
-  `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${hoursText(replyHours)}.`;
+  `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${formatHours(replyHours)}.`;
 
 /** "Milano – Nizza": a leg, or a popular route. */
 export const legTitle = ({ from, to }: { from: string; to: string }): string => `${from} – ${to}`;
@@ -28,57 +28,57 @@ export const legSummary = ({ number }: { number: number }): string => `${number}
 export const legLegend = ({ number }: { number: number }): string => `Tratta ${number}`;
 
 /** "domenica 22 novembre 2026, verso le 10:00"; without a time, the day. */
-export const legMoment = ({ day, time }: { day: string; time: string | undefined }): string =>
+export const legDateTime = ({ day, time }: { day: string; time: string | undefined }): string =>
   time ? `${day}, verso le ${time}` : day;
 
 /** Under the legs of a request. */
-export const whoFlies = ({ passengers, jet }: { passengers: string; jet: string | undefined }): string =>
+export const passengersAndJet = ({ passengers, jet }: { passengers: string; jet: string | undefined }): string =>
   jet === undefined ? passengers : `${passengers}, con ${jet}`;
 
 export const flightFacts = ({ distance, duration }: { distance: string; duration: string }): string =>
   `${distance}, ${duration} di volo`;
 
 /** The tax of a leg, for which each passenger pays the same. */
-export const taxOf = ({ passengers, each }: { passengers: number; each: string }): string =>
+export const taxLabel = ({ passengers, each }: { passengers: number; each: string }): string =>
   `Imposta aerotaxi, ${passengers}\u00a0×\u00a0${each}`;
 
 /** Over the sums of a trip of several legs. */
-export const wholeTripCaption = (aircraft: number): string =>
+export const tripTotalCaption = (aircraft: number): string =>
   aircraft === 1 ? "Il viaggio intero, con un solo jet" : `Il viaggio intero, con ${aircraft} jet`;
 
 /** Why a price is more than its hours: the popular route has a price of its own (product.md#jets-estimate). */
-const LIST_PRICE_HOLDS = "Dove le ore costerebbero meno, vale il prezzo di listino della tratta.";
+const LIST_PRICE_NOTE = "Dove le ore costerebbero meno, vale il prezzo di listino della tratta.";
 
 /** Why an estimate is that of several jets. */
-export const severalAircraft = (passengers: number, aircraft: number): string =>
+export const severalAircraftNote = (passengers: number, aircraft: number): string =>
   `Nessun jet ha ${passengers} posti: la stima è di ${aircraft} jet dello stesso tipo, che volano insieme. Il preventivo può unire due jet diversi.`;
 
 /** What an estimate is made of, and what it leaves out. */
-export const estimateBasis = ({ atListPrice }: { atListPrice: boolean }): string =>
+export const estimateBasisNote = ({ atListPrice }: { atListPrice: boolean }): string =>
   [
     "Ore di volo alla tariffa del jet, almeno una per tratta.",
-    ...(atListPrice ? [LIST_PRICE_HOLDS] : []),
+    ...(atListPrice ? [LIST_PRICE_NOTE] : []),
     "Non sono compresi, perché dipendono dalla data, il posizionamento del jet e i servizi di terra: li trovi nel preventivo, prima di ogni impegno.",
   ].join(" ");
 
-export const totalOfJet = ({ jet }: { jet: string }): string => `${jet}, imposta compresa`;
+export const jetTotalLabel = ({ jet }: { jet: string }): string => `${jet}, imposta compresa`;
 
 /** Why the estimate is not of the jet that was asked for. */
-export const unableJet = ({ jet }: { jet: string }): string =>
+export const unsuitableJetNote = ({ jet }: { jet: string }): string =>
   `${jet} non ha i posti o l'autonomia per questo viaggio: la stima è degli altri jet.`;
 
 /** Of a leg whose places are not known. */
-export const noEstimate = ({ from, to }: { from: string; to: string }): string =>
+export const noEstimateNote = ({ from, to }: { from: string; to: string }): string =>
   `Per ${from} – ${to} non abbiamo una stima immediata. La prepariamo per te: invia la richiesta e la trovi nel preventivo.`;
 
 /** Over the cars one may ask for with the flight. */
-export const arrivalCars = ({ city, days }: { city: string; days: string }): string =>
+export const arrivalCarsNote = ({ city, days }: { city: string; days: string }): string =>
   `A ${city}, ${days}. Si conferma insieme al volo.`;
 
-export const perDay = ({ rate }: { rate: string }): string => `${rate} al giorno`;
+export const perDayText = ({ rate }: { rate: string }): string => `${rate} al giorno`;
 
 /** All of a type, with their article: it follows the sound of the name. */
-const ALL_OF_TYPE: Readonly<Record<JetType, string>> = {
+const ALL_OF_TYPE_LABELS: Readonly<Record<JetType, string>> = {
   "Light Jet": "i Light Jet",
   "Midsize Jet": "i Midsize Jet",
   "Heavy Jet": "gli Heavy Jet",
@@ -86,19 +86,19 @@ const ALL_OF_TYPE: Readonly<Record<JetType, string>> = {
 };
 
 /** What the pages of the jets say beside the exact words of product.md#jet-pages. */
-export const jetPageWords = {
+export const JET_PAGE_WORDS = {
   /** The hub's first sentence: how many there are, and what an hour costs. */
-  fleet: (jets: number, { lowest, highest }: HourlyRates) =>
+  fleetSummary: (jets: number, { lowest, highest }: HourlyRates) =>
     lowest.rate === highest.rate
-      ? `${jetsLabel(jets)}, a ${formatEuro(lowest.rate)} l'ora.`
-      : `${jetsLabel(jets)}, da ${formatEuro(lowest.rate)} a ${formatEuro(highest.rate)} all'ora.`,
+      ? `${aircraftCountText(jets)}, a ${formatEuro(lowest.rate)} l'ora.`
+      : `${aircraftCountText(jets)}, da ${formatEuro(lowest.rate)} a ${formatEuro(highest.rate)} all'ora.`,
   /** What happens with the form below it. */
-  answer: (hours: number) =>
-    `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${spokenHours(hours)}.`,
+  replyPromise: (hours: number) =>
+    `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${formatHoursInSentence(hours)}.`,
   /** Beside the title of the fleet: who is drawn below. */
-  drawnToScale: (models: readonly string[]) => `Uno per tipo, nella stessa scala: ${enumerated(models)}.`,
-  example: "Per esempio, in quattro persone",
-  seeTypeFrom: (type: JetType, city: string) => `Vedi ${ALL_OF_TYPE[type]} da ${city}`,
+  drawnToScale: (models: readonly string[]) => `Uno per tipo, nella stessa scala: ${formatAndList(models)}.`,
+  exampleNote: "Per esempio, in quattro persone",
+  seeTypeFrom: (type: JetType, city: string) => `Vedi ${ALL_OF_TYPE_LABELS[type]} da ${city}`,
   /** Under the routes on the page of one jet. */
   routesFlown: "La stima con questo jet, imposta aerotaxi esclusa.",
   routesFrom: (city: string) => `Le tratte da ${city}`,
@@ -106,21 +106,21 @@ export const jetPageWords = {
   seeJetOf: (title: string) => `Vedi il jet: ${title}`,
   jetsOf: (city: string) => `Vedi i jet da ${city}`,
   jetsIn: ({ city }: { city: string }) => `Jet privati a ${city}`,
-  allOf: ({ city }: { city: string }) => `I jet di ${city}`,
+  allJetsIn: ({ city }: { city: string }) => `I jet di ${city}`,
   otherTypesIn: ({ city }: { city: string }) => `Altri jet a ${city}`,
-  othersOf: ({ type }: { type: JetType }) => `Altri ${type}`,
+  otherJetsOfType: ({ type }: { type: JetType }) => `Altri ${type}`,
   nearbyCities: ({ cities }: { cities: string }) => `Si parte da vicino: ${cities}.`,
   carsOnLanding: "All'atterraggio, un'auto ti aspetta:",
   carsIn: ({ city }: { city: string }) => `noleggio auto di lusso a ${city}`,
   /** Under a city of the hub. */
-  fleetOfCity: ({ jets, rate }: { jets: number; rate: string }) => `${countOf(jets)}, da ${rate} all'ora`,
+  fleetOfCity: ({ jets, rate }: { jets: number; rate: string }) => `${jetCountText(jets)}, da ${rate} all'ora`,
   /** The same on its own page. */
   jetsFromRate: ({ jets, rate }: { jets: number; rate: string }) => `${jets} jet, da ${rate} all'ora`,
   fromRate: ({ rate }: { rate: string }) => `da ${rate} all'ora`,
   routeInShort: ({ destination, duration, price }: { destination: string; duration: string; price: string }) =>
     `${destination} in ${duration}, da\u00a0${price}`,
   seats: ({ count }: { count: number }) => `${count} posti`,
-  jetsAndSeats: ({ jets, seats }: { jets: number; seats: string }) => `${countOf(jets)}, ${seats} posti`,
+  jetsAndSeats: ({ jets, seats }: { jets: number; seats: string }) => `${jetCountText(jets)}, ${seats} posti`,
   seatsAndRange: ({ seats, range }: { seats: string; range: string }) => `${seats} posti, fino a ${range}`,
   seatsRangeAndRate: ({ seats, range, rate }: { seats: string; range: string; rate: string }) =>
     `${seats} posti, fino a ${range}, da ${rate} all'ora`,
@@ -134,16 +134,16 @@ export const jetPageWords = {
   illustrationOf: ({ city }: { city: string }) => `${city}, illustrazione`,
 };
 
-const jetsLabel = (count: number) => (count === 1 ? "Un velivolo" : `${count} velivoli`);
+const aircraftCountText = (count: number) => (count === 1 ? "Un velivolo" : `${count} velivoli`);
 
-const countOf = (jets: number) => (jets === 1 ? "Un jet" : `${jets} jet`);
+const jetCountText = (jets: number) => (jets === 1 ? "Un jet" : `${jets} jet`);
 
 /** "€ 3.200", or "€ 3.200 – 3.800": the currency stands once. */
-export function centsSpanLabel({ low, high }: Span): string {
+export function centsSpanLabel({ low, high }: NumberRange): string {
   return low === high ? formatEuro(low) : `${formatEuro(low)} – ${formatEuro(high).replace(/^€\s/, "")}`;
 }
 
 /** "7", or "7 – 8". */
-export function countSpanLabel({ low, high }: Span): string {
+export function countSpanLabel({ low, high }: NumberRange): string {
   return low === high ? String(low) : `${low} – ${high}`;
 }

@@ -1,15 +1,15 @@
 // Rule: product.md#public-forms
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { jetTripSchema } from "#domain/forms/jet-quote.ts";
-import { parseQuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
+import { jetTripSchema } from "#domain/forms/jets/jet-trip.ts";
+import { parseJetQuoteDraft, toTrip } from "#domain/jets/jet-quote-draft.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import FlightQuoteForm from "./quote-form.tsx";
 
 /** The form of an address, and what its summary says: each line with the label of the field it leads to. */
 function summaryOf(address: string): [string, string][] {
-  const draft = parseQuoteDraft(new URLSearchParams(address));
-  const problems = jetTripSchema.safeParse(tripOf(draft)).error?.issues ?? [];
+  const draft = parseJetQuoteDraft(new URLSearchParams(address));
+  const problems = jetTripSchema.safeParse(toTrip(draft)).error?.issues ?? [];
   renderOnSite(
     <FlightQuoteForm
       title="Preventivo"
@@ -48,19 +48,19 @@ test("a way back that cannot be flown is said at its day", () => {
 // Rule: product.md#jet-quote-form
 test("a way back on the day of the outbound leaves after it, and is told so at its hour", () => {
   const day = "from=Milano&to=Parigi&date=2026-12-01&time=01:00&returnDate=2026-12-01";
-  const said = "Questa tratta deve partire dopo quella che la precede.";
-  expect(summaryOf(`${day}&returnTime=00:30`)).toEqual([[said, "Ora del ritorno"]]);
+  const expectedMessage = "Questa tratta deve partire dopo quella che la precede.";
+  expect(summaryOf(`${day}&returnTime=00:30`)).toEqual([[expectedMessage, "Ora del ritorno"]]);
 });
 
 test("an hour that is past is said at the hour of departure", () => {
-  const draft = parseQuoteDraft(new URLSearchParams("from=Milano&to=Parigi&date=2026-11-22&time=01:00"));
-  const said = "Quest'ora è già passata.";
-  const problems = [{ path: "legs.0.time", message: said }];
+  const draft = parseJetQuoteDraft(new URLSearchParams("from=Milano&to=Parigi&date=2026-11-22&time=01:00"));
+  const expectedMessage = "Quest'ora è già passata.";
+  const problems = [{ path: "legs.0.time", message: expectedMessage }];
   renderOnSite(
     <FlightQuoteForm title="Preventivo" draft={draft} problems={problems} departures={["Milano"]} today="2026-11-22" />,
   );
   expect(screen.getByLabelText("Ora di partenza").getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByRole("link", { name: said }).getAttribute("href")).toBe("#legs.0.time");
+  expect(screen.getByRole("link", { name: expectedMessage }).getAttribute("href")).toBe("#legs.0.time");
 });
 
 test("the hour of a further leg, which has no field, is said at its day", () => {
@@ -70,5 +70,5 @@ test("the hour of a further leg, which has no field, is said at its day", () => 
 
 test("with scripts the server says what is missing, and nothing is wrong with a whole trip", () => {
   expect(summaryOf("from=Milano&to=Zurigo&date=2026-12-01")).toEqual([]);
-  expect(screen.getByRole("form").dataset.checkedByServer).toBe("");
+  expect(screen.getByRole("form").dataset.serverValidated).toBe("");
 });

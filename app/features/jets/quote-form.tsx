@@ -1,18 +1,18 @@
-import { ANSWER_ID, legLegend, legSummary, quoteNotice, WRONG_TRIP } from "#app/features/jets/jet-words.ts";
-import { FlightPlaceField } from "#app/features/jets/place-field.tsx";
+import { FlightPlaceField } from "#app/features/jets/flight-place-field.tsx";
+import { ESTIMATE_ID, legLegend, legSummary, quoteNotice, TRIP_PROBLEMS_TITLE } from "#app/features/jets/jet-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Ticket } from "#app/ui/cards/ticket.tsx";
+import { AccentCard } from "#app/ui/cards/accent-card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
-import { ErrorSummary, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
+import { ErrorSummary, findProblem, sortByFieldOrder } from "#app/ui/fields/error-summary.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
-import type { Quote } from "#domain/jets/quote.ts";
-import { DEFAULT_DEPARTURE, type DraftLeg, MOST_DRAFT_LEGS, type QuoteDraft } from "#domain/jets/quote-draft.ts";
+import { PASSENGER_OPTIONS, passengersLabel } from "#domain/jets/jet.ts";
+import { DEFAULT_DEPARTURE, type DraftLeg, type JetQuoteDraft, MAX_DRAFT_LEGS } from "#domain/jets/jet-quote-draft.ts";
+import type { JetQuoteForm } from "#domain/jets/jet-quote-form.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -20,19 +20,19 @@ import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import styles from "./quote-form.module.css";
 
 /** No time chosen: the quote proposes one. */
-const ANY_TIME = "Da decidere";
+const ANY_TIME_LABEL = "Da decidere";
 
 interface QuoteFormProps {
   title: string;
-  draft: QuoteDraft;
-  problems?: Quote["problems"];
+  draft: JetQuoteDraft;
+  problems?: JetQuoteForm["problems"];
   /** Cities of the departure select, those with jets first. */
   departures: readonly string[];
   today: CivilDate;
   /** The jet that is asked for, by name. */
   jet?: { slug: string; title: string } | null;
   /** Two fields a row, and as tall as the estimate beside it; else one under the other, for a narrow column. */
-  wide?: boolean;
+  isWide?: boolean;
   className?: string | undefined;
 }
 
@@ -49,30 +49,35 @@ function FlightQuoteForm({
   departures,
   today,
   jet,
-  wide = false,
+  isWide = false,
   className,
 }: QuoteFormProps) {
   const site = useSite();
   const [first] = draft.legs;
   const from = first?.from || DEFAULT_DEPARTURE;
-  const [back, backTime] = draft.returnDate
+  const [returnDateId, returnTimeId] = draft.returnDate
     ? [legPath(draft.legs.length, "date"), legPath(draft.legs.length, "time")]
     : [];
-  const found = inOrderOf(fieldsOf(draft), problemsOfFields(problems, draft));
-  const problemAt = (path = "") => problemOf(found, path);
+  const fieldProblems = sortByFieldOrder(fieldPaths(draft), toTripFieldProblems(problems, draft));
+  const errorAt = (path = "") => findProblem(fieldProblems, path);
   return (
-    <Ticket
+    <AccentCard
       as="form"
       method="get"
-      action={`${paths.jets}#${ANSWER_ID}`}
+      action={`${paths.jets}#${ESTIMATE_ID}`}
       id="preventivo"
-      className={classNames(styles.root, wide && styles.wide, className)}
+      className={classNames(styles.root, isWide && styles.wide, className)}
       aria-labelledby="quote-title"
-      data-checked-by-server=""
+      data-server-validated=""
     >
       <h2 id="quote-title">{title}</h2>
-      {found.length > 0 && (
-        <ErrorSummary id={ANSWER_ID} className={styles.problems} title={WRONG_TRIP} problems={found} />
+      {fieldProblems.length > 0 && (
+        <ErrorSummary
+          id={ESTIMATE_ID}
+          className={styles.problems}
+          title={TRIP_PROBLEMS_TITLE}
+          problems={fieldProblems}
+        />
       )}
       {jet && (
         <p className={styles.jet}>
@@ -88,7 +93,7 @@ function FlightQuoteForm({
           label={messages.jets.departureCity}
           options={departures.includes(from) ? departures : [from, ...departures]}
           defaultValue={from}
-          error={problemAt(legPath(0, "from"))}
+          error={errorAt(legPath(0, "from"))}
         />
         <FlightPlaceField
           id={legPath(0, "to")}
@@ -97,7 +102,7 @@ function FlightQuoteForm({
           required
           placeholder="Città o aeroporto"
           defaultValue={first?.to ?? ""}
-          error={problemAt(legPath(0, "to"))}
+          error={errorAt(legPath(0, "to"))}
         />
         <DateField
           id={legPath(0, "date")}
@@ -106,34 +111,34 @@ function FlightQuoteForm({
           required
           min={today}
           defaultValue={first?.date ?? ""}
-          error={problemAt(legPath(0, "date"))}
+          error={errorAt(legPath(0, "date"))}
         />
         <SelectField
           id={legPath(0, "time")}
           name="time"
           label="Ora di partenza"
           options={TIME_SLOTS}
-          placeholder={ANY_TIME}
+          placeholder={ANY_TIME_LABEL}
           defaultValue={first?.time ?? ""}
-          error={problemAt(legPath(0, "time"))}
+          error={errorAt(legPath(0, "time"))}
         />
         <DateField
-          {...(back && { id: back })}
+          {...(returnDateId && { id: returnDateId })}
           name="returnDate"
           label="Ritorno"
           min={today}
           placeholder="Solo andata"
           defaultValue={draft.returnDate}
-          error={problemAt(back)}
+          error={errorAt(returnDateId)}
         />
         <SelectField
-          {...(backTime && { id: backTime })}
+          {...(returnTimeId && { id: returnTimeId })}
           name="returnTime"
           label="Ora del ritorno"
           options={TIME_SLOTS}
-          placeholder={ANY_TIME}
+          placeholder={ANY_TIME_LABEL}
           defaultValue={draft.returnTime ?? ""}
-          error={problemAt(backTime)}
+          error={errorAt(returnTimeId)}
         />
         <SelectField
           name="passengers"
@@ -143,29 +148,29 @@ function FlightQuoteForm({
           defaultValue={String(draft.passengers)}
         />
       </FieldCells>
-      <FurtherLegs legs={draft.legs} today={today} problemAt={problemAt} />
+      <FurtherLegs legs={draft.legs} today={today} problemAt={errorAt} />
       <div className={styles.foot}>
         <Text look="caption" className={styles.promise}>
           {quoteNotice(site.replyWithinHours)}
         </Text>
         <Button type="submit">{messages.jets.quote}</Button>
       </div>
-    </Ticket>
+    </AccentCard>
   );
 }
 
 /** One problem a field. What has none of its own is said at its leg's day: the places of the way back, the hour of a further leg. */
-function problemsOfFields(problems: Quote["problems"], draft: QuoteDraft): Quote["problems"] {
-  const fields = fieldsOf(draft);
-  const ofFields = problems.map(({ path, message }) => ({
+function toTripFieldProblems(problems: JetQuoteForm["problems"], draft: JetQuoteDraft): JetQuoteForm["problems"] {
+  const fields = fieldPaths(draft);
+  const fieldProblems = problems.map(({ path, message }) => ({
     path: fields.includes(path) ? path : path.replace(/^(legs\.\d+)\.\w+$/, "$1.date"),
     message,
   }));
-  return ofFields.filter(({ path }, index) => ofFields.findIndex((other) => other.path === path) === index);
+  return fieldProblems.filter(({ path }, index) => fieldProblems.findIndex((other) => other.path === path) === index);
 }
 
 /** What the form asks for, by the paths of problems, in its order. */
-function fieldsOf({ legs }: QuoteDraft): string[] {
+function fieldPaths({ legs }: JetQuoteDraft): string[] {
   const fields = (index: number, parts: readonly (keyof DraftLeg)[]) => parts.map((part) => legPath(index, part));
   return [
     ...fields(0, ["from", "to", "date", "time"]),
@@ -184,17 +189,17 @@ interface FurtherLegsProps {
 }
 
 /** The legs after the first, each behind its own disclosure, so that a tour can be written without any script. */
-function FurtherLegs({ legs, today, problemAt }: FurtherLegsProps) {
-  return <FurtherLeg index={1} {...{ legs, today, problemAt }} />;
+function FurtherLegs({ legs, today, problemAt: errorAt }: FurtherLegsProps) {
+  return <FurtherLegFields index={1} {...{ legs, today, problemAt: errorAt }} />;
 }
 
-function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { index: number }) {
+function FurtherLegFields({ index, legs, today, problemAt: errorAt }: FurtherLegsProps & { index: number }) {
   const leg = legs[index];
   const field = (part: keyof DraftLeg) => ({
     ...(leg && { id: legPath(index, part) }),
     name: part,
     defaultValue: leg?.[part] ?? "",
-    error: leg && problemAt(legPath(index, part)),
+    error: leg && errorAt(legPath(index, part)),
   });
   return (
     <details className={styles.leg} open={leg !== undefined}>
@@ -207,7 +212,7 @@ function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { inde
           <DateField {...field("date")} label="Il" min={today} />
         </FieldCells>
       </fieldset>
-      {index + 1 < MOST_DRAFT_LEGS && <FurtherLeg index={index + 1} {...{ legs, today, problemAt }} />}
+      {index + 1 < MAX_DRAFT_LEGS && <FurtherLegFields index={index + 1} {...{ legs, today, problemAt: errorAt }} />}
     </details>
   );
 }

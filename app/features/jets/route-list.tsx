@@ -3,9 +3,9 @@ import { Price } from "#app/ui/amounts/price.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { durationLabel } from "#domain/jets/duration.ts";
-import type { JetRoute } from "#domain/jets/jet-route.ts";
-import { emptyDraft, quoteQuery } from "#domain/jets/quote-draft.ts";
+import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
+import { durationLabel } from "#domain/jets/duration-label.ts";
+import { createEmptyDraft, toJetQuoteQuery } from "#domain/jets/jet-quote-draft.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./route-list.module.css";
 
@@ -36,7 +36,7 @@ export function RouteList({ id, title, routes, jet = "", note, look, className }
       <ul>
         {routes.map(({ origin, destination, minutes, price, description }) => (
           <li key={destination}>
-            <Link to={paths.jetQuote(quoteQuery(routeDraft(origin, destination, jet)))}>
+            <Link to={paths.jetQuote(toJetQuoteQuery(toRouteDraft(origin, destination, jet)))}>
               <b>
                 <span>{legTitle({ from: origin, to: destination })}</span>
               </b>
@@ -57,6 +57,6 @@ export function RouteList({ id, title, routes, jet = "", note, look, className }
   );
 }
 
-function routeDraft(from: string, to: string, jet: string) {
-  return { ...emptyDraft("", jet), legs: [{ from, to, date: "" }] };
+function toRouteDraft(from: string, to: string, jet: string) {
+  return { ...createEmptyDraft("", jet), legs: [{ from, to, date: "" }] };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -25,9 +25,9 @@ export function LegalDocument({ title, summary, chapters, crumbs }: LegalDocumen
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageOpening title={title}>
+      <PageHero title={title}>
         <p>{summary}</p>
-      </PageOpening>
+      </PageHero>
       <PageGrid className={styles.root}>
         <nav aria-label="In questa pagina" className={styles.contents}>
           <ol>

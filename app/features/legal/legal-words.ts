@@ -1,10 +1,10 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import { holdPromise } from "#domain/booking/request/request-hold.ts";
-import { hoursText } from "#domain/hours.ts";
+import { holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
+import { formatHours } from "#domain/format-hours.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
-  CANCELLATION,
-  deliveryCosts,
+  CANCELLATION_SENTENCE,
+  deliveryCostSentence,
   driversSentences,
   fuelSentences,
   oneWaySentence,
@@ -15,7 +15,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 /** The paragraphs of the terms that follow the settings or the fleet; what never changes stands on the page. */
 export const TERMS_PAGE_WORDS = {
   booking: (site: SiteConfiguration) =>
-    `${holdPromise(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${hoursText(site.replyWithinHours)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
+    `${holdPromiseSentence(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${formatHours(site.replyWithinHours)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
   payment: ({ rentalRules }: SiteConfiguration) =>
     `${paymentSentences(rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi cambiano.`,
   total: (site: SiteConfiguration) =>
@@ -27,26 +27,26 @@ export const TERMS_PAGE_WORDS = {
   delivery: ({ delivery }: SiteConfiguration): SentenceParts<"cities"> => [
     "Portiamo la vettura in aeroporto, in albergo o a casa nella ",
     { element: "cities", text: "città" },
-    ` che hai scelto, e lì veniamo a riprenderla: in città la consegna è gratuita. ${deliveryCosts(delivery)} Le ore sono quelle dell'orologio di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad aspettarla.`,
+    ` che hai scelto, e lì veniamo a riprenderla: in città la consegna è gratuita. ${deliveryCostSentence(delivery)} Le ore sono quelle dell'orologio di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad aspettarla.`,
   ],
   cancellation: ({ phone }: SiteConfiguration): SentenceParts<"phone"> => [
-    `${CANCELLATION} La vettura torna libera subito e ricevi una conferma. Dopo il ritiro chiamaci al `,
+    `${CANCELLATION_SENTENCE} La vettura torna libera subito e ricevi una conferma. Dopo il ritiro chiamaci al `,
     { element: "phone", text: phone },
     ".",
   ],
   otherServices: ({ replyWithinHours }: SiteConfiguration): SentenceParts<"club"> => [
-    `Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che ricevi entro ${hoursText(replyWithinHours)}, con le tasse su una riga a parte. L'ammissione alla `,
+    `Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che ricevi entro ${formatHours(replyWithinHours)}, con le tasse su una riga a parte. L'ammissione alla `,
     { element: "club", text: "Community VIP" },
     " segue una valutazione; un posto a un evento è tuo quando lo confermiamo.",
   ],
 } as const;
 
 /** The company's name and seat, and its number for taxes where it has one: "Velluto S.r.l., Via Manzoni 1, 20121 Milano, Italia. P. IVA …." */
-export const controllerWords = ({ legalName, address, vatNumber }: SiteConfiguration): string => {
-  const seat = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}.`;
-  return vatNumber === "" ? seat : `${seat} ${messages.footer.vatNumber(vatNumber)}.`;
+export const dataControllerText = ({ legalName, address, vatNumber }: SiteConfiguration): string => {
+  const nameAndAddress = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}.`;
+  return vatNumber === "" ? nameAndAddress : `${nameAndAddress} ${messages.footer.vatNumber(vatNumber)}.`;
 };
 
 /** What becomes of the link to a booking; `months` after the return it closes. */
-export const privateLinkWords = ({ months }: { months: number }): string =>
+export const privateLinkText = ({ months }: { months: number }): string =>
   `Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. Si chiude ${months} mesi dopo la riconsegna; se correggiamo il tuo indirizzo e-mail ne ricevi uno nuovo, e quello di prima non apre più nulla. La pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l'impronta che permette di riconoscerlo.`;

@@ -1,26 +1,26 @@
-import { Controller } from "#app/features/legal/controller.tsx";
+import { DataController } from "#app/features/legal/data-controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { privateLinkWords } from "#app/features/legal/legal-words.ts";
+import { privateLinkText } from "#app/features/legal/legal-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { PRIVATE_LINK_MONTHS } from "#domain/booking/private-link.ts";
+import { PRIVATE_LINK_LIFETIME_MONTHS } from "#domain/bookings/private-link.ts";
 import { paths } from "#domain/paths.ts";
 import { RETENTION } from "#domain/retention.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-const months = `${RETENTION.requestMonths} mesi`;
-const years = `${RETENTION.rentalYears} anni`;
+const requestRetentionText = `${RETENTION.requestMonths} mesi`;
+const rentalRetentionText = `${RETENTION.rentalYears} anni`;
 
-const chapters = (site: SiteConfiguration): readonly Chapter[] => [
+const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
   {
     id: "titolare",
     title: "Chi tratta i tuoi dati",
     body: (
       <>
         <p>Il titolare del trattamento è:</p>
-        <Controller />
+        <DataController />
       </>
     ),
   },
@@ -111,10 +111,13 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
           rows={[
             {
               label: "Richieste e preventivi (jet, esperienze, club, contatti)",
-              value: `${months} dall'ultimo aggiornamento`,
+              value: `${requestRetentionText} dall'ultimo aggiornamento`,
             },
-            { label: "Prenotazioni scadute, annullate o non accolte", value: `${months} dall'ultimo aggiornamento` },
-            { label: "Noleggi", value: `${years} dalla riconsegna (art. 2220 c.c.)` },
+            {
+              label: "Prenotazioni scadute, annullate o non accolte",
+              value: `${requestRetentionText} dall'ultimo aggiornamento`,
+            },
+            { label: "Noleggi", value: `${rentalRetentionText} dalla riconsegna (art. 2220 c.c.)` },
             { label: "E-mail in coda d'invio", value: "24 ore dopo la consegna" },
             {
               label: "Fotografie dello stato della vettura, viste solo dal personale",
@@ -140,7 +143,7 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
   {
     id: "collegamento",
     title: "Il tuo collegamento privato",
-    body: <p>{privateLinkWords({ months: PRIVATE_LINK_MONTHS })}</p>,
+    body: <p>{privateLinkText({ months: PRIVATE_LINK_LIFETIME_MONTHS })}</p>,
   },
   {
     id: "diritti",
@@ -168,7 +171,7 @@ export function PrivacyPage({ crumbs }: { crumbs: Crumb[] }) {
     <LegalDocument
       title="Privacy"
       summary="Chiediamo il necessario, lo conserviamo per un tempo scritto qui, non lo vendiamo a nessuno. Niente cookie di profilazione."
-      chapters={chapters(site)}
+      chapters={buildPrivacyChapters(site)}
       crumbs={crumbs}
     />
   );

@@ -1,4 +1,4 @@
-import { Controller } from "#app/features/legal/controller.tsx";
+import { DataController } from "#app/features/legal/data-controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
 import { TERMS_PAGE_WORDS } from "#app/features/legal/legal-words.ts";
@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { paths } from "#domain/paths.ts";
-import { depositSentence, depositShown, excessSentence, kaskoSentences } from "#domain/prices/rental-facts.ts";
+import { depositReturnSentence, depositSentence, excessSentence, kaskoSentences } from "#domain/prices/rental-facts.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -24,19 +24,19 @@ export function TermsPage({ rows, crumbs }: TermsPageProps) {
     <LegalDocument
       title="Termini e condizioni"
       summary="Le stesse condizioni che leggi accanto al prezzo di ogni vettura, qui per intero. Nessuna riga in più al banco."
-      chapters={chapters(rows, site)}
+      chapters={buildTermsChapters(rows, site)}
       crumbs={crumbs}
     />
   );
 }
 
-function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
-  const condition = (key: TermsRow["key"]) => rows.find((row) => row.key === key)?.value ?? "secondo la vettura";
+function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
+  const termsValue = (key: TermsRow["key"]) => rows.find((row) => row.key === key)?.value ?? "secondo la vettura";
   return [
     {
       id: "chi-siamo",
       title: "Con chi concludi il contratto",
-      body: <Controller />,
+      body: <DataController />,
     },
     {
       id: "prenotazione",
@@ -94,7 +94,11 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Chi può guidare",
       body: (
         <p>
-          {TERMS_PAGE_WORDS.drivers({ age: lowered(condition("age")), licence: lowered(condition("licence")), site })}
+          {TERMS_PAGE_WORDS.drivers({
+            age: lowercaseFirst(termsValue("age")),
+            licence: lowercaseFirst(termsValue("licence")),
+            site,
+          })}
         </p>
       ),
     },
@@ -103,8 +107,9 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Deposito e franchigia",
       body: (
         <p>
-          {depositSentence(lowered(condition("deposit")), site.rentalRules)} {depositShown(site.rentalRules)}{" "}
-          {excessSentence(lowered(condition("excess")))} {kaskoSentences(site.rentalRules)}
+          {depositSentence(lowercaseFirst(termsValue("deposit")), site.rentalRules)}{" "}
+          {depositReturnSentence(site.rentalRules)} {excessSentence(lowercaseFirst(termsValue("excess")))}{" "}
+          {kaskoSentences(site.rentalRules)}
         </p>
       ),
     },
@@ -114,8 +119,8 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <p>
           {TERMS_PAGE_WORDS.kilometres({
-            included: lowered(condition("kilometres")),
-            extra: lowered(condition("extraKilometre")),
+            included: lowercaseFirst(termsValue("kilometres")),
+            extra: lowercaseFirst(termsValue("extraKilometre")),
           })}
         </p>
       ),
@@ -185,6 +190,6 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
 }
 
 /** "Da € 3.000 a € 10.000" inside a sentence. */
-function lowered(value: string): string {
+function lowercaseFirst(value: string): string {
   return value.charAt(0).toLowerCase() + value.slice(1);
 }

@@ -1,19 +1,19 @@
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
-import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
+import { TypedDateField } from "#app/ui/fields/typed-date-field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./answer-forms.module.css";
-import { acceptFor, ageAtPickup, licenceHeld, WHAT_ACCEPTING_MEANS } from "./quote-words.ts";
+import { ACCEPTANCE_NOTE, acceptLabel, minimumAgeHint, minimumLicenceHint } from "./quote-words.ts";
 
 /** What the server said to the last answer, and what was typed into it. */
-export interface QuoteAnswer {
+export interface RefusedQuoteAnswer {
   refusal: string;
   problems: readonly FormProblem[];
   typed: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface QuoteAnswer {
 
 interface AcceptFormProps {
   quote: CustomerQuote;
-  answer: QuoteAnswer | undefined;
+  answer: RefusedQuoteAnswer | undefined;
 }
 
 /** The acceptance, by the platform alone; for a car it asks who drives. */
@@ -29,14 +29,14 @@ export function AcceptForm({ quote, answer }: AcceptFormProps) {
   return (
     <section className={styles.accept} aria-label="Accettare">
       {answer && <ErrorSummary title={answer.refusal} problems={answer.problems} />}
-      <form method="post" className={styles.form} data-checked-by-server="" data-answered-in-place="">
-        {quote.rental && <Driver quote={quote} answer={answer} />}
+      <form method="post" className={styles.form} data-server-validated="" data-submit-without-navigation="">
+        {quote.rental && <QuoteDriverFields quote={quote} answer={answer} />}
         <Button type="submit" name="intent" value="accept" pendingLabel="Accetto…">
-          {acceptFor({ total: formatEuro(quote.total) })}
+          {acceptLabel({ total: formatEuro(quote.total) })}
         </Button>
         <Text look="caption">
           <Sentence
-            parts={WHAT_ACCEPTING_MEANS}
+            parts={ACCEPTANCE_NOTE}
             elements={{
               terms: (text) => <Link to={paths.terms}>{text}</Link>,
               privacy: (text) => <Link to={paths.privacy}>{text}</Link>,
@@ -48,26 +48,26 @@ export function AcceptForm({ quote, answer }: AcceptFormProps) {
   );
 }
 
-function Driver({ quote: { hire }, answer }: AcceptFormProps) {
+function QuoteDriverFields({ quote: { hire }, answer }: AcceptFormProps) {
   const problemOf = (field: string) => answer?.problems.find(({ path }) => path === field)?.message;
   return (
     <fieldset className={styles.driver}>
       <legend>Chi guida</legend>
-      <TypedDayField
+      <TypedDateField
         id="driverBirthDate"
         name="driverBirthDate"
         label="Data di nascita"
-        hint={hire ? ageAtPickup({ years: hire.terms.minimumAge }) : undefined}
+        hint={hire ? minimumAgeHint({ years: hire.terms.minimumAge }) : undefined}
         autoComplete="bday"
         required
         defaultValue={answer?.typed.driverBirthDate}
         error={problemOf("driverBirthDate")}
       />
-      <TypedDayField
+      <TypedDateField
         id="licenceDate"
         name="licenceDate"
         label="Patente rilasciata il"
-        hint={hire ? licenceHeld({ years: hire.terms.minimumLicenceYears }) : undefined}
+        hint={hire ? minimumLicenceHint({ years: hire.terms.minimumLicenceYears }) : undefined}
         required
         defaultValue={answer?.typed.licenceDate}
         error={problemOf("licenceDate")}
@@ -80,8 +80,8 @@ function Driver({ quote: { hire }, answer }: AcceptFormProps) {
 export function DeclineForm() {
   return (
     <details className={styles.decline}>
-      <LinkMore as="summary">Non fa per te?</LinkMore>
-      <form method="post" className={styles.form} data-answered-in-place="">
+      <MoreLink as="summary">Non fa per te?</MoreLink>
+      <form method="post" className={styles.form} data-submit-without-navigation="">
         <TextArea
           id="reason"
           name="reason"

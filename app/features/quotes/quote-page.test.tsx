@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
-import type { QuoteAnswer } from "./answer-forms.tsx";
+import type { RefusedQuoteAnswer } from "./answer-forms.tsx";
 import { PrivateQuotePage } from "./quote-page.tsx";
 
 const quote: CustomerQuote = {
@@ -24,7 +24,7 @@ const quote: CustomerQuote = {
   bookingToken: null,
 };
 
-function show(changes: Partial<CustomerQuote> = {}, answer?: QuoteAnswer) {
+function renderQuote(changes: Partial<CustomerQuote> = {}, answer?: RefusedQuoteAnswer) {
   const element = <PrivateQuotePage quote={{ ...quote, ...changes }} answer={answer} />;
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
@@ -32,7 +32,7 @@ function show(changes: Partial<CustomerQuote> = {}, answer?: QuoteAnswer) {
 // Rule: product.md#public-routes "/preventivo/{token}"
 // Rule: product.md#quotes
 test("an open quote says what, how much and until when, and is answered by plain forms", () => {
-  show();
+  renderQuote();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Il tuo volo Milano – Zurigo");
   expect(screen.getByText(/vale fino a lunedì 30 novembre 2026/)).toBeDefined();
   const accept = screen.getByRole("button", { name: /Accetta per €\s3\.800/ });
@@ -58,7 +58,10 @@ test("a car's asks who drives, and keeps what was typed when it is refused", () 
   };
   const message = "Per quest'auto servono 25 anni.";
   const problems = [{ path: "driverBirthDate", message }];
-  show({ kind: "car", rental }, { refusal: "Controlla i dati.", problems, typed: { driverBirthDate: "2010-01-01" } });
+  renderQuote(
+    { kind: "car", rental },
+    { refusal: "Controlla i dati.", problems, typed: { driverBirthDate: "2010-01-01" } },
+  );
   const field = screen.getByLabelText<HTMLInputElement>("Data di nascita");
   expect([field.defaultValue, field.getAttribute("aria-invalid")]).toEqual(["01/01/2010", "true"]);
   expect(screen.getAllByRole("alert")[0]?.textContent).toContain(message);
@@ -69,7 +72,7 @@ test.each([
   ["expired", "Questo preventivo è scaduto."],
   ["withdrawn", "Abbiamo ritirato questo preventivo."],
 ] as const)("one that is %s says so, and cannot be answered", (status, closed) => {
-  show({ status, closed });
+  renderQuote({ status, closed });
   expect(screen.getByText(closed)).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -91,15 +94,15 @@ test.each([
       minimumAge: 25,
       minimumLicenceYears: 3,
     };
-    show({ kind: "car", hire: { terms, days: 3, supplements: [] }, status, closed });
+    renderQuote({ kind: "car", hire: { terms, days: 3, supplements: [] }, status, closed });
     expect(screen.queryByText("Franchigia massima") !== null).toBe(listed);
   },
 );
 
 test("an accepted car leads to its booking, a flight names its order", () => {
-  show({ status: "accepted", closed: "già accettato", bookingToken: "k" });
+  renderQuote({ status: "accepted", closed: "già accettato", bookingToken: "k" });
   expect(screen.getByRole("link", { name: "Vedi la prenotazione" }).getAttribute("href")).toBe("/prenotazione/k");
-  show({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD", orderStatus: "open" });
+  renderQuote({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD", orderStatus: "open" });
   expect(screen.getByText(/È il tuo ordine OR-7K3MQD/)).toBeDefined();
 });
 
@@ -110,7 +113,7 @@ test.each([
   ["done", "Ordine concluso", "Grazie di aver viaggiato con noi.", /OR-7K3MQD è concluso/],
   ["cancelled", "Ordine annullato", "Il tuo ordine è annullato.", /OR-7K3MQD non è più in programma/],
 ] as const)("an order that is %s says so", (orderStatus, state, headline, lead) => {
-  show({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD", orderStatus });
+  renderQuote({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD", orderStatus });
   expect(screen.getByText(state)).toBeDefined();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(headline);
   expect(screen.getByText(lead)).toBeDefined();

@@ -1,26 +1,26 @@
-import receiptStyles from "#app/features/booking/receipt.module.css";
-import { Conditions, ReceiptPaper } from "#app/features/booking/receipt.tsx";
-import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
+import receiptStyles from "#app/features/bookings/receipt.module.css";
+import { ReceiptCard, RentalTermsRows } from "#app/features/bookings/receipt.tsx";
+import { PrivatePage, PrivatePageHeader } from "#app/features/shell/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { quoteRows } from "#domain/quotes/quote-rows.ts";
-import { AcceptForm, DeclineForm, type QuoteAnswer } from "./answer-forms.tsx";
+import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
+import { AcceptForm, DeclineForm, type RefusedQuoteAnswer } from "./answer-forms.tsx";
 import styles from "./quote-page.module.css";
-import { quoteHeadline, quoteLead, quoteState } from "./quote-words.ts";
+import { quoteHeadline, quoteLead, quoteStateLabel } from "./quote-words.ts";
 
 /** /preventivo/{token}: what the company offers, until when, and the two answers to it. */
-export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answer: QuoteAnswer | undefined }) {
+export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answer: RefusedQuoteAnswer | undefined }) {
   const { phone } = useSite();
-  const open = quote.closed === null;
+  const isOpen = quote.closed === null;
   return (
     <PrivatePage>
-      <PrivateHead
+      <PrivatePageHeader
         reference={quote.reference}
-        state={quoteState(quote)}
+        state={quoteStateLabel(quote)}
         title={quoteHeadline(quote)}
         lead={quoteLead(quote, phone)}
         className={styles.words}
@@ -30,11 +30,11 @@ export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answ
             Vedi la prenotazione
           </ButtonLink>
         )}
-      </PrivateHead>
+      </PrivatePageHeader>
       <div className={styles.receipt}>
-        <Offer quote={quote} />
+        <OfferedQuote quote={quote} />
       </div>
-      {open && (
+      {isOpen && (
         <div className={styles.answers}>
           <AcceptForm quote={quote} answer={answer} />
           <DeclineForm />
@@ -45,19 +45,19 @@ export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answ
 }
 
 /** What is offered, on the same paper as a receipt. */
-function Offer({ quote }: { quote: CustomerQuote }) {
+function OfferedQuote({ quote }: { quote: CustomerQuote }) {
   return (
-    <ReceiptPaper title={quote.title} aside={quote.reference}>
+    <ReceiptCard title={quote.title} aside={quote.reference}>
       <DefinitionRows
         className={receiptStyles.rows}
         rows={[
           // Two lines may be alike.
-          ...quoteRows(quote).map(({ label, value }, at) => ({ key: at, label, value })),
+          ...toQuoteRows(quote).map(({ label, value }, index) => ({ key: index, label, value })),
           { key: "total", label: "Totale", value: formatEuro(quote.total), className: receiptStyles.total },
         ]}
       />
       {quote.terms && <p className={styles.terms}>{quote.terms}</p>}
-      {quote.hire && (quote.closed === null || quote.status === "accepted") && <Conditions {...quote.hire} />}
-    </ReceiptPaper>
+      {quote.hire && (quote.closed === null || quote.status === "accepted") && <RentalTermsRows {...quote.hire} />}
+    </ReceiptCard>
   );
 }

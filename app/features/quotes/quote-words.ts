@@ -47,12 +47,12 @@ export function quoteLead(quote: CustomerQuote, phone: string): string {
 }
 
 /** The state beside the reference: once it became an order, the order's. */
-export function quoteState({ closed, status, orderStatus }: CustomerQuote): string {
+export function quoteStateLabel({ closed, status, orderStatus }: CustomerQuote): string {
   if (closed === null) return "Preventivo";
-  return orderStatus ? ORDER_STATES[orderStatus] : quoteStatusLabel(status);
+  return orderStatus ? ORDER_STATE_LABELS[orderStatus] : quoteStatusLabel(status);
 }
 
-const ORDER_STATES: Readonly<Record<OrderStatus, string>> = {
+const ORDER_STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
   open: "Ordine in preparazione",
   confirmed: "Ordine confermato",
   done: "Ordine concluso",
@@ -60,10 +60,10 @@ const ORDER_STATES: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** The button of the acceptance. */
-export const acceptFor = ({ total }: { total: string }): string => `Accetta per ${total}`;
+export const acceptLabel = ({ total }: { total: string }): string => `Accetta per ${total}`;
 
 /** Under it. */
-export const WHAT_ACCEPTING_MEANS: SentenceParts<"terms" | "privacy"> = [
+export const ACCEPTANCE_NOTE: SentenceParts<"terms" | "privacy"> = [
   "Nessun pagamento adesso: ti chiamiamo noi. Accettando accetti anche i ",
   { element: "terms", text: "termini" },
   " e l'",
@@ -72,5 +72,5 @@ export const WHAT_ACCEPTING_MEANS: SentenceParts<"terms" | "privacy"> = [
 ];
 
 /** What is asked of who drives. */
-export const ageAtPickup = ({ years }: { years: number }): string => `Almeno ${years} anni il giorno del ritiro.`;
-export const licenceHeld = ({ years }: { years: number }): string => `Da almeno ${years} anni.`;
+export const minimumAgeHint = ({ years }: { years: number }): string => `Almeno ${years} anni il giorno del ritiro.`;
+export const minimumLicenceHint = ({ years }: { years: number }): string => `Da almeno ${years} anni.`;

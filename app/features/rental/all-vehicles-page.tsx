@@ -1,9 +1,9 @@
-import { ComingCollection } from "#app/features/catalogue/coming-collection.tsx";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { rowShare } from "#app/features/catalogue/row-shares.ts";
-import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { EmptyCatalogue } from "#app/features/catalogue/empty-catalogue.tsx";
+import { gridSpan } from "#app/features/catalogue/grid-spans.ts";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
+import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -14,7 +14,7 @@ import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./all-vehicles-page.module.css";
-import { CATEGORY_CARS } from "./category-plates.ts";
+import { CATEGORY_CUTOUTS } from "./category-pictures.ts";
 import { RENTAL_WORDS } from "./rental-words.ts";
 
 type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
@@ -24,7 +24,7 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageOpening title="Le vetture">
+      <PageHero title="Le vetture">
         {total.vehicles > 0 ? (
           <>
             <p>
@@ -34,19 +34,19 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
                 highest: formatEuro(total.highestRate),
               })}
             </p>
-            <LinkMore to={paths.explore()}>Cerca per città e date</LinkMore>
+            <MoreLink to={paths.explore()}>Cerca per città e date</MoreLink>
           </>
         ) : (
-          <ComingCollection />
+          <EmptyCatalogue />
         )}
-      </PageOpening>
+      </PageHero>
       <PageGrid as="nav" className={styles.index} aria-label="Categorie" hidden={categories.length === 0}>
         <ul>
           {categories.map(({ slug, vehicles }, index) => (
-            <li key={slug} data-share={rowShare(index, categories.length)}>
+            <li key={slug} data-span={gridSpan(index, categories.length)}>
               <a href={`#${slug}`}>
                 <span className={styles.car}>
-                  <Picture src={CATEGORY_CARS[slug]} alt="" sizes="(min-width: 40rem) 17vw, 29vw" />
+                  <Picture src={CATEGORY_CUTOUTS[slug]} alt="" sizes="(min-width: 40rem) 17vw, 29vw" />
                 </span>
                 {CATEGORIES[slug].shortLabel}{" "}
                 <Text as="span" look="soft" numerals>
@@ -66,13 +66,13 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
             aside={
               <>
                 <p>{RENTAL_WORDS.fromDailyRate({ vehicles, rate: formatEuro(lowestRate) })}</p>
-                <LinkMore to={paths.category(slug)}>
+                <MoreLink to={paths.category(slug)}>
                   {vehicles > shown.length ? RENTAL_WORDS.all({ vehicles }) : "Condizioni e domande"}
-                </LinkMore>
+                </MoreLink>
               </>
             }
           />
-          <VehicleList vehicles={shown} priorities={index === 0 ? 1 : 0} noteOf={(vehicle) => vehicle.location} />
+          <VehicleList vehicles={shown} priorityCount={index === 0 ? 1 : 0} noteOf={(vehicle) => vehicle.location} />
         </section>
       ))}
     </>

@@ -1,26 +1,26 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
-import { ABOVE_ONE_SIZES, AboveOne } from "#app/features/catalogue/above-one.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
-import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
-import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { DeliveredVehicleSection } from "#app/features/vehicles/delivered-vehicle-section.tsx";
+import { VEHICLE_CARD_BANNER_SIZES, VehicleCardBanner } from "#app/features/vehicles/vehicle-card-banner.tsx";
+import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import { isCitySlug } from "#domain/cities/city.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { isCitySlug } from "#domain/places.ts";
-import { placeNamed } from "#domain/search/search-places.ts";
+import { findPlaceByName } from "#domain/search/search-places.ts";
 import styles from "./category-page.module.css";
-import plateFirst from "./plate-first.module.css";
+import pictureFirst from "./picture-first.module.css";
 import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
 /** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
@@ -28,7 +28,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
   const { city, category, total, vehicles, paging, delivered } = props;
   const { otherCategories, otherCities, brands, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
-  const elsewhere = otherCities.map((other) => ({
+  const otherCityLinks = otherCities.map((other) => ({
     ...other,
     to: paths.cityCategory(other.slug, category),
     // Those that deliver have just been named, car by car.
@@ -37,7 +37,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above={displayName} title={head.h1}>
+      <PageHero kicker={displayName} title={head.h1}>
         {total.vehicles > 0 && (
           <>
             <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
@@ -46,24 +46,24 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         )}
         {total.displayed === 0 && delivered.total.vehicles > 0 && (
           <p>
-            {RENTAL_WORDS.broughtFromRate({
-              here: ITALIAN.delivered.here(delivered.total.vehicles, city.name),
+            {RENTAL_WORDS.deliveredFromRate({
+              here: ITALIAN.delivered.vehicleCount(delivered.total.vehicles, city.name),
               rate: formatEuro(delivered.total.lowestRate),
             })}
           </p>
         )}
-      </PageOpening>
+      </PageHero>
       <div
         className={classNames(
-          plateFirst.root,
-          isCitySlug(city.slug) && plateFirst.pictured,
-          plateFirst.beforePhoneOnly,
+          pictureFirst.root,
+          isCitySlug(city.slug) && pictureFirst.pictured,
+          pictureFirst.beforePhoneOnly,
         )}
       >
-        <SearchBand places={places} city={placeNamed(city.name, places)?.value} category={category} />
+        <SearchBand places={places} city={findPlaceByName(city.name, places)?.value} category={category} />
         {isCitySlug(city.slug) && (
-          <div className={classNames(plateFirst.plate, plateFirst.phoneOnly)}>
-            <PictureByHour
+          <div className={classNames(pictureFirst.plate, pictureFirst.phoneOnly)}>
+            <ThemedPicture
               src={`/pictures/cities/${city.slug}-800.webp`}
               alt={city.name}
               sizes="calc(100vw - 40px)"
@@ -78,30 +78,34 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           headingLevel={2}
           noteOf={() => ""}
           paging={paging}
-          continued={delivered.vehicles.length > 0}
-          aboveOne={
+          hasFollowingList={delivered.vehicles.length > 0}
+          onlyCardBanner={
             isCitySlug(city.slug) && (
-              <AboveOne>
-                <PictureByHour src={`/pictures/cities/${city.slug}-800.webp`} alt={city.name} sizes={ABOVE_ONE_SIZES} />
-              </AboveOne>
+              <VehicleCardBanner>
+                <ThemedPicture
+                  src={`/pictures/cities/${city.slug}-800.webp`}
+                  alt={city.name}
+                  sizes={VEHICLE_CARD_BANNER_SIZES}
+                />
+              </VehicleCardBanner>
             )
           }
         />
       )}
-      <DeliveredCars group={delivered} city={city.name} narrowed={{ category }} />
+      <DeliveredVehicleSection group={delivered} city={city.name} extraCriteria={{ category }} />
       {total.displayed + delivered.total.vehicles > 0 ? (
         <PlaceLinks
           id="other-cities"
-          title={RENTAL_WORDS.elsewhere({ category: shortLabel })}
-          links={elsewhere}
+          title={RENTAL_WORDS.inOtherCities({ category: shortLabel })}
+          links={otherCityLinks}
           all={{ to: paths.category(category), label: CATEGORY_WORDS[category].all }}
         />
       ) : (
         <NearestCities
-          title={RENTAL_WORDS.none({ category: shortLabel, city: city.name })}
+          title={RENTAL_WORDS.noVehicles({ category: shortLabel, city: city.name })}
           hint="Non ne arriva nessuna fin qui: queste sono le città che ne hanno."
-          linksTitle={RENTAL_WORDS.elsewhere({ category: shortLabel })}
-          links={elsewhere}
+          linksTitle={RENTAL_WORDS.inOtherCities({ category: shortLabel })}
+          links={otherCityLinks}
         />
       )}
       <PlaceLinks
@@ -115,7 +119,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         all={{ to: paths.city(city.slug), label: ITALIAN.allVehicles(city.name) }}
       />
       <CustomContent html={head.content} />
-      <RelatedText
+      <RelatedLinks
         lines={[
           {
             text: RENTAL_WORDS.brandsOfIn({ category: shortLabel, city: city.name }),
@@ -125,7 +129,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           },
         ]}
       />
-      <FaqList faqs={faqs} toldElsewhere />
+      <FaqList faqs={faqs} hasStructuredDataElsewhere />
     </>
   );
 }

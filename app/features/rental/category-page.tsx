@@ -1,16 +1,16 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
-import { lowestByCity } from "#app/features/catalogue/catalogue-words.ts";
+import { lowestByCityNote } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
-import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
+import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -20,8 +20,8 @@ import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
-import { CATEGORY_PLATES } from "./category-plates.ts";
-import plateFirst from "./plate-first.module.css";
+import { CATEGORY_LEAD_PICTURES } from "./category-pictures.ts";
+import pictureFirst from "./picture-first.module.css";
 import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
 const PRICES_ID = "category-prices";
@@ -30,34 +30,41 @@ const PRICES_ID = "category-prices";
 export function CategoryPage(props: CategoryPageData) {
   const { category, total, vehicles, paging, cities, brands, prices, today, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
-  const { standfirst, all, sorted } = CATEGORY_WORDS[category];
-  const plate = CATEGORY_PLATES[category];
-  const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
+  const { intro, all, sorted } = CATEGORY_WORDS[category];
+  const leadPictures = CATEGORY_LEAD_PICTURES[category];
+  const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above={displayName} title={head.h1}>
+      <PageHero kicker={displayName} title={head.h1}>
         {total.vehicles > 0 && (
           <>
             <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
             <p className={styles.facts}>
               {RENTAL_WORDS.inCities({ vehicles: total.vehicles, cities: cities.length })}
-              <LinkMore as="a" href={`#${PRICES_ID}`}>
+              <MoreLink as="a" href={`#${PRICES_ID}`}>
                 I prezzi per città
-              </LinkMore>
+              </MoreLink>
             </p>
           </>
         )}
-      </PageOpening>
-      <div className={classNames(styles.opening, plateFirst.root, plateFirst.pictured)} data-whole={plate.whole}>
+      </PageHero>
+      <div
+        className={classNames(styles.opening, pictureFirst.root, pictureFirst.pictured)}
+        data-full-length={leadPictures.isFullLength}
+      >
         <SearchBand places={places} category={category} />
-        <PageGrid className={classNames(styles.lead, plateFirst.plate)}>
-          <Picture src={plate.outside} alt="" sizes="(min-width: 64rem) 64vw, calc(100vw - 40px)" priority />
+        <PageGrid className={classNames(styles.lead, pictureFirst.plate)}>
+          <Picture src={leadPictures.exterior} alt="" sizes="(min-width: 64rem) 64vw, calc(100vw - 40px)" priority />
           <div>
             <div className={styles.inside}>
-              <Picture src={plate.inside} alt="" sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 100vw" />
+              <Picture
+                src={leadPictures.interior}
+                alt=""
+                sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 100vw"
+              />
             </div>
-            <p className={styles.standfirst}>{standfirst}</p>
+            <p className={styles.standfirst}>{intro}</p>
           </div>
         </PageGrid>
       </div>
@@ -68,26 +75,26 @@ export function CategoryPage(props: CategoryPageData) {
             vehicles={vehicles}
             paging={paging}
             noteOf={(vehicle) => vehicle.location}
-            shownAbove={vehicles.find(({ images }) => images[0]?.startsWith(plate.folder))?.id}
+            heroVehicleId={vehicles.find(({ images }) => images[0]?.startsWith(leadPictures.folder))?.id}
           />
         </Section>
       ) : (
         <EmptyListing
           title="Nessuna vettura, per ora"
           hint="In questa categoria non c'è nulla da noleggiare in questo momento."
-          actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
+          actions={<MoreLink to={paths.cars}>Tutta la collezione</MoreLink>}
         />
       )}
       <PriceTable
         id={PRICES_ID}
         title="I prezzi per città"
-        note={lowestByCity({ date: ITALIAN.date(today) })}
+        note={lowestByCityNote({ date: ITALIAN.date(today) })}
         group="Città"
-        rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}
+        rows={prices.map((row) => ({ ...row, name: cityNameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}
         band="deep"
       />
       <CustomContent html={head.content} />
-      <RelatedText
+      <RelatedLinks
         lines={[
           {
             text: RENTAL_WORDS.brandsOf({ category: shortLabel }),

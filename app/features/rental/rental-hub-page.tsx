@@ -1,10 +1,10 @@
-import { CategoryPlates } from "#app/features/catalogue/category-plates.tsx";
-import { ComingCollection } from "#app/features/catalogue/coming-collection.tsx";
+import { CategoryCards } from "#app/features/catalogue/category-cards.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { Destinations } from "#app/features/catalogue/destinations.tsx";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { EmptyCatalogue } from "#app/features/catalogue/empty-catalogue.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
 import { PriceMatrix } from "#app/features/catalogue/price-matrix.tsx";
-import { RelatedText } from "#app/features/catalogue/related-text.tsx";
+import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,7 +20,7 @@ export function RentalHubPage(props: RentalHubPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening title={head.h1}>
+      <PageHero title={head.h1}>
         {total.vehicles > 0 ? (
           <>
             <p>
@@ -34,15 +34,15 @@ export function RentalHubPage(props: RentalHubPageData) {
             <ButtonLink to={paths.cars}>Tutta la collezione</ButtonLink>
           </>
         ) : (
-          <ComingCollection />
+          <EmptyCatalogue />
         )}
-      </PageOpening>
-      <CategoryPlates categories={categories} />
+      </PageHero>
+      <CategoryCards categories={categories} />
       <Destinations cities={cities} />
       <PriceMatrix cities={cities} categories={categories} prices={prices} today={today} />
       <WhyChoose />
       <CustomContent html={head.content} />
-      <RelatedText
+      <RelatedLinks
         lines={[
           { text: "I marchi della casa:", links: brands.map(({ slug, name }) => ({ to: paths.brand(slug), name })) },
           {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { CATEGORY_WORDS } from "./rental-words.ts";
 
 test("what is said of a whole category counts nothing that its cars differ in", () => {
-  for (const { standfirst } of Object.values(CATEGORY_WORDS)) {
-    expect(standfirst).not.toMatch(/(\d|due|tre|quattro|cinque|sei|sette|otto)\s+(posti|porte|valigie|cavalli)/i);
+  for (const { intro } of Object.values(CATEGORY_WORDS)) {
+    expect(intro).not.toMatch(/(\d|due|tre|quattro|cinque|sei|sette|otto)\s+(posti|porte|valigie|cavalli)/i);
   }
 });
 

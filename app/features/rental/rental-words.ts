@@ -17,43 +17,43 @@ export const RENTAL_WORDS = {
     `${vehiclesLabel(vehicles)} in ${citiesLabel(cities)}`,
   allIncluded: ({ vehicles }: { vehicles: number }) => `${vehiclesLabel(vehicles)}, assicurazione e consegna incluse.`,
   /** `here` says how many are brought, and where. */
-  broughtFromRate: ({ here, rate }: { here: string; rate: string }) => `${here}, da ${rate} al giorno`,
+  deliveredFromRate: ({ here, rate }: { here: string; rate: string }) => `${here}, da ${rate} al giorno`,
   brandsOf: ({ category }: { category: string }) => `I marchi della categoria ${category}:`,
   brandsOfIn: ({ category, city }: { category: string; city: string }) =>
     `I marchi della categoria ${category} a ${city}:`,
-  elsewhere: ({ category }: { category: string }) => `${category} in altre città`,
-  none: ({ category, city }: { category: string; city: string }) =>
+  inOtherCities: ({ category }: { category: string }) => `${category} in altre città`,
+  noVehicles: ({ category, city }: { category: string; city: string }) =>
     `Nessuna vettura della categoria ${category} a ${city}, per ora`,
   otherCategories: ({ city }: { city: string }) => `Altre categorie a ${city}`,
 } as const;
 
-const BEST_RATED_FIRST = { feminine: "Le più apprezzate per prime.", masculine: "I più apprezzati per primi." };
+const SORTED_BY_RATING = { feminine: "Le più apprezzate per prime.", masculine: "I più apprezzati per primi." };
 
 /** Of each category, what it is for, in the company's voice, what all its cars are called and how its page sorts them. */
-export const CATEGORY_WORDS: Readonly<Record<CategorySlug, { standfirst: string; all: string; sorted: string }>> = {
+export const CATEGORY_WORDS: Readonly<Record<CategorySlug, { intro: string; all: string; sorted: string }>> = {
   sportive: {
-    standfirst: "Auto che si sentono nello schienale, da guidare di persona e senza fretta di riconsegnarle.",
+    intro: "Auto che si sentono nello schienale, da guidare di persona e senza fretta di riconsegnarle.",
     all: "Tutte le sportive",
-    sorted: BEST_RATED_FIRST.feminine,
+    sorted: SORTED_BY_RATING.feminine,
   },
   cabrio: {
-    standfirst: "Per le strade che hanno un lago, un mare o una collina accanto.",
+    intro: "Per le strade che hanno un lago, un mare o una collina accanto.",
     all: "Tutte le cabrio",
-    sorted: BEST_RATED_FIRST.feminine,
+    sorted: SORTED_BY_RATING.feminine,
   },
   suv: {
-    standfirst: "Posto per tutti e per le valigie, con la stessa calma sulla neve e in autostrada.",
+    intro: "Posto per tutti e per le valigie, con la stessa calma sulla neve e in autostrada.",
     all: "Tutti i SUV",
-    sorted: BEST_RATED_FIRST.masculine,
+    sorted: SORTED_BY_RATING.masculine,
   },
   berline: {
-    standfirst: "Le ammiraglie: chi siede dietro arriva riposato quanto chi guida.",
+    intro: "Le ammiraglie: chi siede dietro arriva riposato quanto chi guida.",
     all: "Tutte le berline",
-    sorted: BEST_RATED_FIRST.feminine,
+    sorted: SORTED_BY_RATING.feminine,
   },
   van: {
-    standfirst: "Per chi viaggia in molti e non vuole dividersi.",
+    intro: "Per chi viaggia in molti e non vuole dividersi.",
     all: "Tutti i van",
-    sorted: BEST_RATED_FIRST.masculine,
+    sorted: SORTED_BY_RATING.masculine,
   },
 };

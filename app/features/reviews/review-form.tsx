@@ -7,7 +7,13 @@ import { Text } from "#app/ui/text.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { LONGEST_REVIEW, LONGEST_SHOWN_NAME, MOST_STARS, SHORTEST_REVIEW, starsText } from "#domain/reviews/review.ts";
+import {
+  MAX_REVIEW_CHARACTERS,
+  MAX_SHOWN_NAME_CHARACTERS,
+  MAX_STARS,
+  MIN_REVIEW_CHARACTERS,
+  starsText,
+} from "#domain/reviews/review.ts";
 import styles from "./review-page.module.css";
 
 export interface RefusedReview {
@@ -22,11 +28,11 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
   const errorOf = (field: string) => problems.find(({ path }) => path === field)?.message;
   const isNew = review.status === "asked";
   return (
-    <form method="post" className={styles.form} data-checked-by-server="" data-answered-in-place="">
+    <form method="post" className={styles.form} data-server-validated="" data-submit-without-navigation="">
       {refused && <ErrorSummary title={refused.refusal} problems={problems} />}
       <StarChoice
         legend={REVIEW_FORM_WORDS.stars}
-        chosen={Number(typed.stars) || review.stars}
+        selectedStars={Number(typed.stars) || review.stars}
         error={errorOf("stars")}
       />
       <TextArea
@@ -36,8 +42,8 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
         hint={REVIEW_FORM_WORDS.bodyHint}
         rows={7}
         required
-        minLength={SHORTEST_REVIEW}
-        maxLength={LONGEST_REVIEW}
+        minLength={MIN_REVIEW_CHARACTERS}
+        maxLength={MAX_REVIEW_CHARACTERS}
         defaultValue={typed.body ?? review.body}
         error={errorOf("body")}
       />
@@ -47,7 +53,7 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
         label={REVIEW_FORM_WORDS.name}
         hint={REVIEW_FORM_WORDS.nameHint}
         required
-        maxLength={LONGEST_SHOWN_NAME}
+        maxLength={MAX_SHOWN_NAME_CHARACTERS}
         autoComplete="nickname"
         defaultValue={typed.shown_name ?? review.shownName}
         error={errorOf("shown_name")}
@@ -67,23 +73,23 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
   );
 }
 
-const STARS = Array.from({ length: MOST_STARS }, (_, index) => index + 1);
+const STAR_OPTIONS = Array.from({ length: MAX_STARS }, (_, index) => index + 1);
 
 interface StarChoiceProps {
   legend: string;
-  chosen: number | null;
+  selectedStars: number | null;
   error?: string | undefined;
 }
 
 /** One to five stars, as a row of radio buttons: the platform's own keys and words. */
-function StarChoice({ legend, chosen, error }: StarChoiceProps) {
+function StarChoice({ legend, selectedStars, error }: StarChoiceProps) {
   return (
     <fieldset className={styles.choice} id="stars" aria-describedby={error ? "stars-error" : undefined}>
       <legend>{legend}</legend>
       <div className={styles.choiceRow}>
-        {STARS.map((stars) => (
+        {STAR_OPTIONS.map((stars) => (
           <label key={stars}>
-            <input type="radio" name="stars" value={stars} defaultChecked={stars === chosen} required />
+            <input type="radio" name="stars" value={stars} defaultChecked={stars === selectedStars} required />
             <span aria-hidden="true">★</span>
             <span className={styles.choiceName}>{starsText(stars)}</span>
           </label>

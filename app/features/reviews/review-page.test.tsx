@@ -6,7 +6,7 @@ import { ReviewPage } from "#app/features/reviews/review-page.tsx";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-const asked: RenterReview = {
+const REVIEW: RenterReview = {
   status: "asked",
   vehicle: "Ferrari 296 GTB",
   images: ["/pictures/cars/ferrari-296-gtb/studio-1200.webp"],
@@ -17,14 +17,14 @@ const asked: RenterReview = {
   answer: null,
 };
 
-function show(review: RenterReview, refused?: RefusedReview) {
+function renderReview(review: RenterReview, refused?: RefusedReview) {
   const router = createMemoryRouter([{ path: "/", element: <ReviewPage review={review} refused={refused} /> }]);
   renderOnSite(<RouterProvider router={router} />);
 }
 
 // Rule: product.md#reviews
 test("stars are radio buttons with words, and nothing typed is lost when something is wrong", () => {
-  show(asked, {
+  renderReview(REVIEW, {
     refusal: "Controlla i campi evidenziati.",
     problems: [{ path: "body", message: "Racconta in almeno 20 caratteri com'è andata." }],
     typed: { stars: "4", body: "Bella.", shown_name: "Ada" },
@@ -38,7 +38,7 @@ test("stars are radio buttons with words, and nothing typed is lost when somethi
 });
 
 test("once staff have decided there is no form, but what was written and what we answered", () => {
-  show({ ...asked, status: "published", stars: 5, body: "Perfetta.", answer: "Grazie, Ada." });
+  renderReview({ ...REVIEW, status: "published", stars: 5, body: "Perfetta.", answer: "Grazie, Ada." });
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByText("Perfetta.")).toBeDefined();
   expect(screen.getByText("Grazie, Ada.")).toBeDefined();

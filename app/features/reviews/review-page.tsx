@@ -1,8 +1,8 @@
-import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { type RefusedReview, ReviewForm } from "#app/features/reviews/review-form.tsx";
-import { answerBy, REVIEW_FORM_WORDS, reviewHeadline, reviewLead } from "#app/features/reviews/review-words.ts";
+import { answerTitle, REVIEW_FORM_WORDS, reviewHeadline, reviewLead } from "#app/features/reviews/review-words.ts";
 import { Stars } from "#app/features/reviews/stars.tsx";
-import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
+import { PrivatePage, PrivatePageHeader } from "#app/features/shell/private-page.tsx";
+import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
@@ -11,13 +11,13 @@ import styles from "./review-page.module.css";
 /** /recensione/{token}: where a renter says how it was, and what became of it (product.md#reviews). */
 export function ReviewPage({ review, refused }: { review: RenterReview; refused: RefusedReview | undefined }) {
   const site = useSite();
-  const picture = carPicture(review, "studio") ?? review.images[0];
-  const open = review.status === "asked" || review.status === "written";
+  const picture = vehiclePictureUrl(review, "studio") ?? review.images[0];
+  const isEditable = review.status === "asked" || review.status === "written";
   return (
     <PrivatePage className={styles.root}>
-      <PrivateHead
+      <PrivatePageHeader
         as="header"
-        state={REVIEW_FORM_WORDS.ask(review)}
+        state={REVIEW_FORM_WORDS.kicker(review)}
         title={reviewHeadline(review.status)}
         lead={reviewLead(review, site)}
       />
@@ -26,22 +26,22 @@ export function ReviewPage({ review, refused }: { review: RenterReview; refused:
           <Picture src={picture} alt={review.vehicle} sizes="(min-width: 52rem) 46vw, 100vw" priority />
         </figure>
       )}
-      {open ? <ReviewForm review={review} refused={refused} /> : <Written review={review} />}
+      {isEditable ? <ReviewForm review={review} refused={refused} /> : <SubmittedReview review={review} />}
     </PrivatePage>
   );
 }
 
-function Written({ review: { stars, body, shownName, answer } }: { review: RenterReview }) {
+function SubmittedReview({ review: { stars, body, shownName, answer } }: { review: RenterReview }) {
   const site = useSite();
   return (
     <section className={styles.written} aria-labelledby="written">
-      <h2 id="written">{REVIEW_FORM_WORDS.written}</h2>
+      <h2 id="written">{REVIEW_FORM_WORDS.submittedTitle}</h2>
       <Stars stars={stars ?? 0} className={styles.stars} />
       <p className={styles.body}>{body}</p>
       <p>{shownName}</p>
       {answer && (
         <blockquote>
-          <b>{answerBy(site.name)}</b>
+          <b>{answerTitle(site.name)}</b>
           <p className={styles.body}>{answer}</p>
         </blockquote>
       )}

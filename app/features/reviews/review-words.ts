@@ -5,7 +5,7 @@ import type { ReviewStatus } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 export const REVIEW_FORM_WORDS = {
-  ask: ({ vehicle }: { vehicle: string }) => `La tua recensione, ${vehicle}`,
+  kicker: ({ vehicle }: { vehicle: string }) => `La tua recensione, ${vehicle}`,
   stars: "Quante stelle le dai?",
   body: "Com'è andata?",
   bodyHint: "La vettura, la consegna, chi ti ha seguito: quello che vuoi. Da 20 a 1.500 caratteri.",
@@ -19,27 +19,27 @@ export const REVIEW_FORM_WORDS = {
     { element: "privacy", text: "Informativa sulla privacy" },
     ".",
   ] satisfies SentenceParts<"privacy">,
-  written: "Quello che hai scritto",
+  submittedTitle: "Quello che hai scritto",
 };
 
-const HEADLINES: Readonly<Record<ReviewStatus, string>> = {
+const REVIEW_HEADLINES: Readonly<Record<ReviewStatus, string>> = {
   asked: "Com'è andata?",
   written: "Grazie, l'abbiamo ricevuta.",
   published: "La tua recensione è pubblicata.",
   declined: "Grazie di averci scritto.",
 };
-export const reviewHeadline = (status: ReviewStatus): string => HEADLINES[status];
+export const reviewHeadline = (status: ReviewStatus): string => REVIEW_HEADLINES[status];
 
 /** What stands under the headline. */
 export function reviewLead({ status, vehicle, returnedOn }: RenterReview, site: SiteConfiguration): string {
-  const leads: Readonly<Record<ReviewStatus, string>> = {
+  const leadTexts: Readonly<Record<ReviewStatus, string>> = {
     asked: `${vehicle} è tornata a casa ${formatItalianLong(returnedOn)}. Le tue parole aiutano chi sceglie dopo di te.`,
     written: "La leggiamo e poi la pubblichiamo sulla pagina della vettura. Fino ad allora puoi cambiarla qui.",
     published: `Si legge sulla pagina di ${vehicle}. Per cambiarla o toglierla chiamaci: ${site.phone}.`,
     declined: `L'abbiamo letta e non la pubblichiamo. Se vuoi parlarne, siamo al telefono: ${site.phone}.`,
   };
-  return leads[status];
+  return leadTexts[status];
 }
 
 /** Above the answer of the company. */
-export const answerBy = (name: string): string => `Risposta di ${name}`;
+export const answerTitle = (name: string): string => `Risposta di ${name}`;

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { MOST_STARS, starsText } from "#domain/reviews/review.ts";
+import { MAX_STARS, starsText } from "#domain/reviews/review.ts";
 import styles from "./stars.module.css";
 
 /** "★★★★☆", said as "4 stelle su 5". */
@@ -9,7 +9,7 @@ export function Stars({ stars, className }: { stars: number; className?: string 
     <span className={classNames(styles.root, className)}>
       <span aria-hidden="true">
         {"★".repeat(stars)}
-        {"☆".repeat(MOST_STARS - stars)}
+        {"☆".repeat(MAX_STARS - stars)}
       </span>
       <VisuallyHidden>{starsText(stars)}</VisuallyHidden>
     </span>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { EmptyStateIllustration } from "#app/ui/empty-state-illustration.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Road } from "#app/ui/road.tsx";
-import { useSiteIfKnown } from "#app/ui/site.tsx";
+import { useOptionalSite } from "#app/ui/site.tsx";
 import styles from "./error-frame.module.css";
 
 interface ErrorFrameProps {
@@ -12,27 +12,27 @@ interface ErrorFrameProps {
   title: string;
   heading: string;
   /** A few figures, set large, with the words beside them. */
-  inFigures?: boolean;
+  hasFigureHeading?: boolean;
   /** What happened. */
   children: ReactNode;
   /** Links that lead on. */
-  ways: ReactNode;
+  links: ReactNode;
 }
 
 /** A page in place of the one that was asked for. */
-export function ErrorFrame({ id, title, heading, inFigures, children, ways }: ErrorFrameProps) {
-  const site = useSiteIfKnown();
+export function ErrorFrame({ id, title, heading, hasFigureHeading, children, links }: ErrorFrameProps) {
+  const site = useOptionalSite();
   return (
     <section aria-labelledby={id} data-short-page="">
       <title>{site ? `${title} | ${site.name}` : title}</title>
-      <PageGrid className={classNames(styles.root, inFigures && styles.inFigures)}>
+      <PageGrid className={classNames(styles.root, hasFigureHeading && styles.inFigures)}>
         <h1 id={id}>{heading}</h1>
         <div className={styles.words}>
           {children}
-          <p className={styles.ways}>{ways}</p>
+          <p className={styles.ways}>{links}</p>
         </div>
       </PageGrid>
-      <Road />
+      <EmptyStateIllustration />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { useSiteIfKnown } from "#app/ui/site.tsx";
+import { useOptionalSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -13,7 +13,7 @@ interface ErrorPageProps {
   kind: "unavailable" | "fault" | "offline" | "unreadable";
 }
 
-const TEXTS = {
+const ERROR_TEXTS = {
   unavailable: {
     title: "Torniamo tra un momento",
     text: "Il sito non riesce a rispondere in questo istante. Riprova fra qualche minuto: non hai perso nulla.",
@@ -34,15 +34,15 @@ const TEXTS = {
 
 /** What a visitor sees when a page cannot be shown (product.md#bad-input): what happened, and a person to call. */
 export function ErrorPage({ kind }: ErrorPageProps) {
-  const site = useSiteIfKnown();
+  const site = useOptionalSite();
   const { pathname, search } = useLocation();
-  const { title, text } = TEXTS[kind];
+  const { title, text } = ERROR_TEXTS[kind];
   return (
     <ErrorFrame
       id="error-title"
       title={title}
       heading={title}
-      ways={
+      links={
         kind === "offline" ? (
           <ButtonLink to={pathname + search}>Riprova</ButtonLink>
         ) : (

@@ -2,7 +2,7 @@ import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
 import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -16,14 +16,14 @@ export function NotFoundPage() {
       id="not-found"
       title={messages.notFound.text}
       heading={messages.notFound.code}
-      inFigures
-      ways={
+      hasFigureHeading
+      links={
         <>
           <ButtonLink to={paths.home}>{messages.notFound.home}</ButtonLink>
           {isArticle ? (
-            <LinkMore to={paths.magazineIndex}>{messages.magazine.all}</LinkMore>
+            <MoreLink to={paths.magazineIndex}>{messages.magazine.all}</MoreLink>
           ) : (
-            <LinkMore to={paths.explore()}>{messages.featured.all}</LinkMore>
+            <MoreLink to={paths.explore()}>{messages.featured.all}</MoreLink>
           )}
         </>
       }

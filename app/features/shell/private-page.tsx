@@ -6,7 +6,7 @@ import styles from "./private-page.module.css";
 
 interface PrivatePageProps {
   className?: string | undefined;
-  /** A `PrivateHead`, and what stands under or beside it. */
+  /** A `PrivatePageHeader`, and what stands under or beside it. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function PrivatePage({ className, children }: PrivatePageProps) {
   );
 }
 
-interface PrivateHeadProps {
+interface PrivatePageHeaderProps {
   as?: "div" | "header";
   /** Named on the telephone; of a page that has one, it stands before the state. */
   reference?: string;
@@ -27,16 +27,16 @@ interface PrivateHeadProps {
   state: string;
   title: string;
   lead: string;
-  /** How the lead stands, for app/browser/first-sign.ts, which renews it in place. */
-  leadState?: string;
+  /** How the lead stands, for app/browser/auto-submit-on-interaction.ts, which renews it in place. */
+  leadStatus?: string;
   className?: string | undefined;
   /** Stands under the lead. */
   children?: ReactNode;
 }
 
 /** Its head: how things stand, in a line, a headline and a paragraph. */
-export function PrivateHead(props: PrivateHeadProps) {
-  const { as: Box = "div", reference, state, title, lead, leadState, className, children } = props;
+export function PrivatePageHeader(props: PrivatePageHeaderProps) {
+  const { as: Box = "div", reference, state, title, lead, leadStatus, className, children } = props;
   return (
     <Box className={classNames(styles.head, className)}>
       {reference === undefined ? (
@@ -50,7 +50,7 @@ export function PrivateHead(props: PrivateHeadProps) {
         </p>
       )}
       <h1>{title}</h1>
-      <p className={styles.lead} data-lead={leadState}>
+      <p className={styles.lead} data-lead={leadStatus}>
         {lead}
       </p>
       {children}

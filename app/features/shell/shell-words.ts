@@ -10,7 +10,7 @@ export const SHELL_WORDS = {
     { element: "phone", text: phone },
   ],
   /** On the head of a printed page. */
-  reach: ({ phone, email }: { phone: string; email: string }) => `${phone}, ${email}`,
+  contactLine: ({ phone, email }: { phone: string; email: string }) => `${phone}, ${email}`,
   address: ({ street, postalCode, city }: { street: string; postalCode: string; city: string }) =>
     `${street}, ${postalCode} ${city}`,
   /** Who the company is. `countries` are those it serves, in words: null before there is one. */
@@ -21,7 +21,7 @@ export const SHELL_WORDS = {
       `${messages.footer.founded(founded)}.`,
     ].join(" "),
   /** Beside a press that waits for a part of the scripts. */
-  unreached: [
+  scriptsUnavailable: [
     "Una parte della pagina non è arrivata.",
     "Quello che hai premuto riparte da solo appena torna la connessione; se non succede nulla, ricarica la pagina.",
   ].join(" "),

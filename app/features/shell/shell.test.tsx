@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
-import { followSheets } from "#app/browser/sheets.ts";
+import { enhanceDrawers } from "#app/browser/drawers.ts";
 import { SiteLayout } from "#app/features/shell/site-layout.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
-beforeAll(followSheets);
+beforeAll(enhanceDrawers);
 
 function renderLayout(address: string) {
   const routes = [{ path: "*", element: <SiteLayout>page</SiteLayout> }];
@@ -88,10 +88,10 @@ test("on a phone, where the header has no links, the drawer leads to the rest of
 test("the mark in the drawer closes it and leads to the plain home page", () => {
   const { page } = renderLayout("/?category=suv");
   const sheet = openSheet(page.container);
-  const mark = within(sheet).getByRole("link", { name: /Velluto Booking/, hidden: true });
-  expect(mark.getAttribute("href")).toBe("/");
-  mark.addEventListener("click", (event) => event.preventDefault());
-  fireEvent.click(mark);
+  const brandLink = within(sheet).getByRole("link", { name: /Velluto Booking/, hidden: true });
+  expect(brandLink.getAttribute("href")).toBe("/");
+  brandLink.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(brandLink);
   expect(sheet.hidePopover).toHaveBeenCalled();
 });
 
@@ -115,8 +115,8 @@ test("the menu button opens the drawer by the platform alone", () => {
 // Rule: product.md#header-and-drawer "The header has"
 test("on the home page the mark leads to its plain address, which clears the category and begins at the top", () => {
   renderLayout("/?category=suv");
-  const mark = within(screen.getByRole("banner")).getByRole("link", { name: /Velluto Booking/ });
-  expect(mark.getAttribute("href")).toBe("/");
+  const brandLink = within(screen.getByRole("banner")).getByRole("link", { name: /Velluto Booking/ });
+  expect(brandLink.getAttribute("href")).toBe("/");
 });
 
 // Rule: product.md#footer
@@ -128,7 +128,7 @@ test("header and footer lead to cars, coverage and contacts, and the footer says
   const header = within(screen.getByRole("banner")).getByRole("navigation", { name: "Principale" });
   const footer = within(screen.getByRole("contentinfo"));
   const navigation = footer.getByRole("navigation", { name: "Navigazione" });
-  for (const links of [header, navigation].map((part) => within(part).getAllByRole("link"))) {
+  for (const links of [header, navigation].map((landmark) => within(landmark).getAllByRole("link"))) {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
       expect.arrayContaining(["/vetture", "/dove-operiamo", "/contatti"]),
     );

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { ServedProvider } from "#app/features/shell/served.tsx";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
-import { servedBy } from "#domain/catalogue/served.ts";
+import { SiteScopeProvider } from "#app/features/shell/site-scope.tsx";
+import { toSiteScope } from "#domain/catalogue/site-scope.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -25,9 +25,9 @@ test("a city that is put away is not in the drawer, and one whose page has moved
     return [city.slug === "milan" ? { ...city, slug: "milano" } : city];
   });
   const element = (
-    <ServedProvider served={servedBy(cities, 0)}>
+    <SiteScopeProvider served={toSiteScope(cities, 0)}>
       <SideDrawer />
-    </ServedProvider>
+    </SiteScopeProvider>
   );
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   expect(cityNamed("Firenze")).toBeNull();

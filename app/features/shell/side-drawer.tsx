@@ -1,9 +1,9 @@
-import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
-import { useServed } from "#app/features/shell/served.tsx";
+import { useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { Drawer } from "#app/ui/drawer.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./side-drawer.module.css";
@@ -11,10 +11,10 @@ import styles from "./side-drawer.module.css";
 export const DRAWER_ID = "menu";
 
 /** The drawer's cities (product.md#header-and-drawer). */
-const CITIES = ["milan", "rome", "florence", "naples"] as const;
+const DRAWER_CITIES = ["milan", "rome", "florence", "naples"] as const;
 
 /** The rest of the site. On a phone and a tablet the header has no links, so all that it leads to elsewhere is here. */
-const MORE = [
+const MORE_LINKS = [
   { label: messages.drawer.cars, to: paths.cars },
   { label: messages.drawer.jets, to: paths.jets },
   { label: messages.drawer.coverage, to: paths.whereWeOperate },
@@ -28,17 +28,17 @@ const MORE = [
  * (product.md#header-and-drawer). Opens without scripts.
  */
 export function SideDrawer() {
-  const served = useServed();
+  const siteScope = useSiteScope();
   // A city is left out where it has no page now.
-  const cities = CITIES.flatMap((city) => {
-    const slug = served ? served.cityPages[city] : city;
+  const cities = DRAWER_CITIES.flatMap((city) => {
+    const slug = siteScope ? siteScope.cityPages[city] : city;
     return slug
       ? [{ label: messages.drawer[city], to: paths.city(slug), picture: `/pictures/cities/${city}-480.webp` }]
       : [];
   });
-  const more = MORE.filter(({ to }) => served?.jets !== false || to !== paths.jets);
+  const moreLinks = MORE_LINKS.filter(({ to }) => siteScope?.jets !== false || to !== paths.jets);
   return (
-    <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark />}>
+    <Drawer id={DRAWER_ID} title="Menu" head={<BrandMark />}>
       <nav aria-label="Menu" className={styles.root}>
         <ul className={styles.first}>
           <DrawerLink label={messages.drawer.home} to={paths.home} />
@@ -52,7 +52,7 @@ export function SideDrawer() {
           {messages.drawer.more}
         </p>
         <ul className={styles.more} aria-labelledby="drawer-more">
-          {more.map((link) => (
+          {moreLinks.map((link) => (
             <DrawerLink key={link.to} {...link} />
           ))}
         </ul>
@@ -60,7 +60,7 @@ export function SideDrawer() {
           {messages.header.bookNow}
         </ButtonLink>
       </nav>
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -70,7 +70,7 @@ function DrawerLink({ label, to, picture }: { label: string; to: string; picture
   return (
     <li className={picture && styles.city}>
       <a href={to} aria-current={path === to ? "page" : undefined}>
-        {picture && <PictureByHour src={picture} alt="" sizes="220px" />}
+        {picture && <ThemedPicture src={picture} alt="" sizes="220px" />}
         {label}
       </a>
     </li>

@@ -1,15 +1,15 @@
-import { useServed } from "#app/features/shell/served.tsx";
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
+import { useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { countriesLabel } from "#domain/catalogue/served.ts";
+import { countriesLabel } from "#domain/catalogue/site-scope.ts";
+import { COVERAGE } from "#domain/cities/city.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { COVERAGE } from "#domain/places.ts";
-import { THEME_CHOICES } from "#domain/rental-period/night.ts";
+import { THEME_CHOICES } from "#domain/theme.ts";
 import { THEME_WORDS } from "./shell-words.ts";
 import styles from "./site-footer.module.css";
 
@@ -24,8 +24,8 @@ const NAVIGATION = [
 /** Company blurb, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
 export function SiteFooter() {
   const site = useSite();
-  const served = useServed();
-  const countries = served?.countries ?? COVERAGE.length;
+  const siteScope = useSiteScope();
+  const countries = siteScope?.countries ?? COVERAGE.length;
   return (
     <footer data-ground="velvet" className={styles.root}>
       <VisuallyHidden as="h2">{site.name}</VisuallyHidden>
@@ -52,7 +52,7 @@ export function SiteFooter() {
             <li>
               <Link to={paths.hub}>{messages.footer.rental}</Link>
             </li>
-            {served?.jets !== false && (
+            {siteScope?.jets !== false && (
               <li>
                 <Link to={paths.jets}>{messages.drawer.jets}</Link>
               </li>
@@ -112,7 +112,7 @@ function ThemeSwitch() {
     <fieldset className={styles.theme}>
       <legend>{THEME_WORDS.title}</legend>
       {THEME_CHOICES.map((choice) => (
-        <button key={choice} type="button" data-does="theme" data-choice={choice} aria-pressed={choice === "auto"}>
+        <button key={choice} type="button" data-action="theme" data-choice={choice} aria-pressed={choice === "auto"}>
           {THEME_WORDS.choices[choice]}
         </button>
       ))}

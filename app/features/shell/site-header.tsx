@@ -1,10 +1,10 @@
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
-import { useServed } from "#app/features/shell/served.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
+import { useSiteScope } from "#app/features/shell/site-scope.tsx";
 import { usePagePath } from "#app/features/shell/use-page-path.ts";
+import { DrawerTrigger } from "#app/ui/drawer.tsx";
 import { PhoneIcon } from "#app/ui/icons.tsx";
-import { SheetTrigger } from "#app/ui/sheet.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
@@ -23,7 +23,7 @@ const NAVIGATION = [
 /** Brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). */
 export function SiteHeader() {
   const site = useSite();
-  const jets = useServed()?.jets !== false;
+  const hasJets = useSiteScope()?.jets !== false;
   const path = usePagePath();
 
   return (
@@ -31,7 +31,7 @@ export function SiteHeader() {
       <div className={styles.row} data-ground="page">
         <BrandMark />
         <nav aria-label="Principale">
-          {NAVIGATION.filter(({ to }) => jets || to !== paths.jets).map(({ label, to }) => (
+          {NAVIGATION.filter(({ to }) => hasJets || to !== paths.jets).map(({ label, to }) => (
             <a key={to} href={to} aria-current={isWithin(path, to) ? "page" : undefined}>
               {label}
             </a>
@@ -48,9 +48,9 @@ export function SiteHeader() {
           </Text>
         </a>
         <FavouritesLink className={styles.favourites} current={path === paths.favourites} />
-        <SheetTrigger target={DRAWER_ID} className={styles.menu} aria-label={messages.header.openDrawer}>
+        <DrawerTrigger target={DRAWER_ID} className={styles.menu} aria-label={messages.header.openDrawer}>
           Menu
-        </SheetTrigger>
+        </DrawerTrigger>
       </div>
     </header>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
+import { usePageLanguage } from "#app/features/shell/use-page-language.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./site-layout.module.css";
@@ -45,18 +45,18 @@ function AnnouncementBanner() {
 }
 
 /**
- * The line over a page while the next one is on its way, and the words that say so; app/browser/busy.ts shows both. And what says that a press waits for a part
- * of the scripts that did not come (app/browser/presses.ts).
+ * The line over a page while the next one is on its way, and the words that say so; app/browser/pending-state.ts shows both. And what says that a press waits for a part
+ * of the scripts that did not come (app/browser/click-replay.ts).
  */
 export function NavigationIndicator() {
   return (
     <>
-      <div className={styles.line} data-busy-line="" aria-hidden="true" />
+      <div className={styles.line} data-pending-line="" aria-hidden="true" />
       <VisuallyHidden>
-        <span aria-live="polite" data-busy-words="Apro la pagina…" />
+        <span aria-live="polite" data-pending-text="Apro la pagina…" />
       </VisuallyHidden>
-      <p className={styles.unreached} role="alert" hidden data-unreached="">
-        {SHELL_WORDS.unreached}
+      <p className={styles.unreached} role="alert" hidden data-load-failed="">
+        {SHELL_WORDS.scriptsUnavailable}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { withoutLanguage } from "#domain/addresses/without-language.ts";
+import { splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 
 /** The path of the page that is shown, without a language before it. */
-export const usePagePath = (): string => withoutLanguage(useLocation().pathname).path;
+export const usePagePath = (): string => splitLanguagePrefix(useLocation().pathname).path;

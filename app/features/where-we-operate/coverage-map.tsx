@@ -1,11 +1,11 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
+import type { CitySlug } from "#domain/cities/city.ts";
+import type { CoveredCity, CoveredCountry } from "#domain/cities/coverage-by-country.ts";
 import { countryRings, type LonLat } from "#domain/map/country-outlines.ts";
-import { MAP_HEIGHT, MAP_WIDTH, pathThrough, placeOnMap } from "#domain/map/projection.ts";
+import { MAP_HEIGHT, MAP_WIDTH, projectToMap, toSvgPath } from "#domain/map/projection.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import type { CitySlug } from "#domain/places.ts";
 import styles from "./coverage-map.module.css";
 
 interface CoverageMapProps {
@@ -19,10 +19,10 @@ const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["AT"]);
 /** Meridians and parallels every five degrees; the projection's meridians are straight. */
 const GRATICULE = [
   ...[-10, -5, 0, 5, 10, 15, 20].map((longitude) =>
-    pathThrough([34, 58].map((latitude): LonLat => [longitude, latitude])),
+    toSvgPath([34, 58].map((latitude): LonLat => [longitude, latitude])),
   ),
   ...[35, 40, 45, 50, 55].map((latitude) =>
-    pathThrough([-14, -10, -6, -2, 2, 6, 10, 14, 18, 22].map((longitude): LonLat => [longitude, latitude])),
+    toSvgPath([-14, -10, -6, -2, 2, 6, 10, 14, 18, 22].map((longitude): LonLat => [longitude, latitude])),
   ),
 ].join("");
 
@@ -31,8 +31,8 @@ const GRATICULE = [
  * tablet those with cars have their names, on a phone the first of each country; the register has them all.
  */
 export function CoverageMap({ countries, className }: CoverageMapProps) {
-  const cities = countries.flatMap((country) => country.cities).flatMap(located);
-  const first = new Set(countries.map((country) => country.cities.find(hasCars)?.slug));
+  const cities = countries.flatMap((country) => country.cities).flatMap(withMapPosition);
+  const firstCitySlugs = new Set(countries.map((country) => country.cities.find(hasCars)?.slug));
   return (
     <div className={classNames(styles.root, className)}>
       <div className={styles.sheet}>
@@ -43,19 +43,19 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
               key={name}
               className={styles.land}
               d={countryRings(code)
-                .map((ring) => pathThrough(ring, true))
+                .map((ring) => toSvgPath(ring, true))
                 .join("")}
             />
           ))}
           {countries.map(({ code, name }) => {
-            const at = COUNTRY_LABELS[code];
+            const position = COUNTRY_LABELS[code];
             return (
-              at && (
+              position && (
                 <text
                   key={name}
                   className={classNames(styles.country, SMALL_COUNTRIES.has(code) && styles.smallCountry)}
-                  x={at.x}
-                  y={at.y}
+                  x={position.x}
+                  y={position.y}
                 >
                   {name}
                 </text>
@@ -63,7 +63,7 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
             );
           })}
           {cities.map(({ city, x, y }) => (
-            <Arc
+            <SupplyArc
               key={city.slug}
               city={city}
               to={{ x, y }}
@@ -76,23 +76,23 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
         </svg>
         <ul data-map-names="">
           {cities.map(({ city, x, y }) => {
-            const { side, dx, dy, crowded } = labelPlace(city.slug);
+            const { side, dx, dy, isCrowded } = labelPlaceOf(city.slug);
             return (
               <li
                 key={city.slug}
                 className={classNames(
                   styles.name,
                   side === "left" && styles.nameLeft,
-                  !crowded && styles.withDot,
+                  !isCrowded && styles.withDot,
                   hasCars(city) && styles.withCars,
-                  first.has(city.slug) && styles.firstOfCountry,
+                  firstCitySlugs.has(city.slug) && styles.firstOfCountry,
                 )}
-                style={{ left: share(x + dx, MAP_WIDTH), top: share(y + dy, MAP_HEIGHT) }}
+                style={{ left: toPercent(x + dx, MAP_WIDTH), top: toPercent(y + dy, MAP_HEIGHT) }}
               >
                 <Link
                   to={paths.city(city.slug)}
                   aria-label={messages.coverage.city(city.name)}
-                  data-points-at={city.slug}
+                  data-hover-link={city.slug}
                 >
                   {city.name}
                 </Link>
@@ -105,13 +105,13 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
   );
 }
 
-interface Point {
+interface MapPoint {
   x: number;
   y: number;
 }
 
 /** The way of a car to a city that has none of its own, from the city that lends it. */
-function Arc({ city, from, to }: { city: CoveredCity; from: Point | undefined; to: Point }) {
+function SupplyArc({ city, from, to }: { city: CoveredCity; from: MapPoint | undefined; to: MapPoint }) {
   if (!from || hasCars(city)) return null;
   const [width, height] = [to.x - from.x, to.y - from.y];
   // Over the middle, a fifth of the way to its side.
@@ -119,21 +119,21 @@ function Arc({ city, from, to }: { city: CoveredCity; from: Point | undefined; t
   return (
     <path
       className={styles.arc}
-      d={`M${from.x} ${from.y}Q${round(x)} ${round(y)} ${to.x} ${to.y}`}
-      data-points-at={city.slug}
+      d={`M${from.x} ${from.y}Q${roundToTenth(x)} ${roundToTenth(y)} ${to.x} ${to.y}`}
+      data-hover-link={city.slug}
     />
   );
 }
 
 const hasCars = ({ vehicles }: CoveredCity) => vehicles > 0;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
-  const { dx, dy, leader } = labelPlace(city.slug);
+  const { dx, dy, hasLeaderLine } = labelPlaceOf(city.slug);
   return (
-    <g className={styles.city} data-points-at={city.slug}>
-      {leader && <path className={styles.leader} d={`M${x} ${y}l${dx - 3} ${dy}`} />}
+    <g className={styles.city} data-hover-link={city.slug}>
+      {hasLeaderLine && <path className={styles.leader} d={`M${x} ${y}l${dx - 3} ${dy}`} />}
       <circle
         className={classNames(styles.dot, !hasCars(city) && styles.isServed)}
         cx={x}
@@ -145,12 +145,12 @@ function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
 }
 
 /** A city without coordinates stands in the list only. */
-function located(city: CoveredCity) {
+function withMapPosition(city: CoveredCity) {
   if (city.longitude === null || city.latitude === null) return [];
-  return [{ city, ...placeOnMap([city.longitude, city.latitude]) }];
+  return [{ city, ...projectToMap([city.longitude, city.latitude]) }];
 }
 
-const share = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;
+const toPercent = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;
 
 /** Where a city's name stands beside its dot, in units of the map. */
 interface LabelPlace {
@@ -158,37 +158,37 @@ interface LabelPlace {
   dx: number;
   dy: number;
   /** A line from the dot to the name, for names that had to move away. */
-  leader?: boolean;
+  hasLeaderLine?: boolean;
   /** So near to others that only its name can be touched, not the dot as well. */
-  crowded?: boolean;
+  isCrowded?: boolean;
 }
 
-const RIGHT: LabelPlace = { side: "right", dx: 11, dy: 0 };
-const LEFT: LabelPlace = { side: "left", dx: -11, dy: 0 };
+const LABEL_RIGHT: LabelPlace = { side: "right", dx: 11, dy: 0 };
+const LABEL_LEFT: LabelPlace = { side: "left", dx: -11, dy: 0 };
 
 /** Set by hand, so that from 800 px of map width no two names are nearer than a finger (24 px). */
-const PLACES: Partial<Record<CitySlug, LabelPlace>> = {
-  rome: LEFT,
-  naples: LEFT,
-  lugano: { side: "left", dx: -11, dy: -4, crowded: true },
-  como: { side: "right", dx: 13, dy: -5, crowded: true },
-  milan: { side: "right", dx: 11, dy: 14, crowded: true },
-  monaco: { side: "right", dx: 30, dy: 8, leader: true, crowded: true },
-  nice: { side: "right", dx: 8, dy: 42, leader: true, crowded: true },
-  cannes: { side: "left", dx: -11, dy: 8, crowded: true },
+const LABEL_PLACES: Partial<Record<CitySlug, LabelPlace>> = {
+  rome: LABEL_LEFT,
+  naples: LABEL_LEFT,
+  lugano: { side: "left", dx: -11, dy: -4, isCrowded: true },
+  como: { side: "right", dx: 13, dy: -5, isCrowded: true },
+  milan: { side: "right", dx: 11, dy: 14, isCrowded: true },
+  monaco: { side: "right", dx: 30, dy: 8, hasLeaderLine: true, isCrowded: true },
+  nice: { side: "right", dx: 8, dy: 42, hasLeaderLine: true, isCrowded: true },
+  cannes: { side: "left", dx: -11, dy: 8, isCrowded: true },
   lyon: { side: "left", dx: -11, dy: 8 },
   geneva: { side: "left", dx: -11, dy: -5 },
-  bern: LEFT,
+  bern: LABEL_LEFT,
   stuttgart: { side: "left", dx: -11, dy: -4 },
   munich: { side: "left", dx: -11, dy: 5 },
   salzburg: { side: "right", dx: 11, dy: 6 },
   innsbruck: { side: "right", dx: 11, dy: 10 },
-  marbella: { side: "right", dx: 6, dy: 22, crowded: true },
+  marbella: { side: "right", dx: 6, dy: 22, isCrowded: true },
 };
 
 /** The place of a city's name; at the right of its dot unless we know better. */
-function labelPlace(slug: string): LabelPlace {
-  return PLACES[slug as CitySlug] ?? RIGHT;
+function labelPlaceOf(slug: string): LabelPlace {
+  return LABEL_PLACES[slug as CitySlug] ?? LABEL_RIGHT;
 }
 
 /** Where the names of the countries stand, by code, in units of the map. Switzerland has cities and ways where its name would be: the register beside the map has it. */

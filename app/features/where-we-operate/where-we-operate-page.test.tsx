@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
-import { arrivals } from "#app/features/where-we-operate/where-we-operate-words.ts";
+import { buildDeliveryOptions } from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -33,8 +33,8 @@ test("a city of the list is a link that reads 'Noleggio auto lusso {city}', its 
 
 // Rule: product.md#delivery "Price. Free to"
 test("no airport is promised a free delivery while one far from its city costs something", () => {
-  const said = (ratePerKilometre: number) =>
-    arrivals({ ...TEST_SITE, delivery: { ...TEST_SITE.delivery, ratePerKilometre } })[0]?.text;
-  expect(said(200)).toContain("per un aeroporto fuori città può esserci un supplemento");
-  expect(said(0)).toMatch(/^In aeroporto, /);
+  const deliveryTexts = (ratePerKilometre: number) =>
+    buildDeliveryOptions({ ...TEST_SITE, delivery: { ...TEST_SITE.delivery, ratePerKilometre } })[0]?.text;
+  expect(deliveryTexts(200)).toContain("per un aeroporto fuori città può esserci un supplemento");
+  expect(deliveryTexts(0)).toMatch(/^In aeroporto, /);
 });

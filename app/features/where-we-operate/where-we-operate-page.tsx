@@ -1,18 +1,22 @@
 import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PageHero } from "#app/features/catalogue/page-hero.tsx";
+import { CityRentalLabel } from "#app/features/where-we-operate/city-rental-label.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
-import { RentalInCity } from "#app/features/where-we-operate/rental-in-city.tsx";
-import { arrivals, covered, suppliedFrom } from "#app/features/where-we-operate/where-we-operate-words.ts";
+import {
+  buildDeliveryOptions,
+  coverageSummary,
+  supplyCityText,
+} from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
+import type { CoveredCity, CoveredCountry } from "#domain/cities/coverage-by-country.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -30,17 +34,17 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageOpening title={messages.coverage.title}>
+      <PageHero title={messages.coverage.title}>
         <p>
           {count === 0
             ? "Le prime città stanno arrivando: intanto chiedici se possiamo raggiungere la tua."
-            : covered({ countries: countries.length, cities: count })}
+            : coverageSummary({ countries: countries.length, cities: count })}
         </p>
-      </PageOpening>
+      </PageHero>
       {count > 0 && (
         <PageGrid className={styles.root}>
           <CoverageMap className={styles.map} countries={countries} />
-          <CityRegister className={styles.register} countries={countries} />
+          <CityIndex className={styles.register} countries={countries} />
         </PageGrid>
       )}
       <Section band="deep" aria-labelledby="arrivals-title">
@@ -48,9 +52,9 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
           <GridHeading id="arrivals-title" size="title" className={styles.heading}>
             Come arriva da te
           </GridHeading>
-          <DefinitionGrid className={styles.arrivals} items={arrivals(site)} />
+          <DefinitionGrid className={styles.arrivals} items={buildDeliveryOptions(site)} />
           <p className={styles.else}>
-            La tua città non c'è? <LinkMore to={paths.contacts}>Chiedici se possiamo arrivarci</LinkMore>
+            La tua città non c'è? <MoreLink to={paths.contacts}>Chiedici se possiamo arrivarci</MoreLink>
           </p>
         </PageGrid>
       </Section>
@@ -58,23 +62,23 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
   );
 }
 
-interface CityRegisterProps {
+interface CityIndexProps {
   countries: readonly CoveredCountry[];
   className?: string | undefined;
 }
 
 /** The cities by country, each with the cars that stand there or the city they come from. */
-function CityRegister({ countries, className }: CityRegisterProps) {
+function CityIndex({ countries, className }: CityIndexProps) {
   return (
-    <div className={classNames(styles.cities, className)} data-city-register="">
+    <div className={classNames(styles.cities, className)} data-city-index="">
       {countries.map(({ name, cities }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
           <ul>
             {cities.map((city) => (
               <li key={city.slug}>
-                <Link to={paths.city(city.slug)} data-points-at={city.slug}>
-                  <RentalInCity city={city.name} />
+                <Link to={paths.city(city.slug)} data-hover-link={city.slug}>
+                  <CityRentalLabel city={city.name} />
                 </Link>{" "}
                 <span>{supplyText(city)}</span>
               </li>
@@ -87,5 +91,5 @@ function CityRegister({ countries, className }: CityRegisterProps) {
 }
 
 function supplyText({ vehicles, suppliedFrom: city }: CoveredCity): string {
-  return vehicles > 0 ? vehiclesLabel(vehicles) : suppliedFrom({ city });
+  return vehicles > 0 ? vehiclesLabel(vehicles) : supplyCityText({ city });
 }

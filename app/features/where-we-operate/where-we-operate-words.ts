@@ -1,19 +1,19 @@
 import { formatEuro } from "#domain/money.ts";
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Under the title: where the company is. */
-export const covered = ({ countries, cities }: { countries: number; cities: number }): string =>
-  `${counted(countries, "Paese", "Paesi")}, ${cities} città. Dove non abbiamo una sede, la vettura te la portiamo noi.`;
+export const coverageSummary = ({ countries, cities }: { countries: number; cities: number }): string =>
+  `${formatCount(countries, "Paese", "Paesi")}, ${cities} città. Dove non abbiamo una sede, la vettura te la portiamo noi.`;
 
 /** Beside a city without cars of its own; null for one that none reaches by itself. */
-export const suppliedFrom = ({ city }: { city: string | null }): string => (city ? `da ${city}` : "su richiesta");
+export const supplyCityText = ({ city }: { city: string | null }): string => (city ? `da ${city}` : "su richiesta");
 
 /** How a car comes, and for how much. */
-export const arrivals = (site: SiteConfiguration) => [
+export const buildDeliveryOptions = (site: SiteConfiguration) => [
   {
     title: "Consegna gratuita",
-    text: `${freeDelivery(site.delivery)} Al ritorno veniamo a riprenderla dove sei.`,
+    text: `${freeDeliveryText(site.delivery)} Al ritorno veniamo a riprenderla dove sei.`,
   },
   {
     title: "Da una città vicina",
@@ -21,19 +21,19 @@ export const arrivals = (site: SiteConfiguration) => [
   },
   {
     title: "Riconsegna altrove",
-    text: oneWay(site),
+    text: oneWayText(site),
   },
 ];
 
 /** Where the delivery costs nothing, and where it may cost something (product.md#delivery). */
-function freeDelivery({ ratePerKilometre }: SiteConfiguration["delivery"]): string {
+function freeDeliveryText({ ratePerKilometre }: SiteConfiguration["delivery"]): string {
   return ratePerKilometre === 0
     ? "In aeroporto, in albergo, a casa o in ufficio, in ognuna di queste città."
     : "In albergo, a casa o in ufficio, in ognuna di queste città; per un aeroporto fuori città può esserci un supplemento, che vedi prima di chiedere.";
 }
 
 /** What a return in another city costs (product.md#one-way-return). */
-function oneWay({ oneWayRatePerKilometre: rate }: SiteConfiguration): string {
+function oneWayText({ oneWayRatePerKilometre: rate }: SiteConfiguration): string {
   const where = "Ritiri in una città e riconsegni in un'altra delle nostre, anche oltre confine";
   return rate === 0 ? `${where}, senza supplemento.` : `${where}: ${formatEuro(rate)} per chilometro fra le due.`;
 }

@@ -1,4 +1,7 @@
-import { TEMPLATE_LIST, TemplateList } from "#app/features/admin/answer-templates/template-list.tsx";
+import {
+  ANSWER_TEMPLATE_LIST,
+  AnswerTemplateList,
+} from "#app/features/admin/answer-templates/answer-template-list.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import type { Route } from "./+types/answer-templates";
@@ -7,10 +10,10 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Modelli di r
 
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
   // All at once: there are few.
-  const query = TEMPLATE_LIST.query(new URL(url).searchParams, new Date(), siteTimeZone());
-  return { ...(await TEMPLATE_LIST.read({ query, signal })), loadedAt: Date.now() };
+  const query = ANSWER_TEMPLATE_LIST.query(new URL(url).searchParams, new Date(), siteTimeZone());
+  return { ...(await ANSWER_TEMPLATE_LIST.read({ query, signal })), loadedAt: Date.now() };
 }
 
 export default function AnswerTemplates({ loaderData }: Route.ComponentProps) {
-  return <TemplateList {...loaderData} />;
+  return <AnswerTemplateList {...loaderData} />;
 }

@@ -1,27 +1,27 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
-import { readShell } from "#app/features/admin/session/read-shell.ts";
-import { AccessDenied, NoRole, SecondFactorNeeded } from "#app/features/admin/shell/guard-states.tsx";
-import { leaveFormerAddress } from "#app/features/admin/shell/leave-former-address.ts";
+import { loadShell } from "#app/features/admin/session/load-shell.ts";
+import { AccessDenied, NoRole, SecondFactorRequired } from "#app/features/admin/shell/guard-states.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
+import { redirectLegacyAddress } from "#app/features/admin/shell/redirect-legacy-address.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
-import { canAll, TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
-import { mayOpen } from "#domain/access/screens.ts";
+import { hasAllAbilities, WAITING_WORK_ABILITIES } from "#domain/access/abilities.ts";
+import { canOpenScreen } from "#domain/access/panel-screens.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
-import { readActingStaff, type Staff } from "#server/services/access/read-staff.ts";
+import { readStaffAndExtendSession, type Staff } from "#server/services/access/read-staff.ts";
 import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
-import { takeNotice } from "../notice";
+import { callService } from "../call-service";
+import { consumeNotice } from "../flash-notice";
 import { PageError } from "../page-error";
 import { PRIVATE_HEADERS } from "../private-headers";
-import { callService } from "../service-call";
 import type { Route } from "./+types/layout";
 
 /** Why the shell stands without a screen in it. */
-interface Guarded {
+interface GuardedShell {
   guard: "denied" | "no-role" | "second-factor";
   shell: ShellData;
 }
@@ -36,58 +36,58 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Staff", matc
  * answers 403, and without any role the shell says so. What is guarded is thrown, so that no screen asks for its data.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const staff = await callService(context, readActingStaff, readVisitor(request.headers));
+  const staff = await callService(context, readStaffAndExtendSession, readVisitor(request.headers));
   const { pathname, search } = url;
   if (!staff) {
-    const asked = pathname + search;
-    throw redirectDocument(asked === panelPaths.admin ? paths.login : paths.loginTo(asked));
+    const requestedPath = pathname + search;
+    throw redirectDocument(requestedPath === panelPaths.admin ? paths.login : paths.loginTo(requestedPath));
   }
-  const { notice, headers: noticeHeaders } = takeNotice(request);
+  const { notice, headers: noticeHeaders } = consumeNotice(request);
   const shell: ShellData = {
     userId: staff.userId,
     email: staff.email,
     roles: staff.roles,
     preferences: readPreferences(request.headers.get("cookie")),
     notice: notice && { tone: notice.tone, text: notice.text },
-    work: await readWork(context, staff),
+    work: await readWaitingCounts(context, staff),
   };
   const { needsSecondFactor, roles } = staff;
-  if (!mayOpen(pathname, roles))
-    throw guarded(needsSecondFactor ? "second-factor" : "denied", shell, 403, noticeHeaders);
+  if (!canOpenScreen(pathname, roles))
+    throw guardedShellResponse(needsSecondFactor ? "second-factor" : "denied", shell, 403, noticeHeaders);
   if (pathname === panelPaths.admin && roles.length === 0)
-    throw guarded(needsSecondFactor ? "second-factor" : "no-role", shell, 200, noticeHeaders);
+    throw guardedShellResponse(needsSecondFactor ? "second-factor" : "no-role", shell, 200, noticeHeaders);
   return data(shell, { headers: noticeHeaders });
 }
 
 /** What waits, for who answers it. */
-async function readWork(context: Route.LoaderArgs["context"], staff: Staff): Promise<ShellData["work"]> {
-  const serves = canAll(staff.roles, TO_SEE_WAITING_WORK);
-  return serves ? callService(context, readWaitingWork, { staff }) : null;
+async function readWaitingCounts(context: Route.LoaderArgs["context"], staff: Staff): Promise<ShellData["work"]> {
+  const canSeeWaitingWork = hasAllAbilities(staff.roles, WAITING_WORK_ABILITIES);
+  return canSeeWaitingWork ? callService(context, readWaitingWork, { staff }) : null;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveFormerAddress];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectLegacyAddress];
 
 /** What the shell shows, for when it cannot be asked for anew. */
-let shown: ShellData | null = null;
+let lastShell: ShellData | null = null;
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<ShellData> {
-  return readShell(serverLoader, { signal: request.signal, shown });
+  return loadShell(serverLoader, { signal: request.signal, shown: lastShell });
 }
 
-const guarded = (guard: Guarded["guard"], shell: ShellData, status: number, init: Headers) =>
-  data<Guarded>({ guard, shell }, { status, headers: init });
+const guardedShellResponse = (guard: GuardedShell["guard"], shell: ShellData, status: number, init: Headers) =>
+  data<GuardedShell>({ guard, shell }, { status, headers: init });
 
 /** Who may open what is asked again for another screen, not for another filter of the same. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const handle: RouteHandle = { router: true, ownColours: true };
+export const handle: RouteHandle = { router: true, hasCustomTheme: true };
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     // A notice is said once.
-    shown = { ...loaderData, notice: null };
+    lastShell = { ...loaderData, notice: null };
   }, [loaderData]);
   return (
     <PanelShell shell={loaderData}>
@@ -96,19 +96,19 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const GUARD_TEXTS = { denied: AccessDenied, "no-role": NoRole, "second-factor": SecondFactorNeeded } as const;
+const GUARD_SCREENS = { denied: AccessDenied, "no-role": NoRole, "second-factor": SecondFactorRequired } as const;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || !isGuarded(error.data)) return <PageError error={error} />;
+  if (!isRouteErrorResponse(error) || !isGuardedShell(error.data)) return <PageError error={error} />;
   const { guard, shell } = error.data;
-  const Told = GUARD_TEXTS[guard];
+  const GuardScreen = GUARD_SCREENS[guard];
   return (
     <PanelShell shell={shell}>
-      <Told />
+      <GuardScreen />
     </PanelShell>
   );
 }
 
-function isGuarded(thrown: unknown): thrown is Guarded {
+function isGuardedShell(thrown: unknown): thrown is GuardedShell {
   return typeof thrown === "object" && thrown !== null && "guard" in thrown;
 }

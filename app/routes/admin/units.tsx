@@ -14,12 +14,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [units, toComplete, vehicle] = await Promise.all([
     loadList(UNIT_LIST, request),
     api.list("/api/units", { query: { to_complete: true, limit: 1 }, signal }),
-    namedVehicle(new URL(request.url).searchParams.get("vehicle_id"), signal),
+    readFilteredVehicle(new URL(request.url).searchParams.get("vehicle_id"), signal),
   ]);
   return { ...units, toComplete: toComplete.total, vehicle };
 }
 
-async function namedVehicle(id: string | null, signal: AbortSignal) {
+async function readFilteredVehicle(id: string | null, signal: AbortSignal) {
   if (!id) return null;
   const { rows } = await api.list("/api/vehicles", { query: { id }, signal });
   return rows[0] ? { id, name: `${rows[0].brand} ${rows[0].name}` } : null;
@@ -27,5 +27,5 @@ async function namedVehicle(id: string | null, signal: AbortSignal) {
 
 export default function Units({ loaderData }: Route.ComponentProps) {
   const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
-  return <UnitList {...loaderData} mayOverride={can(panel?.roles ?? [], "units.override-expiry")} />;
+  return <UnitList {...loaderData} canOverride={can(panel?.roles ?? [], "units.override-expiry")} />;
 }

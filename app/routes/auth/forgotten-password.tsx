@@ -1,19 +1,19 @@
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
-import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
+import type { AuthFormResult } from "#app/features/auth/auth-form-result.ts";
+import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { requestPasswordReset } from "#server/services/access/passwords.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/forgotten-password";
-import { answerForm } from "./answer-form";
+import { handleAuthForm } from "./handle-auth-form";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Password dimenticata", matches);
 
 export const headers = privateFormHeaders;
 
 export async function action(arrived: Route.ActionArgs) {
-  return answerForm(arrived, AUTH_FAILURES.requestReset, async (ctx, form): Promise<AuthAnswer> => {
+  return handleAuthForm(arrived, AUTH_FAILURE_MESSAGES.requestReset, async (ctx, form): Promise<AuthFormResult> => {
     await requestPasswordReset(ctx, { form, visitor: readVisitor(arrived.request.headers) });
     return { message: null, problems: {}, values: {}, done: true };
   });

@@ -5,7 +5,7 @@ import { paths } from "#domain/paths.ts";
 import { appContext } from "#server/context.ts";
 import { signOut } from "#server/services/access/sign-in.ts";
 import type { Route } from "./+types/logout";
-import { leaving } from "./answer-form";
+import { redirectWithNotice } from "./handle-auth-form";
 
 /** Opening the address changes nothing: signing out is a press of "Esci" (product.md#sign-in). */
 export function loader(): never {
@@ -16,9 +16,12 @@ export function loader(): never {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(appContext);
   try {
-    return redirect(paths.login, leaving(request, "signed-out", await signOut(ctx, readVisitor(request.headers))));
+    return redirect(
+      paths.login,
+      redirectWithNotice(request, "signed-out", await signOut(ctx, readVisitor(request.headers))),
+    );
   } catch (error) {
     ctx.logger.error({ err: error }, "sign-out failed");
-    return redirect(panelPaths.admin, leaving(request, "sign-out-failed"));
+    return redirect(panelPaths.admin, redirectWithNotice(request, "sign-out-failed"));
   }
 }

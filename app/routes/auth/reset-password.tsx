@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
+import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { readPasswordLink, resetPassword } from "#server/services/access/passwords.ts";
+import { callService } from "../call-service";
 import { privateFormHeaders } from "../private-headers";
-import { callService } from "../service-call";
 import type { Route } from "./+types/reset-password";
-import { answerForm, leaving } from "./answer-form";
+import { handleAuthForm, redirectWithNotice } from "./handle-auth-form";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova password", matches);
 
@@ -20,9 +20,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(arrived: Route.ActionArgs) {
-  return answerForm(arrived, AUTH_FAILURES.resetPassword, async (ctx, form) => {
+  return handleAuthForm(arrived, AUTH_FAILURE_MESSAGES.resetPassword, async (ctx, form) => {
     await resetPassword(ctx, { form, visitor: readVisitor(arrived.request.headers) });
-    return redirect(paths.login, leaving(arrived.request, "password-reset"));
+    return redirect(paths.login, redirectWithNotice(arrived.request, "password-reset"));
   });
 }
 

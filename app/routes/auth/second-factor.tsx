@@ -1,40 +1,43 @@
 import { redirect, redirectDocument } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
+import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { SecondFactorPage } from "#app/features/auth/second-factor-page.tsx";
-import { returnAddress } from "#domain/access/return-address.ts";
+import { safeReturnPath } from "#domain/access/safe-return-path.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
-import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
+import { hasSignInCookie } from "#server/services/access/has-sign-in-cookie.ts";
 import { verifySecondFactor } from "#server/services/access/sign-in.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/second-factor";
-import { answerForm, leaving } from "./answer-form";
-import { sendSignedInOn } from "./signed-in";
+import { handleAuthForm, redirectWithNotice } from "./handle-auth-form";
+import { redirectIfSignedIn } from "./redirect-signed-in";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Secondo fattore", matches);
 
 export const headers = privateFormHeaders;
 
-const asksForBackup = (url: URL) => url.searchParams.get("codice") === "riserva";
+const wantsBackupCode = (url: URL) => url.searchParams.get("codice") === "riserva";
 
 /** Only for somebody whose password was right a moment ago. */
-export async function loader(arriving: Route.LoaderArgs) {
-  await sendSignedInOn(arriving);
-  const { request, url } = arriving;
-  if (!bringsSignInCookie(request.headers.get("cookie"), "secondFactor")) throw redirect(paths.login);
-  return { backup: asksForBackup(url), wanted: url.searchParams.get("next") ?? "" };
+export async function loader(args: Route.LoaderArgs) {
+  await redirectIfSignedIn(args);
+  const { request, url } = args;
+  if (!hasSignInCookie(request.headers.get("cookie"), "secondFactor")) throw redirect(paths.login);
+  return { usesBackupCode: wantsBackupCode(url), returnPath: url.searchParams.get("next") ?? "" };
 }
 
-export async function action(arrived: Route.ActionArgs) {
-  const { request, url } = arrived;
-  return answerForm(arrived, AUTH_FAILURES.signIn, async (ctx, form) => {
+export async function action(args: Route.ActionArgs) {
+  const { request, url } = args;
+  return handleAuthForm(args, AUTH_FAILURE_MESSAGES.signIn, async (ctx, form) => {
     const cookies = await verifySecondFactor(ctx, {
       form,
       visitor: readVisitor(request.headers),
-      backup: asksForBackup(url),
+      isBackupCode: wantsBackupCode(url),
     });
-    return redirectDocument(returnAddress(url.searchParams.get("next")), leaving(request, "signed-in", cookies));
+    return redirectDocument(
+      safeReturnPath(url.searchParams.get("next")),
+      redirectWithNotice(request, "signed-in", cookies),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
-import { ArticlePage } from "#app/features/magazine/article-page.tsx";
-import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readArticlePage } from "#server/services/content/content-pages.ts";
-import { callService } from "../service-call";
+import { ArticlePage } from "#app/features/articles/article-page.tsx";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { readArticlePage } from "#server/services/catalogue/read-content-pages.ts";
+import { callService } from "../call-service";
 import type { Route } from "./+types/article";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -9,7 +9,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Article({ loaderData: { head, ...page } }: Route.ComponentProps) {

@@ -1,18 +1,18 @@
 import { ClubPage } from "#app/features/club/club-page.tsx";
-import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readClubPage } from "#server/services/content/content-pages.ts";
-import { takeEnquiryForm } from "../enquiry-form";
-import { callService } from "../service-call";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { readClubPage } from "#server/services/catalogue/read-content-pages.ts";
+import { callService } from "../call-service";
+import { handleEnquiryForm } from "../handle-enquiry-form";
 import type { Route } from "./+types/club";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await callService(context, readClubPage, undefined);
-  return { ...page, askedEvent: url.searchParams.get("event") };
+  return { ...page, requestedEvent: url.searchParams.get("event") };
 }
 
 export async function action(arrived: Route.ActionArgs) {
-  return takeEnquiryForm(arrived, {
-    ownFields: ["event", "guest"],
+  return handleEnquiryForm(arrived, {
+    extraFields: ["event", "guest"],
     toRequest: ({ event, guest, ...sender }) => ({
       ...sender,
       kind: "club",
@@ -22,7 +22,7 @@ export async function action(arrived: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Club({ loaderData: { head, ...page } }: Route.ComponentProps) {

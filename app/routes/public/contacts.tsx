@@ -1,9 +1,9 @@
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { contactsHead } from "#domain/seo/heads/content-heads.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readPlainPage } from "#server/services/content/content-pages.ts";
-import { takeEnquiryForm } from "../enquiry-form";
-import { callService } from "../service-call";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { readPlainPage } from "#server/services/catalogue/read-content-pages.ts";
+import { callService } from "../call-service";
+import { handleEnquiryForm } from "../handle-enquiry-form";
 import type { Route } from "./+types/contacts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -11,14 +11,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(arrived: Route.ActionArgs) {
-  return takeEnquiryForm(arrived, {
-    ownFields: ["subject"],
+  return handleEnquiryForm(arrived, {
+    extraFields: ["subject"],
     toRequest: ({ subject, ...sender }) => ({ ...sender, kind: "contact", ...(subject && { details: { subject } }) }),
   });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { HomePage } from "#app/features/home/home-page.tsx";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { isCategorySlug } from "#domain/categories.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
-import { callService } from "../service-call";
+import { callService } from "../call-service";
 import type { Route } from "./+types/home";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export const handle: RouteHandle = { hero: true };

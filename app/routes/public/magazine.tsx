@@ -1,7 +1,7 @@
-import { MagazinePage } from "#app/features/magazine/magazine-page.tsx";
-import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readMagazine } from "#server/services/content/content-pages.ts";
-import { callService } from "../service-call";
+import { MagazinePage } from "#app/features/articles/magazine-page.tsx";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { readMagazine } from "#server/services/catalogue/read-content-pages.ts";
+import { callService } from "../call-service";
 import type { Route } from "./+types/magazine";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Magazine({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { PrivacyPage } from "#app/features/legal/privacy-page.tsx";
 import { privacyHead } from "#domain/seo/heads/content-heads.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readPlainPage } from "#server/services/content/content-pages.ts";
-import { callService } from "../service-call";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { readPlainPage } from "#server/services/catalogue/read-content-pages.ts";
+import { callService } from "../call-service";
 import type { Route } from "./+types/privacy";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

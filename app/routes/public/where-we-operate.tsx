@@ -1,7 +1,7 @@
 import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
-import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readWhereWeOperate } from "#server/services/content/content-pages.ts";
-import { callService } from "../service-call";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { readWhereWeOperate } from "#server/services/catalogue/read-content-pages.ts";
+import { callService } from "../call-service";
 import type { Route } from "./+types/where-we-operate";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function WhereWeOperate({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ export interface FieldNotes {
  * The attributes that tie a control of the site or of the panel to its label, hint and error; `first` is what its field shows first, and a screen
  * reader reads first.
  */
-export function describedBy(id: string, { error, hint }: FieldNotes, first: "hint" | "error" = "hint") {
+export function describedByProps(id: string, { error, hint }: FieldNotes, first: "hint" | "error" = "hint") {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean);
   if (first === "error") ids.reverse();
   return { id, "aria-invalid": error ? true : undefined, "aria-describedby": ids.join(" ") || undefined };

@@ -21,15 +21,15 @@ interface CalendarProps extends MonthsProps {
   /** The one day of the week that may be chosen, 0 for Sunday. */
   onlyWeekday?: number | undefined;
   /** True for a day that is taken: shown hatched and not to be chosen. */
-  isTaken?: ((date: CivilDate) => boolean) | undefined;
+  isUnavailable?: ((date: CivilDate) => boolean) | undefined;
   /** The other end of a period, marked beside the selected day. */
-  companion?: CivilDate | null | undefined;
+  otherDate?: CivilDate | null | undefined;
 }
 
 /** One day of a month or two (product.md#search-form). Import this module lazily: the library is heavy. */
-export function Calendar({ selected, min, max, onlyWeekday, isTaken, companion, ...months }: CalendarProps) {
+export function Calendar({ selected, min, max, onlyWeekday, isUnavailable, otherDate, ...months }: CalendarProps) {
   const start = selected ?? min;
-  const [from, to] = [selected, companion].filter((date) => date != null).toSorted();
+  const [from, to] = [selected, otherDate].filter((date) => date != null).toSorted();
   return (
     <DayPicker
       {...sharedProps(months)}
@@ -42,12 +42,12 @@ export function Calendar({ selected, min, max, onlyWeekday, isTaken, companion, 
         ...(min ? [{ before: toLocalDay(min) }] : []),
         ...(max ? [{ after: toLocalDay(max) }] : []),
         ...(onlyWeekday === undefined ? [] : [(day: Date) => day.getDay() !== onlyWeekday]),
-        ...(isTaken ? [(day: Date) => isTaken(toCivilDate(day))] : []),
+        ...(isUnavailable ? [(day: Date) => isUnavailable(toCivilDate(day))] : []),
       ]}
       modifiers={{
         end: selected ? toLocalDay(selected) : [],
-        taken: isTaken ? (day: Date) => isTaken(toCivilDate(day)) : [],
-        companion: companion ? toLocalDay(companion) : [],
+        taken: isUnavailable ? (day: Date) => isUnavailable(toCivilDate(day)) : [],
+        companion: otherDate ? toLocalDay(otherDate) : [],
         between: betweenDays(from, to),
       }}
     />
@@ -66,8 +66,8 @@ interface RangeCalendarProps extends MonthsProps {
 
 /** Two days and what lies between them (product.md#search-form). A day under the pointer shows the period it would make. */
 export function RangeCalendar({ from, to, endLabels, min, ...months }: RangeCalendarProps) {
-  const [pointedAt, setPointedAt] = useState<CivilDate | null>(null);
-  const last = to || (from && pointedAt && pointedAt > from ? pointedAt : "");
+  const [hoveredDate, setHoveredDate] = useState<CivilDate | null>(null);
+  const last = to || (from && hoveredDate && hoveredDate > from ? hoveredDate : "");
   const label = (day: Date, modifiers: Modifiers) => {
     const date = toCivilDate(day);
     const ends = [date === from && endLabels.from, date === to && endLabels.to].filter(Boolean);
@@ -79,9 +79,9 @@ export function RangeCalendar({ from, to, endLabels, min, ...months }: RangeCale
       mode="range"
       labels={{ labelDayButton: label }}
       selected={{ from: from ? toLocalDay(from) : undefined, to: to ? toLocalDay(to) : undefined }}
-      onSelect={chosenByDay}
-      onDayMouseEnter={(day) => setPointedAt(toCivilDate(day))}
-      onDayMouseLeave={() => setPointedAt(null)}
+      onSelect={ignoreSelect}
+      onDayMouseEnter={(day) => setHoveredDate(toCivilDate(day))}
+      onDayMouseLeave={() => setHoveredDate(null)}
       defaultMonth={toLocalDay(from || min)}
       startMonth={toLocalDay(min)}
       disabled={{ before: toLocalDay(min) }}
@@ -94,7 +94,7 @@ export function RangeCalendar({ from, to, endLabels, min, ...months }: RangeCale
 }
 
 /** Which end a touch chooses is the caller's to say, not the day-picker's; a handler tells it that the days are not its own. */
-function chosenByDay() {}
+function ignoreSelect() {}
 
 const CLASS_NAMES = {
   root: classNames(styles.root),
@@ -150,6 +150,6 @@ function toLocalDay(date: CivilDate): Date {
 }
 
 function toCivilDate(day: Date): CivilDate {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { describedBy, errorId } from "#app/ui/behaviour/described-by.ts";
+import { describedByProps, errorId } from "#app/ui/behaviour/described-by.ts";
 import styles from "./checkbox.module.css";
-import { FieldError, type FieldLook } from "./field.tsx";
+import { type BaseFieldProps, FieldError } from "./field.tsx";
 
 /** A box to tick, with its words beside it. */
 export function Checkbox({
@@ -9,12 +9,12 @@ export function Checkbox({
   error,
   id,
   ...rest
-}: Omit<FieldLook, "hint" | "label"> & { label: ReactNode } & ComponentPropsWithRef<"input">) {
+}: Omit<BaseFieldProps, "hint" | "label"> & { label: ReactNode } & ComponentPropsWithRef<"input">) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <div className={styles.root}>
-      <input type="checkbox" {...rest} {...describedBy(fieldId, { error })} />
+      <input type="checkbox" {...rest} {...describedByProps(fieldId, { error })} />
       <label htmlFor={fieldId}>{label}</label>
       {error && (
         <FieldError id={errorId(fieldId)} className={styles.error}>

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
-import { describedBy } from "#app/ui/behaviour/described-by.ts";
-import { WIDE } from "#app/ui/breakpoints.ts";
-import { DrawnNext } from "#app/ui/drawn-next.tsx";
+import { describedByProps } from "#app/ui/behaviour/described-by.ts";
+import { WIDE_QUERY } from "#app/ui/breakpoints.ts";
+import { DeferredRender } from "#app/ui/deferred-render.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { island } from "#app/ui/islands/island.tsx";
-import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
-import { untilArrived } from "#app/ui/requests/until-arrived.ts";
+import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { loadWithRetry } from "#app/ui/requests/load-with-retry.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
-import { CalendarWaiting } from "./calendar-waiting.tsx";
+import { CalendarLoading } from "./calendar-loading.tsx";
 import styles from "./date-field.module.css";
-import { Control, Field, type FieldLook } from "./field.tsx";
-import { panelPlace } from "./panel-place.ts";
+import { type BaseFieldProps, Control, Field } from "./field.tsx";
+import { panelInset } from "./panel-position.ts";
 
-const Calendar = lazy(() => untilArrived(async () => ({ default: (await import("./calendar.tsx")).Calendar })));
-const waiting = <CalendarWaiting />;
+const Calendar = lazy(() => loadWithRetry(async () => ({ default: (await import("./calendar.tsx")).Calendar })));
+const calendarFallback = <CalendarLoading />;
 
-interface DateFieldProps extends FieldLook {
+interface DateFieldProps extends BaseFieldProps {
   name: string;
   /** The chosen day, "" for none. With `onChange` the caller keeps it; without, the field does. */
   value?: CivilDate | "";
@@ -30,9 +30,9 @@ interface DateFieldProps extends FieldLook {
   /** The one day of the week that may be chosen, 0 for Sunday; `min` is one. */
   onlyWeekday?: number;
   /** A day that is taken already. */
-  isTaken?: (date: CivilDate) => boolean;
+  isUnavailable?: (date: CivilDate) => boolean;
   /** The other end of the period this day belongs to. */
-  companion?: CivilDate | "" | null;
+  otherDate?: CivilDate | "" | null;
   required?: boolean;
   placeholder?: string;
   id?: string;
@@ -47,39 +47,39 @@ export default island("search/date-field", DateField);
  */
 export function DateField(props: DateFieldProps) {
   const { label, error, hint, fieldClassName, name, min, max, required, placeholder = "Scegli" } = props;
-  const hydrated = useHydrated();
+  const hydrated = useIsHydrated();
   const ownId = useId();
   const id = props.id ?? ownId;
-  const [ownValue, setOwnValue] = useState(props.defaultValue ?? "");
-  const given = props.value ?? ownValue;
+  const [localValue, setLocalValue] = useState(props.defaultValue ?? "");
+  const rawValue = props.value ?? localValue;
   // An address may hold anything.
-  const value = isCalendarDate(given) ? given : "";
-  const native = useRef<HTMLInputElement>(null);
+  const value = isCalendarDate(rawValue) ? rawValue : "";
+  const nativeInput = useRef<HTMLInputElement>(null);
 
   function change(date: CivilDate) {
-    setOwnValue(date);
+    setLocalValue(date);
     props.onChange?.(date);
   }
 
   // What was typed into the browser's own input before React arrived is not lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when React takes the page over
   useEffect(() => {
-    const typed = native.current?.value ?? "";
+    const typed = nativeInput.current?.value ?? "";
     if (typed !== value && isCalendarDate(typed)) change(typed);
   }, []);
 
-  const described = describedBy(id, { error, hint });
+  const describedProps = describedByProps(id, { error, hint });
   return (
     <Field label={label} htmlFor={id} error={error} hint={hint} fieldClassName={fieldClassName}>
       {hydrated ? (
         <>
-          <DateButton {...props} described={described} value={value} placeholder={placeholder} onPick={change} />
+          <DateButton {...props} described={describedProps} value={value} placeholder={placeholder} onPick={change} />
           <input type="hidden" name={name} value={value} />
         </>
       ) : (
         <Control
-          {...described}
-          ref={native}
+          {...describedProps}
+          ref={nativeInput}
           type="date"
           className={styles.native}
           name={name}
@@ -97,17 +97,28 @@ export function DateField(props: DateFieldProps) {
 const DAYS_OF_WEEK = 7;
 
 /** The panel of two months at its tallest, in px. */
-const PANEL = { width: 704, height: 470 };
+const CALENDAR_SIZE_PX = { width: 704, height: 470 };
 
 interface DateButtonProps extends DateFieldProps {
-  described: ReturnType<typeof describedBy>;
+  described: ReturnType<typeof describedByProps>;
   value: CivilDate | "";
   placeholder: string;
   onPick: (date: CivilDate) => void;
 }
 
 function DateButton(props: DateButtonProps) {
-  const { label, described, value, placeholder, onPick, min, max, onlyWeekday, isTaken, companion } = props;
+  const {
+    label,
+    described: describedProps,
+    value,
+    placeholder,
+    onPick,
+    min,
+    max,
+    onlyWeekday,
+    isUnavailable,
+    otherDate,
+  } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -118,7 +129,7 @@ function DateButton(props: DateButtonProps) {
     if (!panel || !box) return;
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     // A phone's sheet ignores it.
-    panel.style.setProperty("--date-place", panelPlace(box, PANEL, { width, height }));
+    panel.style.setProperty("--date-inset", panelInset(box, CALENDAR_SIZE_PX, { width, height }));
     setOpen(true);
     panel.showModal();
   }
@@ -127,7 +138,7 @@ function DateButton(props: DateButtonProps) {
     <>
       <Control
         as="button"
-        {...described}
+        {...describedProps}
         ref={button}
         type="button"
         className={styles.button}
@@ -157,22 +168,22 @@ function DateButton(props: DateButtonProps) {
             </IconButton>
           </p>
           {open && (
-            <Suspense fallback={waiting}>
-              <DrawnNext meanwhile={waiting}>
+            <Suspense fallback={calendarFallback}>
+              <DeferredRender fallback={calendarFallback}>
                 <Calendar
                   selected={value || null}
-                  companion={companion || null}
+                  otherDate={otherDate || null}
                   min={min}
                   max={max}
                   onlyWeekday={onlyWeekday}
-                  isTaken={isTaken}
-                  months={window.matchMedia(WIDE).matches ? 2 : 1}
+                  isUnavailable={isUnavailable}
+                  months={window.matchMedia(WIDE_QUERY).matches ? 2 : 1}
                   onSelect={(date) => {
                     onPick(date);
                     dialog.current?.close();
                   }}
                 />
-              </DrawnNext>
+              </DeferredRender>
             </Suspense>
           )}
         </div>

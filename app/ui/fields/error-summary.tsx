@@ -16,11 +16,11 @@ interface ErrorSummaryProps {
 }
 
 /** What is wrong with one field; undefined when nothing is. */
-export const problemOf = (problems: readonly FormProblem[], field: string): string | undefined =>
+export const findProblem = (problems: readonly FormProblem[], field: string): string | undefined =>
   problems.find(({ path }) => path === field)?.message;
 
 /** The problems in the order in which the form asks for its fields; those of no field of it come first. */
-export function inOrderOf(fields: readonly string[], problems: readonly FormProblem[]): FormProblem[] {
+export function sortByFieldOrder(fields: readonly string[], problems: readonly FormProblem[]): FormProblem[] {
   return problems.toSorted((one, other) => fields.indexOf(one.path) - fields.indexOf(other.path));
 }
 

@@ -1,24 +1,24 @@
 import { type ComponentPropsWithRef, createContext, type ElementType, type ReactNode, useContext, useId } from "react";
-import { describedBy, errorId, type FieldNotes, hintId } from "#app/ui/behaviour/described-by.ts";
+import { describedByProps, errorId, type FieldNotes, hintId } from "#app/ui/behaviour/described-by.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons.tsx";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./field.module.css";
 
 /** What every field has around its control. */
-export interface FieldLook extends FieldNotes {
+export interface BaseFieldProps extends FieldNotes {
   label: string;
   /** Classes of the field's own box, e.g. its place in a form's grid. */
   fieldClassName?: string | undefined;
 }
 
-interface FieldProps extends FieldLook {
+interface FieldProps extends BaseFieldProps {
   htmlFor: string;
   children: ReactNode;
 }
 
 /** The class of every cell, inside a strip; null outside. */
-const CellClass = createContext<string | null>(null);
+const CellClassContext = createContext<string | null>(null);
 
 interface FieldCellsProps {
   /** Of each cell's box: its place in the strip and its lines. */
@@ -28,11 +28,11 @@ interface FieldCellsProps {
 
 /** Shows the fields in it as the cells of one strip, their values in Bodoni. It draws nothing of its own. */
 export function FieldCells({ cellClassName = "", children }: FieldCellsProps) {
-  return <CellClass value={cellClassName}>{children}</CellClass>;
+  return <CellClassContext value={cellClassName}>{children}</CellClassContext>;
 }
 
 function useFieldClass(className: string | undefined): string {
-  const cell = useContext(CellClass);
+  const cell = useContext(CellClassContext);
   return classNames(styles.root, cell !== null && styles.cell, cell, className);
 }
 
@@ -77,12 +77,12 @@ export function TextInput({
   fieldClassName,
   id,
   ...rest
-}: FieldLook & ComponentPropsWithRef<"input">) {
+}: BaseFieldProps & ComponentPropsWithRef<"input">) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
-      <Control type="text" {...rest} {...describedBy(fieldId, { error, hint })} />
+      <Control type="text" {...rest} {...describedByProps(fieldId, { error, hint })} />
     </Field>
   );
 }
@@ -95,12 +95,12 @@ export function TextArea({
   fieldClassName,
   id,
   ...rest
-}: FieldLook & ComponentPropsWithRef<"textarea">) {
+}: BaseFieldProps & ComponentPropsWithRef<"textarea">) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
-      <Control as="textarea" rows={4} {...rest} {...describedBy(fieldId, { error, hint })} />
+      <Control as="textarea" rows={4} {...rest} {...describedByProps(fieldId, { error, hint })} />
     </Field>
   );
 }
@@ -114,7 +114,7 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
-interface SelectFieldProps extends FieldLook, Omit<ComponentPropsWithRef<"select">, "children"> {
+interface SelectFieldProps extends BaseFieldProps, Omit<ComponentPropsWithRef<"select">, "children"> {
   options: readonly (SelectOption | SelectGroup)[];
   /** The first, empty choice: "Scegli la città". Without it the first option is the default. */
   placeholder?: string;
@@ -138,7 +138,11 @@ export function SelectField({
   const fieldId = id ?? ownId;
   return (
     <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
-      <SelectBox {...rest} required={required && placeholder !== undefined} {...describedBy(fieldId, { error, hint })}>
+      <SelectBox
+        {...rest}
+        required={required && placeholder !== undefined}
+        {...describedByProps(fieldId, { error, hint })}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) =>
           typeof option === "object" && "group" in option ? (

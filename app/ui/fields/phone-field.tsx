@@ -1,9 +1,9 @@
-import { describedBy } from "#app/ui/behaviour/described-by.ts";
-import { DEFAULT_PREFIX, PHONE_COUNTRIES } from "#domain/forms/phone-prefix.ts";
-import { Control, Field, type FieldLook, SelectBox } from "./field.tsx";
+import { describedByProps } from "#app/ui/behaviour/described-by.ts";
+import { DEFAULT_PHONE_PREFIX, PHONE_COUNTRIES } from "#domain/forms/phone-country.ts";
+import { type BaseFieldProps, Control, Field, SelectBox } from "./field.tsx";
 import styles from "./phone-field.module.css";
 
-interface PhoneFieldProps extends Pick<FieldLook, "error" | "hint" | "fieldClassName"> {
+interface PhoneFieldProps extends Pick<BaseFieldProps, "error" | "hint" | "fieldClassName"> {
   id: string;
   required?: boolean;
   /** As typed before. */
@@ -12,22 +12,22 @@ interface PhoneFieldProps extends Pick<FieldLook, "error" | "hint" | "fieldClass
 }
 
 /** Wider than what the box leaves beside the shortest prefix: closed it shows the prefix alone, not the first letter of a country. */
-const APART = "\u2003".repeat(3);
+const PREFIX_SPACING = "\u2003".repeat(3);
 
 /** A telephone number with its country; sent as `phonePrefix` and `phone` (product.md#telephone). */
-export function PhoneField({ id, required, phone, prefix, ...look }: PhoneFieldProps) {
+export function PhoneField({ id, required, phone, prefix, ...baseProps }: PhoneFieldProps) {
   return (
-    <Field {...look} label="Telefono" htmlFor={id}>
+    <Field {...baseProps} label="Telefono" htmlFor={id}>
       <span className={styles.root}>
         <SelectBox
           name="phonePrefix"
           aria-label="Prefisso internazionale"
           autoComplete="tel-country-code"
-          defaultValue={prefix || DEFAULT_PREFIX}
+          defaultValue={prefix || DEFAULT_PHONE_PREFIX}
         >
           {PHONE_COUNTRIES.map((country) => (
             <option key={country.prefix} value={country.prefix}>
-              {country.prefix + APART + country.name}
+              {country.prefix + PREFIX_SPACING + country.name}
             </option>
           ))}
         </SelectBox>
@@ -39,7 +39,7 @@ export function PhoneField({ id, required, phone, prefix, ...look }: PhoneFieldP
           maxLength={30}
           required={required}
           defaultValue={phone}
-          {...describedBy(id, look)}
+          {...describedByProps(id, baseProps)}
         />
       </span>
     </Field>

@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
-import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
+import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
 
 test("new data of the page make it no younger, and the stamp of a second press stays", () => {
   const { container, rerender } = render(<RobotTrap stamp="first.1.a" />);
-  const stamp = () => container.querySelector<HTMLInputElement>(`[name=${STAMP_FIELD}]`)?.value;
+  const stamp = () => container.querySelector<HTMLInputElement>(`[name=${FORM_TIMESTAMP_FIELD}]`)?.value;
   rerender(<RobotTrap stamp="first.2.b" />);
   expect(stamp()).toBe("first.1.a");
   rerender(<RobotTrap stamp="again.3.c" />);
@@ -15,6 +15,6 @@ test("new data of the page make it no younger, and the stamp of a second press s
 
 test("its field is reached by no key and read by nobody", () => {
   const { container } = render(<RobotTrap stamp="first.1.a" />);
-  const field = container.querySelector<HTMLInputElement>(`[name=${TRAP_FIELD}]`);
+  const field = container.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`);
   expect([field?.tabIndex, field?.value, field?.closest("[aria-hidden=true]") !== null]).toEqual([-1, "", true]);
 });

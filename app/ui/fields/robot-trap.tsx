@@ -1,19 +1,19 @@
 import { useState } from "react";
 import parts from "#app/ui/parts.module.css";
-import { AGAIN, STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
+import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD, RESUBMIT_PREFIX } from "#domain/forms/bot-detection.ts";
 
 /** What tells programs from people without asking people anything: a field that nobody sees or reaches, and when the page was made. */
 export function RobotTrap({ stamp }: { stamp: string }) {
-  const kept = useFirstStamp(stamp);
+  const firstStamp = useFirstFormStamp(stamp);
   return (
     <>
-      <input type="hidden" name={STAMP_FIELD} value={kept} />
+      <input type="hidden" name={FORM_TIMESTAMP_FIELD} value={firstStamp} />
       <div className={parts.hidden} aria-hidden="true">
         <label>
           Lascia vuoto questo campo
           <input
             type="text"
-            name={TRAP_FIELD}
+            name={HONEYPOT_FIELD}
             tabIndex={-1}
             autoComplete="off"
             defaultValue=""
@@ -27,9 +27,9 @@ export function RobotTrap({ stamp }: { stamp: string }) {
 }
 
 /** The stamp of the page as it was opened, however often its data came anew since; the one that asks for a second press takes its place. */
-function useFirstStamp(stamp: string): string {
-  const [kept, keep] = useState(stamp);
-  if (stamp === kept || !stamp.startsWith(`${AGAIN}.`)) return kept;
-  keep(stamp);
+function useFirstFormStamp(stamp: string): string {
+  const [firstStamp, setFirstStamp] = useState(stamp);
+  if (stamp === firstStamp || !stamp.startsWith(`${RESUBMIT_PREFIX}.`)) return firstStamp;
+  setFirstStamp(stamp);
   return stamp;
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 
 /** Draws an island into a page of the server's; undefined in the browser and in tests, where it is a component like any other. */
-export type DrawIsland = <Props extends object>(island: Island<Props>, props: Props) => ReactNode;
+export type RenderIsland = <Props extends object>(island: Island<Props>, props: Props) => ReactNode;
 
-const DrawingContext = createContext<DrawIsland | undefined>(undefined);
-export const IslandDrawing = DrawingContext.Provider;
+const IslandRendererContext = createContext<RenderIsland | undefined>(undefined);
+export const IslandRendererProvider = IslandRendererContext.Provider;
 
 /** A part of a public page that React takes over in the browser, by itself. */
 export interface Island<Props> {
@@ -13,7 +13,7 @@ export interface Island<Props> {
   /** What is drawn on the server and taken over in the browser. */
   Content: ComponentType<Props>;
   /** Whether it is the page, or shows something live: then it is taken over as soon as it is in view, before anybody uses the page. */
-  isLive?: (props: Props) => boolean;
+  shouldHydrateWhenVisible?: (props: Props) => boolean;
 }
 
 /**
@@ -26,13 +26,15 @@ export interface Island<Props> {
 export function island<Props extends object>(
   islandName: string,
   Content: ComponentType<Props>,
-  isLive?: (props: Props) => boolean,
+  shouldHydrateWhenVisible?: (props: Props) => boolean,
 ): Island<Props> {
-  function Drawn(props: Props): ReactNode {
-    const draw = use(DrawingContext);
-    return draw ? draw(Drawn, props) : <Content {...props} />;
+  function IslandComponent(props: Props): ReactNode {
+    const render = use(IslandRendererContext);
+    return render ? render(IslandComponent, props) : <Content {...props} />;
   }
-  Drawn.islandName = islandName;
-  Drawn.Content = Content;
-  return isLive ? Object.assign(Drawn, { isLive }) : Drawn;
+  IslandComponent.islandName = islandName;
+  IslandComponent.Content = Content;
+  return shouldHydrateWhenVisible
+    ? Object.assign(IslandComponent, { isLive: shouldHydrateWhenVisible })
+    : IslandComponent;
 }

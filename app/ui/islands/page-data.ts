@@ -1,4 +1,4 @@
-import type { ZoneClock } from "#domain/rental-period/civil-time.ts";
+import type { TimeZoneOffsets } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The id of the element that carries it. */
@@ -7,7 +7,7 @@ export const PAGE_DATA_ID = "page-data";
 /** What a page sends along for its islands, once: the site configuration, the clock they tell the time by, and each island's props by the id of its element. */
 export interface PageData {
   site: SiteConfiguration | null;
-  clock: ZoneClock;
+  clock: TimeZoneOffsets;
   islands: Record<string, { name: string; props: object }>;
 }
 

@@ -8,7 +8,7 @@ import styles from "./button.module.css";
 /** Primary for the one thing a screen is for; danger for what cannot be undone; ghost where a border would be noise. */
 export type ButtonLook = "default" | "primary" | "ghost" | "danger";
 
-interface Look {
+interface PanelButtonBaseProps {
   look?: ButtonLook;
   /** Red words, for what ends or removes something. */
   critical?: boolean;
@@ -18,10 +18,10 @@ interface Look {
   icon?: IconName;
 }
 
-export interface ButtonProps extends Look, PendingButtonProps {}
+export interface ButtonProps extends PanelButtonBaseProps, PendingButtonProps {}
 
 export function Button({ className, children, ...props }: ButtonProps) {
-  const { icon, look, rest } = lookOf(props, className);
+  const { icon, look, rest } = splitLookProps(props, className);
   return (
     <PendingButton className={look} {...rest}>
       {icon && <Icon name={icon} />}
@@ -31,8 +31,8 @@ export function Button({ className, children, ...props }: ButtonProps) {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ className, children, ...props }: Look & ComponentProps<typeof Link>) {
-  const { icon, look, rest } = lookOf(props, className);
+export function ButtonLink({ className, children, ...props }: PanelButtonBaseProps & ComponentProps<typeof Link>) {
+  const { icon, look, rest } = splitLookProps(props, className);
   return (
     <Link className={look} {...rest}>
       {icon && <Icon name={icon} />}
@@ -42,8 +42,8 @@ export function ButtonLink({ className, children, ...props }: Look & ComponentPr
 }
 
 /** Stands where a ButtonLink would lead nowhere. */
-export function ButtonPlace({ className, children, ...props }: Look & ComponentProps<"span">) {
-  const { icon, look, rest } = lookOf(props, className);
+export function ButtonPlaceholder({ className, children, ...props }: PanelButtonBaseProps & ComponentProps<"span">) {
+  const { icon, look, rest } = splitLookProps(props, className);
   return (
     <span className={look} aria-disabled="true" {...rest}>
       {icon && <Icon name={icon} />}
@@ -65,8 +65,8 @@ export function IconButton({ icon, label, look = "ghost", ...rest }: IconButtonP
 }
 
 /** Tells what a button looks like from what else it is given. */
-function lookOf<Props extends Look>(props: Props, more: string | undefined) {
+function splitLookProps<Props extends PanelButtonBaseProps>(props: Props, extraClassName: string | undefined) {
   const { look = "default", critical, small, square, icon, ...rest } = props;
   const names = [styles.button, styles[look], critical && styles.critical, small && styles.small];
-  return { icon, look: classNames(...names, square && styles.square, more), rest };
+  return { icon, look: classNames(...names, square && styles.square, extraClassName), rest };
 }

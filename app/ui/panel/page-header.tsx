@@ -8,7 +8,7 @@ import { Spacer } from "./spacer.tsx";
 import textStyles from "./text.module.css";
 
 /** What the shell puts into every screen's header: the button of the menu before the title, search and theme at the end. */
-export const HeaderChrome = createContext<{ before: ReactNode; after: ReactNode }>({ before: null, after: null });
+export const HeaderSlotsContext = createContext<{ before: ReactNode; after: ReactNode }>({ before: null, after: null });
 
 export interface HeaderTab {
   to: string;
@@ -18,10 +18,10 @@ export interface HeaderTab {
 }
 
 /** State of a navigation to a screen whose title takes the focus, as what led there is gone. */
-export const LED_HERE = "led-here";
+export const FOCUS_TITLE_STATE = "led-here";
 
 /** With more tabs than this a header has a second line for them, but on wide windows. */
-const MOST_TABS_BESIDE = 6;
+const MAX_INLINE_TABS = 6;
 
 interface PageHeaderProps {
   title: string;
@@ -38,39 +38,39 @@ interface PageHeaderProps {
 
 /** The head of a screen: title, its tabs, its actions. */
 export function PageHeader({ title, record, back, meta, tabs, actions }: PageHeaderProps) {
-  const chrome = useContext(HeaderChrome);
+  const slots = useContext(HeaderSlotsContext);
   const { state, key } = useLocation();
-  const opened = record ?? (state === LED_HERE ? key : null);
+  const focusedRecord = record ?? (state === FOCUS_TITLE_STATE ? key : null);
   return (
     <header
       className={styles.header}
-      data-crowded={(tabs && tabs.length > MOST_TABS_BESIDE) || undefined}
+      data-crowded={(tabs && tabs.length > MAX_INLINE_TABS) || undefined}
       data-below={back ? true : undefined}
     >
-      {chrome.before}
+      {slots.before}
       {back && (
         <ButtonLink look="ghost" square to={back.to} aria-label={back.label}>
           <span aria-hidden="true">←</span>
         </ButtonLink>
       )}
-      <h1 {...useRecordHeading(opened)}>{title}</h1>
+      <h1 {...useRecordHeading(focusedRecord)}>{title}</h1>
       {meta && <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.meta}`}>{meta}</span>}
       {tabs && <PanelTabs tabs={tabs} label={title} />}
       <Spacer />
       {actions}
-      {chrome.after}
+      {slots.after}
     </header>
   );
 }
 
 function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string }) {
-  const shown = useRef<HTMLAnchorElement>(null);
+  const currentTab = useRef<HTMLAnchorElement>(null);
   const current = tabs.findIndex((tab) => tab.current);
   // Where they do not all fit, the one that is open is among those in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
   useEffect(() => {
     // Newer browsers answer with a promise, which an effect must not.
-    shown.current?.scrollIntoView?.({ inline: "nearest", block: "nearest" });
+    currentTab.current?.scrollIntoView?.({ inline: "nearest", block: "nearest" });
   }, [current]);
   return (
     <nav className={styles.tabs} aria-label={label}>
@@ -78,7 +78,7 @@ function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string 
         <Link
           key={to}
           to={to}
-          ref={isOpen ? shown : undefined}
+          ref={isOpen ? currentTab : undefined}
           aria-current={isOpen ? "page" : undefined}
           preventScrollReset
         >

@@ -1,4 +1,4 @@
-import { NARROW } from "#app/ui/breakpoints.ts";
+import { NARROW_QUERY } from "#app/ui/breakpoints.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./picture.module.css";
 import { pictureVariants } from "./picture-variants.ts";
@@ -18,13 +18,13 @@ interface PictureProps {
    */
   priority?: boolean | "if-shown";
   /** Shown only while the page wears its day or its night (product.md#pictures); the other hour never fetches it. */
-  only?: "day" | "night" | undefined;
+  onlyTheme?: "day" | "night" | undefined;
   /** One of several small ones that only repeat what is shown: never before another. */
-  repeats?: boolean;
+  isDuplicate?: boolean;
   /** Shown on paper alone: fetched after all else, since printing does not wait for a picture that is not there yet. */
-  paper?: boolean;
+  printOnly?: boolean;
   /** Makes it a link to its largest file, which scripts open over the page (app/browser/start.ts): the name of the link. */
-  enlarges?: string | undefined;
+  lightboxLabel?: string | undefined;
   className?: string | undefined;
 }
 
@@ -32,16 +32,16 @@ interface PictureProps {
  * A picture with its sizes, formats, box and placeholder ground. Our own and uploaded ones are served in AVIF and WebP at several
  * widths; any other address is shown as it is, in a 16:9 box.
  */
-export function Picture({ enlarges, ...shown }: PictureProps) {
-  const { src, only } = shown;
-  const picture = <SizedPicture {...shown} />;
-  if (!enlarges) return picture;
+export function Picture({ lightboxLabel, ...pictureProps }: PictureProps) {
+  const { src, onlyTheme } = pictureProps;
+  const picture = <SizedPicture {...pictureProps} />;
+  if (!lightboxLabel) return picture;
   return (
     <a
       href={pictureVariants(src)?.largest ?? src}
-      aria-label={enlarges}
-      className={classNames(styles.enlargeable, only && styles[only])}
-      data-enlarge=""
+      aria-label={lightboxLabel}
+      className={classNames(styles.enlargeable, onlyTheme && styles[onlyTheme])}
+      data-lightbox=""
     >
       {picture}
     </a>
@@ -55,11 +55,11 @@ function SizedPicture({
   phoneSrc,
   phoneSizes = "100vw",
   priority,
-  only,
-  repeats,
-  paper,
+  onlyTheme,
+  isDuplicate,
+  printOnly,
   className,
-}: Omit<PictureProps, "enlarges">) {
+}: Omit<PictureProps, "lightboxLabel">) {
   const variants = pictureVariants(src);
   const phone = phoneSrc ? pictureVariants(phoneSrc) : null;
   const image = (
@@ -70,19 +70,19 @@ function SizedPicture({
       width={variants?.width ?? 1200}
       height={variants?.height ?? 675}
       alt={alt}
-      loading={paper || (priority === true && !only) ? "eager" : "lazy"}
-      decoding={priority || repeats ? "sync" : "async"}
-      fetchPriority={priority ? "high" : paper || repeats ? "low" : undefined}
+      loading={printOnly || (priority === true && !onlyTheme) ? "eager" : "lazy"}
+      decoding={priority || isDuplicate ? "sync" : "async"}
+      fetchPriority={priority ? "high" : printOnly || isDuplicate ? "low" : undefined}
       className={classNames(styles.image, styles[variants?.ground ?? "light"], className)}
     />
   );
   if (!variants) return image;
   return (
-    <picture className={only && styles[only]}>
+    <picture className={onlyTheme && styles[onlyTheme]}>
       {phone && (
         <>
           <source
-            media={NARROW}
+            media={NARROW_QUERY}
             type="image/avif"
             srcSet={phone.avif}
             sizes={phoneSizes}
@@ -90,7 +90,7 @@ function SizedPicture({
             height={phone.height}
           />
           <source
-            media={NARROW}
+            media={NARROW_QUERY}
             type="image/webp"
             srcSet={phone.webp}
             sizes={phoneSizes}

@@ -7,8 +7,8 @@ type Send<Answer> = (signal: AbortSignal) => Promise<Answer>;
  */
 export function cancellableRequest<Answer>(
   send: Send<Answer>,
-  answered: (answer: Answer) => void,
-  failed: (reason: unknown) => void,
+  onSuccess: (answer: Answer) => void,
+  onError: (reason: unknown) => void,
   /** How long to wait before sending, so that typing sends one request. */
   { delayMs = 0 } = {},
 ): () => void {
@@ -18,7 +18,7 @@ export function cancellableRequest<Answer>(
     (value: Value) => {
       if (!request.signal.aborted) act(value);
     };
-  const sendNow = () => void send(request.signal).then(unlessCancelled(answered), unlessCancelled(failed));
+  const sendNow = () => void send(request.signal).then(unlessCancelled(onSuccess), unlessCancelled(onError));
   const timer = delayMs > 0 ? setTimeout(sendNow, delayMs) : undefined;
   if (timer === undefined) sendNow();
   return () => {
@@ -36,7 +36,7 @@ export class LatestRequest {
     return this.#cancel !== null;
   }
 
-  send<Answer>(send: Send<Answer>, answered: (answer: Answer) => void, failed: (reason: unknown) => void): void {
+  send<Answer>(send: Send<Answer>, onSuccess: (answer: Answer) => void, onError: (reason: unknown) => void): void {
     this.cancel();
     const ending =
       <Value>(act: (value: Value) => void) =>
@@ -44,7 +44,7 @@ export class LatestRequest {
         this.#cancel = null;
         act(value);
       };
-    this.#cancel = cancellableRequest(send, ending(answered), ending(failed));
+    this.#cancel = cancellableRequest(send, ending(onSuccess), ending(onError));
   }
 
   cancel(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
-import { finishColours } from "#server/seed/units/palette.ts";
+import { illustratedFinishesOf } from "#domain/vehicles/illustrated-finishes.ts";
+import { findFinishColours } from "#server/seed/units/palette.ts";
 import { morphFor } from "../geometry/morph.ts";
 import { carModels } from "./index.ts";
 
@@ -38,7 +38,7 @@ describe("car models", () => {
     "%s is drawn in the paint and the leather of each of its finishes",
     (slug, model) => {
       const drawn = [model, ...(model.otherFinishes ?? [])];
-      const finishes = drawnFinishes(slug).map(finishColours);
+      const finishes = illustratedFinishesOf(slug).map(findFinishColours);
       expect(drawn.length).toBe(finishes.length);
       for (const [index, { paint, leather }] of drawn.entries()) {
         const named = finishes[index];

@@ -1,4 +1,4 @@
-import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
+import { illustratedFinishesOf } from "#domain/vehicles/illustrated-finishes.ts";
 import { carModels } from "../../cars/models/index.ts";
 import { develop, settle } from "../../interiors/engine/develop.ts";
 import { photograph } from "../../interiors/engine/render.ts";
@@ -13,7 +13,7 @@ const SAMPLES = 3;
 
 /** Draws a car's wheel beneath each of the paints it comes in. */
 async function renderWheel(slug: string): Promise<void> {
-  for (const [finish, { paintSlug }] of drawnFinishes(slug).entries()) {
+  for (const [finish, { paintSlug }] of illustratedFinishesOf(slug).entries()) {
     const choice = { slug, finish };
     const detail = await scene(choice);
     const film = await photograph(new URL("./scene.ts", import.meta.url).href, choice, {

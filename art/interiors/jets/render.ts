@@ -1,5 +1,5 @@
-import { drawnCabin } from "#domain/jets/drawn-cabins.ts";
-import { interiorColours } from "#server/seed/units/palette.ts";
+import { findIllustratedCabin } from "#domain/jets/illustrated-cabins.ts";
+import { findInteriorColours } from "#server/seed/units/palette.ts";
 import { widths } from "../../render/widths.ts";
 import { writePicture } from "../../render/write-picture.ts";
 import { develop, settle } from "../engine/develop.ts";
@@ -15,7 +15,7 @@ const WIDTH = 2 * Math.max(...widths.cabin);
 const SAMPLES = 3;
 
 async function renderCabin(slug: string): Promise<void> {
-  const drawn = drawnCabin(slug);
+  const drawn = findIllustratedCabin(slug);
   if (!drawn) throw new Error(`No cabin is drawn of "${slug}"`);
   const cabin = await scene(slug);
   const film = await photograph(new URL("./scene.ts", import.meta.url).href, slug, {
@@ -24,7 +24,7 @@ async function renderCabin(slug: string): Promise<void> {
     samples: SAMPLES,
     panels: cabin.panels.length,
   });
-  const png = await develop(cabin, settle(film), { ...dressed(interiorColours(drawn)), outside: skyOf(drawn.hour) });
+  const png = await develop(cabin, settle(film), { ...dressed(findInteriorColours(drawn)), outside: skyOf(drawn.sky) });
   await writePicture(png, `jets/${slug}/cabin`, widths.cabin);
 }
 

@@ -1,4 +1,4 @@
-import { drawnCabin } from "#domain/jets/drawn-cabins.ts";
+import { findIllustratedCabin } from "#domain/jets/illustrated-cabins.ts";
 import { partsList } from "../cabin/parts-list.ts";
 import type { Panel, Rgb, Scene, Thread } from "../engine/scene.ts";
 import { clamp, type Vec } from "../engine/sdf.ts";
@@ -19,7 +19,7 @@ const DAYLIGHT: Readonly<Record<"day" | "night", Rgb>> = {
 /** The cabin of an aircraft, seen from its entry. */
 export async function scene(slug: string): Promise<Scene> {
   const cabin = jetCabins.find((candidate) => candidate.slug === slug);
-  const drawn = drawnCabin(slug);
+  const drawn = findIllustratedCabin(slug);
   if (!cabin || !drawn) throw new Error(`No cabin is drawn of "${slug}"`);
   const section = sectionOf(slug);
   const { add, parts } = partsList();
@@ -29,12 +29,12 @@ export async function scene(slug: string): Promise<Scene> {
   addBulkhead(add, section, cabin, end);
   return {
     parts: [...furniture.parts, ...parts],
-    panels: panelsOf(section, drawn.hour, end),
+    panels: panelsOf(section, drawn.sky, end),
     threads: threadsOf(section, cabin.light, end),
     camera: cameraOf(section, cabin.hand),
-    backdrop: skyOf(drawn.hour),
+    backdrop: skyOf(drawn.sky),
     ambient: [0.014, 0.012, 0.011],
-    exposure: drawn.hour === "day" ? 2.1 : 2,
+    exposure: drawn.sky === "day" ? 2.1 : 2,
     bloom: 0.55,
     vignette: 0.55,
   };

@@ -1,4 +1,4 @@
-import type { CabinLayout } from "#domain/jets/drawn-cabins.ts";
+import type { CabinLayout } from "#domain/jets/illustrated-cabins.ts";
 import { ARMCHAIR_WIDTH, type ArmchairDesign, armchair } from "../armchair.ts";
 import { partsList } from "../cabin/parts-list.ts";
 import type { Part } from "../engine/scene.ts";

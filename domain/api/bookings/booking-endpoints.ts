@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { flag, searchedTableQuery } from "#domain/api/table-query.ts";
+import { flagFilter, searchableTableQuery } from "#domain/api/table-query.ts";
 import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import {
   bookingChangesSchema,
@@ -13,9 +13,9 @@ import { bookingRequestSchema } from "#domain/forms/bookings/booking-request.ts"
 import { bookingDriversSchema } from "#domain/forms/bookings/driver.ts";
 import { handoverSchema, pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
 import {
-  carOffersQuerySchema,
   freeUnitsQuerySchema,
-  phoneBookingSchema,
+  phoneBookingRequestSchema,
+  vehicleOffersQuerySchema,
 } from "#domain/forms/bookings/phone-booking.ts";
 import {
   apiBookingCountSchema,
@@ -24,16 +24,16 @@ import {
   apiBookingReceiptSchema,
   apiBookingSchema,
   apiBookingUpdateSchema,
-  apiCarOfferSchema,
   apiChangeQuoteSchema,
   apiHandoverSchema,
+  apiVehicleOfferSchema,
 } from "./bookings.ts";
 
 const described = (description: string) => z.string().optional().meta({ description });
 
-export const bookingFlagsSchema = z.object({ overdue: flag("true: solo quelle in cui qualcosa è in ritardo") });
+export const bookingFlagsSchema = z.object({ overdue: flagFilter("true: solo quelle in cui qualcosa è in ritardo") });
 
-const listQuery = searchedTableQuery(
+const listQuery = searchableTableQuery(
   "id",
   "reference",
   "vehicle_name",
@@ -72,7 +72,7 @@ export const bookingEndpoints = {
   },
   "POST /api/bookings/by-phone": {
     summary: "Prenota per chi telefona; con Idempotency-Key",
-    body: phoneBookingSchema,
+    body: phoneBookingRequestSchema,
     answer: apiBookingDetailSchema,
     status: 201,
     idempotent: true,
@@ -85,8 +85,8 @@ export const bookingEndpoints = {
   },
   "GET /api/bookings/offers": {
     summary: "Le vetture di una città per un periodo, con il prezzo intero; prima le libere",
-    query: carOffersQuerySchema,
-    answer: z.array(apiCarOfferSchema),
+    query: vehicleOffersQuerySchema,
+    answer: z.array(apiVehicleOfferSchema),
   },
   "GET /api/bookings/:id": { summary: "Una prenotazione, per id o codice", answer: apiBookingDetailSchema },
   "PATCH /api/bookings/:id": {

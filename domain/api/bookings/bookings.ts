@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers.ts";
-import { apiFinishSchema, unitColoursSchema } from "#domain/api/fleet/finishes.ts";
-import { rentalExpiryShape } from "#domain/api/fleet/rental-expiries.ts";
-import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
-import { BOOKING_EVENT_KINDS } from "#domain/booking/booking.ts";
-import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
-import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers/customers.ts";
+import { idempotentReplaySchema, labelledValueSchema, revisionShape, termsShape } from "#domain/api/shared-schemas.ts";
+import { apiFinishSchema, unitColoursSchema } from "#domain/api/units/finishes.ts";
+import { rentalExpiryShape } from "#domain/api/units/rental-expiries.ts";
+import { BOOKING_EVENT_KINDS } from "#domain/bookings/booking.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
+import { OVERDUE_KINDS } from "#domain/bookings/overdue.ts";
 import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
 import { AGREED_KINDS } from "#domain/prices/agreed-price.ts";
 import { apiBookingDeliverySchema, apiSupplementSchema, apiVehicleDeliverySchema } from "./delivery.ts";
@@ -86,8 +86,8 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   /** The statuses staff may change it to. */
   transitions: z.array(z.enum(BOOKING_STATUSES)),
   may_change: z.enum(["whole", "return", "none"]),
-  receipt: z.array(labelledValue),
-  conditions: z.array(labelledValue),
+  receipt: z.array(labelledValueSchema),
+  conditions: z.array(labelledValueSchema),
   handovers: z.array(apiHandoverSchema),
   customer: requestCustomerSchema.nullable(),
   drivers: z.array(apiDriverSchema),
@@ -125,7 +125,7 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
 export type ApiBookingDetail = z.infer<typeof apiBookingDetailSchema>;
 
 /** A booking after staff did something to it; `already` where the state asked for was reached before. */
-export const apiBookingUpdateSchema = apiBookingDetailSchema.extend({ already: alreadyMade.nullable() });
+export const apiBookingUpdateSchema = apiBookingDetailSchema.extend({ already: idempotentReplaySchema.nullable() });
 export type ApiBookingUpdate = z.infer<typeof apiBookingUpdateSchema>;
 
 export const apiBookingEventSchema = z.object({
@@ -164,13 +164,13 @@ export const apiChangeQuoteSchema = z.object({
   pickup_city: z.string(),
   return_city: z.string(),
   delivery: apiBookingDeliverySchema,
-  receipt: z.array(labelledValue),
-  conditions: z.array(labelledValue),
+  receipt: z.array(labelledValueSchema),
+  conditions: z.array(labelledValueSchema),
 });
 export type ApiChangeQuote = z.infer<typeof apiChangeQuoteSchema>;
 
 /** A car of a city for a period; amounts in euros. */
-export const apiCarOfferSchema = z.object({
+export const apiVehicleOfferSchema = z.object({
   vehicle: z.string(),
   vehicle_name: z.string(),
   vehicle_image: z.string().nullable(),
@@ -187,10 +187,10 @@ export const apiCarOfferSchema = z.object({
   /** How it comes from another city; null for a car that stands there. */
   delivery: apiVehicleDeliverySchema.nullable(),
   ...termsShape,
-  receipt: z.array(labelledValue),
-  conditions: z.array(labelledValue),
+  receipt: z.array(labelledValueSchema),
+  conditions: z.array(labelledValueSchema),
 });
-export type ApiCarOffer = z.infer<typeof apiCarOfferSchema>;
+export type ApiVehicleOffer = z.infer<typeof apiVehicleOfferSchema>;
 
 export const apiBookingCountSchema = z.object({ status: z.enum(BOOKING_STATUSES), count: z.number().int() });
 export type ApiBookingCount = z.infer<typeof apiBookingCountSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { DAY_TASK_KINDS } from "#domain/day-sheet/day-task.ts";
 import { dayTaskChangesSchema } from "#domain/forms/day-sheet/day-task.ts";
 

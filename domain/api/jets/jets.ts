@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { revisionShape } from "#domain/api/row-shapes.ts";
-import { days, searchedTableQuery } from "#domain/api/table-query.ts";
+import { revisionShape } from "#domain/api/shared-schemas.ts";
+import { dayRangeFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { JET_TYPE_NAMES, jetChangesSchema, newJetSchema } from "#domain/forms/jets/jet.ts";
 
 const apiJetSchema = z.object({
@@ -37,7 +37,9 @@ export type ApiJet = z.infer<typeof apiJetSchema>;
 export const jetEndpoints = {
   "GET /api/jets": {
     summary: "I jet, anche quelli disattivati; le tariffe in euro all'ora di volo",
-    query: searchedTableQuery("id", "brand", "model", "slug", "type", "available", "active").extend(days("updated")),
+    query: searchableTableQuery("id", "brand", "model", "slug", "type", "available", "active").extend(
+      dayRangeFilters("updated"),
+    ),
     answer: z.array(apiJetSchema),
     list: true,
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { alreadyMade, labelledValue, revisionShape } from "#domain/api/row-shapes.ts";
-import { createdDays, searchedTableQuery } from "#domain/api/table-query.ts";
+import { idempotentReplaySchema, labelledValueSchema, revisionShape } from "#domain/api/shared-schemas.ts";
+import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
 import { orderChangesSchema } from "#domain/forms/orders/order.ts";
 import { ORDER_KINDS, ORDER_STATUSES } from "#domain/orders/order.ts";
 
@@ -31,7 +31,7 @@ export type ApiOrder = z.infer<typeof apiOrderSchema>;
 
 const apiOrderDetailSchema = apiOrderSchema.extend({
   /** What was agreed, line by line, and on which terms. */
-  rows: z.array(labelledValue),
+  rows: z.array(labelledValueSchema),
   terms: z.string(),
 });
 export type ApiOrderDetail = z.infer<typeof apiOrderDetailSchema>;
@@ -39,7 +39,7 @@ export type ApiOrderDetail = z.infer<typeof apiOrderDetailSchema>;
 export const orderEndpoints = {
   "GET /api/orders": {
     summary: "Gli ordini: voli ed esperienze accettati",
-    query: searchedTableQuery(
+    query: searchableTableQuery(
       "id",
       "reference",
       "kind",
@@ -51,7 +51,7 @@ export const orderEndpoints = {
       "quote_id",
       "customer_id",
       "enquiry_id",
-    ).extend(createdDays),
+    ).extend(createdDayFilters),
     answer: z.array(apiOrderSchema),
     list: true,
   },
@@ -62,7 +62,7 @@ export const orderEndpoints = {
     row: null,
     answer: apiOrderSchema.extend({
       /** Where the state asked for was reached before. */
-      already: alreadyMade.nullable(),
+      already: idempotentReplaySchema.nullable(),
     }),
     ifMatch: true,
     refuses: [409],

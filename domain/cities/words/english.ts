@@ -1,4 +1,4 @@
-import { longDate, wholeEuros } from "#domain/cities/words/whole-euros.ts";
+import { formatLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 
 const MONTHS = [
@@ -18,8 +18,8 @@ const MONTHS = [
 
 export const ENGLISH: CityWords = {
   heading: (city) => `Luxury Car Rental in ${city}`,
-  here: (count, city) => `Luxury car rental in ${city}: ${count === 1 ? "one car" : `${count} cars`}.`,
-  brought: (city) => `Luxury car rental in ${city}, delivered from the nearest cities.`,
+  vehiclesHere: (count, city) => `Luxury car rental in ${city}: ${count === 1 ? "one car" : `${count} cars`}.`,
+  deliveredToCity: (city) => `Luxury car rental in ${city}, delivered from the nearest cities.`,
   fromRate: (rate) => `From ${rate} a day.`,
   included: "Full insurance and delivery included.",
   promise: "The model you choose is the model you receive.",
@@ -29,8 +29,8 @@ export const ENGLISH: CityWords = {
   vehicles: (count) => (count === 1 ? "1 car" : `${count} cars`),
   perDay: (rate) => `from ${rate} a day`,
   from: (rate) => `from ${rate}`,
-  money: (amount) => `€${wholeEuros(amount, ",")}`,
-  date: (date) => longDate(date, MONTHS),
+  money: (amount) => `€${formatWholeEuros(amount, ",")}`,
+  date: (date) => formatLongDate(date, MONTHS),
   categories: { sportive: "Sports cars", cabrio: "Convertibles", suv: "SUVs", berline: "Saloons", van: "Vans" },
   byCategory: (city) => `By category in ${city}`,
   noneOfCategory: "None for now",
@@ -38,17 +38,17 @@ export const ENGLISH: CityWords = {
   freeDelivery:
     "Delivery in town is free, to your hotel or home; for a distant airport the total shows the supplement.",
   nearest: "The nearest cities",
-  none: (city) => `No car in ${city} for now`,
+  noVehicles: (city) => `No car in ${city} for now`,
   delivered: {
     title: (city) => `Delivered to ${city}`,
-    here: (vehicles, city) => `${vehicles === 1 ? "1 car" : `${vehicles} cars`} delivered to ${city}`,
+    vehicleCount: (vehicles, city) => `${vehicles === 1 ? "1 car" : `${vehicles} cars`} delivered to ${city}`,
     free: "We bring them from another city at no extra charge.",
     all: (vehicles) => `All ${vehicles} cars`,
-    none: "None of our cars reaches this far. These are the nearest cities that have some.",
+    nothingDelivered: "None of our cars reaches this far. These are the nearest cities that have some.",
   },
   textLanguages: "Page language",
-  readOn: "Read on",
-  readLess: "Show less",
+  showMore: "Read on",
+  showLess: "Show less",
   prices: {
     title: (city) => `Prices in ${city}`,
     asOf: (date) => `The lowest price of each category on ${date}, insurance and delivery included.`,

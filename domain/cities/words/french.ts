@@ -1,4 +1,4 @@
-import { longDate, wholeEuros } from "#domain/cities/words/whole-euros.ts";
+import { formatLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 
 const MONTHS = [
@@ -18,9 +18,9 @@ const MONTHS = [
 
 export const FRENCH: CityWords = {
   heading: (city) => `Location de voitures de luxe à ${city}`,
-  here: (count, city) =>
+  vehiclesHere: (count, city) =>
     `Location de voitures de luxe à ${city} : ${count === 1 ? "une voiture" : `${count} voitures`}.`,
-  brought: (city) => `Location de voitures de luxe à ${city}, livrées depuis les villes voisines.`,
+  deliveredToCity: (city) => `Location de voitures de luxe à ${city}, livrées depuis les villes voisines.`,
   fromRate: (rate) => `Dès ${rate} par jour.`,
   included: "Assurance complète et livraison comprises.",
   promise: "Le modèle choisi est celui que vous recevez.",
@@ -30,8 +30,8 @@ export const FRENCH: CityWords = {
   vehicles: (count) => (count === 1 ? "1 voiture" : `${count} voitures`),
   perDay: (rate) => `dès ${rate} par jour`,
   from: (rate) => `dès ${rate}`,
-  money: (amount) => `${wholeEuros(amount, "\u202f")}\u00a0€`,
-  date: (date) => longDate(date, MONTHS).replace(/^1 /, "1er "),
+  money: (amount) => `${formatWholeEuros(amount, "\u202f")}\u00a0€`,
+  date: (date) => formatLongDate(date, MONTHS).replace(/^1 /, "1er "),
   categories: { sportive: "Sportives", cabrio: "Cabriolets", suv: "SUV", berline: "Berlines", van: "Vans" },
   byCategory: (city) => `Par catégorie, à ${city}`,
   noneOfCategory: "Aucune pour l'instant",
@@ -39,17 +39,18 @@ export const FRENCH: CityWords = {
   freeDelivery:
     "La livraison en ville est gratuite, à l'hôtel comme à domicile ; pour un aéroport éloigné, le total indique le supplément.",
   nearest: "Les villes les plus proches",
-  none: (city) => `Aucune voiture à ${city} pour l'instant`,
+  noVehicles: (city) => `Aucune voiture à ${city} pour l'instant`,
   delivered: {
     title: (city) => `Livrées à ${city}`,
-    here: (vehicles, city) => `${vehicles === 1 ? "1 voiture livrée" : `${vehicles} voitures livrées`} à ${city}`,
+    vehicleCount: (vehicles, city) =>
+      `${vehicles === 1 ? "1 voiture livrée" : `${vehicles} voitures livrées`} à ${city}`,
     free: "Nous les amenons d'une autre ville, sans supplément.",
     all: (vehicles) => `Les ${vehicles} voitures`,
-    none: "Aucune de nos voitures ne vient jusqu'ici. Voici les villes les plus proches qui en ont.",
+    nothingDelivered: "Aucune de nos voitures ne vient jusqu'ici. Voici les villes les plus proches qui en ont.",
   },
   textLanguages: "Langue de la page",
-  readOn: "Lire la suite",
-  readLess: "Réduire",
+  showMore: "Lire la suite",
+  showLess: "Réduire",
   prices: {
     title: (city) => `Les prix à ${city}`,
     asOf: (date) => `Le prix le plus bas de chaque catégorie au ${date}, assurance et livraison comprises.`,

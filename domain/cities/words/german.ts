@@ -1,4 +1,4 @@
-import { longDate, wholeEuros } from "#domain/cities/words/whole-euros.ts";
+import { formatLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 
 const MONTHS = [
@@ -18,8 +18,8 @@ const MONTHS = [
 
 export const GERMAN: CityWords = {
   heading: (city) => `Luxuswagen mieten in ${city}`,
-  here: (count, city) => `Luxuswagen mieten in ${city}: ${count === 1 ? "ein Wagen" : `${count} Wagen`}.`,
-  brought: (city) => `Luxuswagen mieten in ${city}, mit Zustellung aus den nächsten Städten.`,
+  vehiclesHere: (count, city) => `Luxuswagen mieten in ${city}: ${count === 1 ? "ein Wagen" : `${count} Wagen`}.`,
+  deliveredToCity: (city) => `Luxuswagen mieten in ${city}, mit Zustellung aus den nächsten Städten.`,
   fromRate: (rate) => `Ab ${rate} am Tag.`,
   included: "Vollkasko und Zustellung inbegriffen.",
   promise: "Sie erhalten genau das Modell, das Sie wählen.",
@@ -29,8 +29,8 @@ export const GERMAN: CityWords = {
   vehicles: (count) => (count === 1 ? "1 Wagen" : `${count} Wagen`),
   perDay: (rate) => `ab ${rate} am Tag`,
   from: (rate) => `ab ${rate}`,
-  money: (amount) => `${wholeEuros(amount, ".")}\u00a0€`,
-  date: (date) => longDate(date, MONTHS).replace(" ", ". "),
+  money: (amount) => `${formatWholeEuros(amount, ".")}\u00a0€`,
+  date: (date) => formatLongDate(date, MONTHS).replace(" ", ". "),
   categories: { sportive: "Sportwagen", cabrio: "Cabrios", suv: "SUVs", berline: "Limousinen", van: "Vans" },
   byCategory: (city) => `Nach Kategorie in ${city}`,
   noneOfCategory: "Zurzeit keiner",
@@ -38,17 +38,17 @@ export const GERMAN: CityWords = {
   freeDelivery:
     "Die Zustellung in der Stadt ist kostenlos, ans Hotel wie nach Hause; für einen entfernten Flughafen nennt der Gesamtpreis den Zuschlag.",
   nearest: "Die nächsten Städte",
-  none: (city) => `Zurzeit kein Wagen in ${city}`,
+  noVehicles: (city) => `Zurzeit kein Wagen in ${city}`,
   delivered: {
     title: (city) => `Mit Zustellung nach ${city}`,
-    here: (vehicles, city) => `${vehicles} Wagen mit Zustellung nach ${city}`,
+    vehicleCount: (vehicles, city) => `${vehicles} Wagen mit Zustellung nach ${city}`,
     free: "Wir bringen sie ohne Aufpreis aus einer anderen Stadt.",
     all: (vehicles) => `Alle ${vehicles} Wagen`,
-    none: "Keiner unserer Wagen kommt bis hierher. Das sind die nächsten Städte, in denen es welche gibt.",
+    nothingDelivered: "Keiner unserer Wagen kommt bis hierher. Das sind die nächsten Städte, in denen es welche gibt.",
   },
   textLanguages: "Sprache der Seite",
-  readOn: "Weiterlesen",
-  readLess: "Weniger anzeigen",
+  showMore: "Weiterlesen",
+  showLess: "Weniger anzeigen",
   prices: {
     title: (city) => `Preise in ${city}`,
     asOf: (date) => `Der niedrigste Preis jeder Kategorie am ${date}, Versicherung und Zustellung inbegriffen.`,

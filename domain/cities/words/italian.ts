@@ -2,12 +2,13 @@ import { CATEGORIES } from "#domain/categories.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 
 export const ITALIAN: CityWords = {
   heading: (city) => `Noleggio Auto di Lusso a ${city}`,
-  here: (count, city) => `Noleggio auto di lusso a ${city}: ${count === 1 ? "una vettura" : `${count} vetture`}.`,
-  brought: (city) => `Noleggio auto di lusso a ${city}, con consegna dalle città vicine.`,
+  vehiclesHere: (count, city) =>
+    `Noleggio auto di lusso a ${city}: ${count === 1 ? "una vettura" : `${count} vetture`}.`,
+  deliveredToCity: (city) => `Noleggio auto di lusso a ${city}, con consegna dalle città vicine.`,
   fromRate: (rate) => `Da ${rate} al giorno.`,
   included: "Assicurazione completa e consegna incluse.",
   promise: "Il modello che scegli è quello che ricevi.",
@@ -32,21 +33,22 @@ export const ITALIAN: CityWords = {
   freeDelivery:
     "In città la consegna è gratuita, in albergo come a casa; per un aeroporto lontano il totale dice il supplemento.",
   nearest: "Le città più vicine",
-  none: (city) => `Nessuna vettura a ${city}, per ora`,
+  noVehicles: (city) => `Nessuna vettura a ${city}, per ora`,
   delivered: {
     title: (city) => `Consegnate a ${city}`,
-    here: (vehicles, city) => `${vehicles === 1 ? "1 vettura consegnata" : `${vehicles} vetture consegnate`} a ${city}`,
+    vehicleCount: (vehicles, city) =>
+      `${vehicles === 1 ? "1 vettura consegnata" : `${vehicles} vetture consegnate`} a ${city}`,
     free: "Le portiamo noi da un'altra città, senza supplemento.",
     all: (vehicles) => `Tutte le ${vehicles} vetture`,
-    none: "Nessuna delle nostre vetture arriva fin qui. Queste sono le città più vicine che ne hanno.",
+    nothingDelivered: "Nessuna delle nostre vetture arriva fin qui. Queste sono le città più vicine che ne hanno.",
   },
   textLanguages: "Lingua della pagina",
-  readOn: "Continua a leggere",
-  readLess: "Mostra meno",
+  showMore: "Continua a leggere",
+  showLess: "Mostra meno",
   prices: {
     title: (city) => `I prezzi a ${city}`,
     asOf: (date) =>
-      `Il prezzo più basso di ogni categoria ${withArticle("al", date)}, assicurazione e consegna comprese.`,
+      `Il prezzo più basso di ogni categoria ${withItalianArticle("al", date)}, assicurazione e consegna comprese.`,
     group: "Categoria",
     vehicle: "Vettura",
     deposit: "Deposito",

@@ -1,4 +1,4 @@
-import { longDate, wholeEuros } from "#domain/cities/words/whole-euros.ts";
+import { formatLongDate, formatWholeEuros } from "#domain/cities/words/whole-euros.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 
 const MONTHS = [
@@ -18,8 +18,9 @@ const MONTHS = [
 
 export const SPANISH: CityWords = {
   heading: (city) => `Alquiler de coches de lujo en ${city}`,
-  here: (count, city) => `Alquiler de coches de lujo en ${city}: ${count === 1 ? "un coche" : `${count} coches`}.`,
-  brought: (city) => `Alquiler de coches de lujo en ${city}, con entrega desde las ciudades cercanas.`,
+  vehiclesHere: (count, city) =>
+    `Alquiler de coches de lujo en ${city}: ${count === 1 ? "un coche" : `${count} coches`}.`,
+  deliveredToCity: (city) => `Alquiler de coches de lujo en ${city}, con entrega desde las ciudades cercanas.`,
   fromRate: (rate) => `Desde ${rate} al día.`,
   included: "Seguro completo y entrega incluidos.",
   promise: "El modelo que elige es el que recibe.",
@@ -29,8 +30,8 @@ export const SPANISH: CityWords = {
   vehicles: (count) => (count === 1 ? "1 coche" : `${count} coches`),
   perDay: (rate) => `desde ${rate} al día`,
   from: (rate) => `desde ${rate}`,
-  money: (amount) => `${wholeEuros(amount, ".")}\u00a0€`,
-  date: (date) => longDate(date, MONTHS, " de "),
+  money: (amount) => `${formatWholeEuros(amount, ".")}\u00a0€`,
+  date: (date) => formatLongDate(date, MONTHS, " de "),
   categories: { sportive: "Deportivos", cabrio: "Descapotables", suv: "SUV", berline: "Berlinas", van: "Furgonetas" },
   byCategory: (city) => `Por categoría, en ${city}`,
   noneOfCategory: "Ninguno por ahora",
@@ -38,17 +39,17 @@ export const SPANISH: CityWords = {
   freeDelivery:
     "La entrega en la ciudad es gratuita, en el hotel o en casa; para un aeropuerto lejano el total indica el suplemento.",
   nearest: "Las ciudades más cercanas",
-  none: (city) => `Ningún coche en ${city} por ahora`,
+  noVehicles: (city) => `Ningún coche en ${city} por ahora`,
   delivered: {
     title: (city) => `Con entrega en ${city}`,
-    here: (vehicles, city) => `${vehicles === 1 ? "1 coche" : `${vehicles} coches`} con entrega en ${city}`,
+    vehicleCount: (vehicles, city) => `${vehicles === 1 ? "1 coche" : `${vehicles} coches`} con entrega en ${city}`,
     free: "Los llevamos desde otra ciudad, sin suplemento.",
     all: (vehicles) => `Los ${vehicles} coches`,
-    none: "Ninguno de nuestros coches llega hasta aquí. Estas son las ciudades más cercanas que tienen.",
+    nothingDelivered: "Ninguno de nuestros coches llega hasta aquí. Estas son las ciudades más cercanas que tienen.",
   },
   textLanguages: "Idioma de la página",
-  readOn: "Seguir leyendo",
-  readLess: "Mostrar menos",
+  showMore: "Seguir leyendo",
+  showLess: "Mostrar menos",
   prices: {
     title: (city) => `Los precios en ${city}`,
     asOf: (date) => `El precio más bajo de cada categoría a ${date}, con seguro y entrega incluidos.`,

@@ -7,9 +7,9 @@ export interface CityWords {
   /** Heading, and the title before the company's name: 'Noleggio Auto di Lusso a {city}'. */
   heading: (city: string) => string;
   /** Sentences of the description: the first stands always. */
-  here: (vehicles: number, city: string) => string;
+  vehiclesHere: (vehicles: number, city: string) => string;
   /** The first sentence where no car stands. */
-  brought: (city: string) => string;
+  deliveredToCity: (city: string) => string;
   fromRate: (rate: string) => string;
   included: string;
   promise: string;
@@ -29,12 +29,12 @@ export interface CityWords {
   allVehicles: (city: string) => string;
   freeDelivery: string;
   nearest: string;
-  none: (city: string) => string;
+  noVehicles: (city: string) => string;
   delivered: DeliveredWords;
   textLanguages: string;
   /** Unfolds the city's own text, and folds it again. */
-  readOn: string;
-  readLess: string;
+  showMore: string;
+  showLess: string;
   prices: PriceTableWords;
   /** Ways on from the page: what stands before a row of linked names. */
   related: { title: string; brands: (city: string) => string; categories: string; hub: string; and: string };
@@ -44,12 +44,12 @@ export interface CityWords {
 export interface DeliveredWords {
   title: (city: string) => string;
   /** "24 vetture consegnate a Como". */
-  here: (vehicles: number, city: string) => string;
+  vehicleCount: (vehicles: number, city: string) => string;
   free: string;
   /** The link to all of them, which are more than one. */
   all: (vehicles: number) => string;
   /** Where nothing stands and nothing is brought, before the nearest cities with cars. */
-  none: string;
+  nothingDelivered: string;
 }
 
 /** The words of a table of the day's lowest prices. */

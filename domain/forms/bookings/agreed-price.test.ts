@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreedPriceSchema, namedAgreement } from "./agreed-price.ts";
+import { agreedPriceSchema, toAgreementInput } from "./agreed-price.ts";
 
 const problems = (fields: Record<string, unknown>) =>
   agreedPriceSchema
@@ -30,7 +30,7 @@ test.each([
 });
 
 test("euros become cents, a share stays a share", () => {
-  expect(namedAgreement({ kind: "amount", value: 19.99 })).toEqual({ kind: "amount", value: 1999 });
-  expect(namedAgreement({ kind: "percent", value: 15 })).toEqual({ kind: "percent", value: 15 });
-  expect(namedAgreement({ kind: "list", value: null })).toBeNull();
+  expect(toAgreementInput({ kind: "amount", value: 19.99 })).toEqual({ kind: "amount", value: 1999 });
+  expect(toAgreementInput({ kind: "percent", value: 15 })).toEqual({ kind: "percent", value: 15 });
+  expect(toAgreementInput({ kind: "list", value: null })).toBeNull();
 });

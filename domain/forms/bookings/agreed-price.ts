@@ -2,12 +2,12 @@ import { z } from "zod";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredBlock } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
-import type { AGREED_KINDS, NamedAgreement } from "#domain/prices/agreed-price.ts";
+import type { AGREED_KINDS, AgreementInput } from "#domain/prices/agreed-price.ts";
 
 /** "list" goes back to the list price. */
 export const AGREEMENT_CHOICES = ["percent", "amount", "total", "list"] as const;
 
-const LARGEST_EUROS = 1_000_000;
+const MAX_EUROS = 1_000_000;
 const NUMBER = "Indica la cifra.";
 
 /** What is agreed: euros for a total or an amount, whole percent for a share. */
@@ -26,7 +26,7 @@ export const agreedPriceSchema = agreementFields.extend({ version: versionField.
 export const phoneAgreementSchema = agreementFields.superRefine(checkValue);
 
 /** As the rules read it; null goes back to the list price. */
-export function namedAgreement({ kind, value }: Pick<AgreementFields, "kind" | "value">): NamedAgreement | null {
+export function toAgreementInput({ kind, value }: Pick<AgreementFields, "kind" | "value">): AgreementInput | null {
   if (kind === "list") return null;
   return { kind, value: kind === "percent" ? (value ?? 0) : (eurosToCents(value ?? 0) ?? 0) };
 }
@@ -41,7 +41,7 @@ function valueProblem(kind: (typeof AGREED_KINDS)[number], value: number | null)
   if (kind === "percent") {
     return Number.isInteger(value) && value >= 1 && value <= 100 ? null : "Una percentuale intera da 1 a 100.";
   }
-  if (eurosToCents(value) === null || value > LARGEST_EUROS) {
+  if (eurosToCents(value) === null || value > MAX_EUROS) {
     return "Un importo in euro, con al massimo due decimali, fino a 1.000.000.";
   }
   if (kind === "total") return value < 0 ? "Il totale non può essere negativo." : null;

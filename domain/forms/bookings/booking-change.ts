@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, emptyText, ownWords, requiredBlock } from "#domain/forms/text-fields.ts";
+import { emptyText, freeText, maxCharactersMessage, requiredBlock } from "#domain/forms/text-fields.ts";
 import { bookingRequestFields } from "./booking-request.ts";
 import { meetingFields, placeChangeFields } from "./delivery-fields.ts";
 
@@ -32,7 +32,7 @@ const renterFields = z
     phone: shape.phone.or(nothing),
     driverBirthDate: shape.driverBirthDate,
     licenceDate: shape.licenceDate,
-    note: ownWords,
+    note: freeText,
   })
   .partial();
 
@@ -62,7 +62,7 @@ export const bookingChangesSchema = z
   .object({
     status: z.enum(BOOKING_STATUSES, "Questo stato non esiste."),
     /** Why the company declines or cancels; the renter reads it. */
-    reason: ownWords.max(500, atMostCharacters(500)),
+    reason: freeText.max(500, maxCharactersMessage(500)),
     /** The car leaves at another time than agreed, and staff have said so. */
     at_another_time: z.boolean("Indica sì o no."),
     /** The unit has another colour than the renter was shown, and staff have said so. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bookingRequestSchema } from "./booking-request.ts";
-import { phoneBookingSchema } from "./phone-booking.ts";
+import { phoneBookingRequestSchema } from "./phone-booking.ts";
 
 const valid = {
   vehicle: "ferrari-296-gtb",
@@ -92,7 +92,8 @@ describe("the return", () => {
 
   test("a year is the longest a booking by phone can hold a car", () => {
     const wrong = (period: Record<string, unknown>) =>
-      phoneBookingSchema.safeParse({ ...valid, ...period }).error?.issues.map(({ path }) => path.join(".")) ?? [];
+      phoneBookingRequestSchema.safeParse({ ...valid, ...period }).error?.issues.map(({ path }) => path.join(".")) ??
+      [];
     expect(wrong({ returnDate: "2027-10-24", returnTime: "10:00" })).toEqual([]);
     expect(wrong({ returnDate: "2027-10-24", returnTime: "10:30" })).toEqual(["returnDate"]);
   });

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { parseItalianDate } from "#domain/forms/parse-italian-date.ts";
 import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
-import { typedDay } from "#domain/forms/typed-day.ts";
-import { plainPhone } from "#domain/phone-digits.ts";
+import { normalisePhone } from "#domain/phone-digits.ts";
 import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
-import { lengthProblems, ONLINE_LIMITS, type RentalLimits } from "#domain/rental-period/period.ts";
+import { ONLINE_LIMITS, type RentalLimits, validatePeriodLength } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
-import { LONGEST_FINISH_KEY } from "#domain/units/finish.ts";
+import { MAX_FINISH_KEY_CHARACTERS } from "#domain/units/finish.ts";
 import { deliveryFields } from "./delivery-fields.ts";
 
 const PHONE_MESSAGE = "Indica un numero di telefono valido, con il prefisso internazionale.";
@@ -22,11 +22,11 @@ export const contactFields = {
   email: trimmedText("Indica un indirizzo e-mail valido.")
     .max(254, "Indica un indirizzo e-mail valido.")
     .pipe(z.email("Indica un indirizzo e-mail valido.")),
-  phone: z.string(PHONE_MESSAGE).overwrite(plainPhone).max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
+  phone: z.string(PHONE_MESSAGE).overwrite(normalisePhone).max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
 };
 
 const civilDate = (message: string) => z.string(message).refine(isCivilDate, message);
-const birthDate = (message: string) => z.string(message).overwrite(typedDay).refine(isCalendarDate, message);
+const birthDate = (message: string) => z.string(message).overwrite(parseItalianDate).refine(isCalendarDate, message);
 const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, message);
 
 /** What a booking is asked for with, whoever takes it down. */
@@ -45,7 +45,7 @@ export const bookingRequestFields = z.object({
   unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
   /** In which of the car's finishes, by its key; any without it, as a form says with "". */
   colour: trimmedText("Scegli il colore.")
-    .max(LONGEST_FINISH_KEY, "Scegli il colore dall'elenco.")
+    .max(MAX_FINISH_KEY_CHARACTERS, "Scegli il colore dall'elenco.")
     .transform((key) => key || undefined)
     .optional(),
   ...contactFields,
@@ -56,9 +56,9 @@ export const bookingRequestFields = z.object({
 
 /**
  * The body of POST /api/bookings, the same in the form and on the server. Knows no clock and no car: whether the pickup lies ahead is
- * `periodProblems`'s to say, whether the driver may have the car `driverProblems`'s.
+ * `validatePeriod`'s to say, whether the driver may have the car `validateDriver`'s.
  */
-export const bookingRequestSchema = bookingRequestFields.superRefine(periodWithin(ONLINE_LIMITS));
+export const bookingRequestSchema = bookingRequestFields.superRefine(refinePeriod(ONLINE_LIMITS));
 export type BookingRequest = z.infer<typeof bookingRequestFields>;
 
 interface PeriodFields {
@@ -69,14 +69,14 @@ interface PeriodFields {
 }
 
 /** Refines a form that has a period by what the rule says without a clock; silent while a field is malformed, whose own check has spoken. */
-export function periodWithin(limits: RentalLimits): (fields: PeriodFields, context: z.RefinementCtx) => void {
+export function refinePeriod(limits: RentalLimits): (fields: PeriodFields, context: z.RefinementCtx) => void {
   return (fields, context) => {
     const period = {
       pickup: { date: fields.pickupDate, time: fields.pickupTime },
       return: { date: fields.returnDate, time: fields.returnTime },
     };
     if (!Object.values(period).every(({ date, time }) => isCivilDate(date) && isCivilTime(time))) return;
-    for (const { field, message } of lengthProblems(period, limits)) {
+    for (const { field, message } of validatePeriodLength(period, limits)) {
       context.addIssue({ code: "custom", path: [field], message });
     }
   };

@@ -11,27 +11,27 @@ const texts = {
   flightOrTrain: requiredText("Scrivi il numero del volo o del treno, per esempio AZ 1234.", 20),
 };
 
-const mayBeMissing = (text: z.ZodString) => text.or(emptyText.transform(() => undefined)).optional();
+const optionalField = (text: z.ZodString) => text.or(emptyText.transform(() => undefined)).optional();
 
 /** Where exactly a car is handed over and comes back; all of it may be left out, as a form says with "" (product.md#delivery). */
 export const deliveryFields = {
-  pickupPlace: mayBeMissing(texts.pickupPlace),
-  pickupAddress: mayBeMissing(texts.pickupAddress),
-  returnPlace: mayBeMissing(texts.returnPlace),
-  returnAddress: mayBeMissing(texts.returnAddress),
-  meetingPoint: mayBeMissing(texts.meetingPoint),
-  flightOrTrain: mayBeMissing(texts.flightOrTrain),
+  pickupPlace: optionalField(texts.pickupPlace),
+  pickupAddress: optionalField(texts.pickupAddress),
+  returnPlace: optionalField(texts.returnPlace),
+  returnAddress: optionalField(texts.returnAddress),
+  meetingPoint: optionalField(texts.meetingPoint),
+  flightOrTrain: optionalField(texts.flightOrTrain),
 };
 
 /** Another place of a booking: a listed one, or a city for any address of it. */
 export const placeChangeFields = { pickupPlace: texts.pickupPlace, returnPlace: texts.returnPlace };
 
-const corrected = (text: z.ZodString) => text.or(emptyText.transform(() => ""));
+const correctionField = (text: z.ZodString) => text.or(emptyText.transform(() => ""));
 
 /** What of a meeting is corrected without another price or hold; "" takes it away. */
 export const meetingFields = {
-  pickupAddress: corrected(texts.pickupAddress),
-  returnAddress: corrected(texts.returnAddress),
-  meetingPoint: corrected(texts.meetingPoint),
-  flightOrTrain: corrected(texts.flightOrTrain),
+  pickupAddress: correctionField(texts.pickupAddress),
+  returnAddress: correctionField(texts.returnAddress),
+  meetingPoint: correctionField(texts.meetingPoint),
+  flightOrTrain: correctionField(texts.flightOrTrain),
 };

@@ -5,7 +5,7 @@ import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 
 /** Other drivers that a booking may name. */
-export const MOST_DRIVERS = 4;
+export const MAX_DRIVERS = 4;
 
 export const optionalDate = z
   .string("Indica una data valida.")
@@ -45,7 +45,7 @@ export const driverFields = {
 };
 
 /** Refines a form that names a licence: it cannot expire before it was issued. */
-export function licenceInOrder(
+export function refineLicenceDates(
   fields: { licence_issued_on?: string | null | undefined; licence_expires_on?: string | null | undefined },
   context: z.RefinementCtx,
 ): void {
@@ -68,11 +68,11 @@ export const driverSchema = z
   })
   .partial({ licence_number: true, licence_country: true, licence_expires_on: true })
   .partial({ document_kind: true, document_number: true, document_expires_on: true })
-  .superRefine(licenceInOrder);
+  .superRefine(refineLicenceDates);
 export type DriverFields = z.output<typeof driverSchema>;
 
 /** The body of PUT /api/bookings/{id}/drivers: everybody who drives besides the renter, in this order. */
 export const bookingDriversSchema = z.object({
-  drivers: z.array(driverSchema).max(MOST_DRIVERS, `Al massimo ${MOST_DRIVERS} altri conducenti.`),
+  drivers: z.array(driverSchema).max(MAX_DRIVERS, `Al massimo ${MAX_DRIVERS} altri conducenti.`),
   version: versionField.optional(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { counterProblem, handoverSchema } from "./handover.ts";
+import { handoverSchema, validateCounterReading } from "./handover.ts";
 
 const wrong = (body: object) => {
   const parsed = handoverSchema.safeParse(body);
@@ -33,8 +33,12 @@ describe("a handover record", () => {
 });
 
 test("the counter never runs backwards between the two ends", () => {
-  expect(counterProblem("return", 12_000, null)).toBeNull();
-  expect(counterProblem("return", 12_000, 12_000)).toBeNull();
-  expect(counterProblem("return", 11_999, 12_000)).toBe("Alla consegna il contachilometri segnava 12.000\u00a0km.");
-  expect(counterProblem("pickup", 12_001, 12_000)).toBe("Al rientro il contachilometri segnava 12.000\u00a0km.");
+  expect(validateCounterReading("return", 12_000, null)).toBeNull();
+  expect(validateCounterReading("return", 12_000, 12_000)).toBeNull();
+  expect(validateCounterReading("return", 11_999, 12_000)).toBe(
+    "Alla consegna il contachilometri segnava 12.000\u00a0km.",
+  );
+  expect(validateCounterReading("pickup", 12_001, 12_000)).toBe(
+    "Al rientro il contachilometri segnava 12.000\u00a0km.",
+  );
 });

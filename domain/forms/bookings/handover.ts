@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { kilometresText } from "#domain/booking/kilometre-account.ts";
-import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
+import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredBlock } from "#domain/forms/text-fields.ts";
 
 /** The two ends of a rental at which the car changes hands. */
@@ -14,12 +14,12 @@ export const isHandoverKind = (text: string): text is HandoverKind =>
   (HANDOVER_KINDS as readonly string[]).includes(text);
 
 /** More pictures than anybody takes of one car. */
-export const MOST_HANDOVER_PICTURES = 24;
+export const MAX_HANDOVER_PICTURES = 24;
 /** The steps of a fuel gauge, from empty to full. */
 export const FUEL_EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-export const fuelPercentOf = (eighths: (typeof FUEL_EIGHTHS)[number]): number => Math.round((eighths * 100) / 8);
+export const eighthsToPercent = (eighths: (typeof FUEL_EIGHTHS)[number]): number => Math.round((eighths * 100) / 8);
 
-const LONGEST_REASON_CHARACTERS = 500;
+const MAX_REASON_CHARACTERS = 500;
 const KILOMETRES = "Indica i chilometri del contachilometri.";
 const FUEL = "Indica il livello da 0 a 100.";
 
@@ -30,8 +30,8 @@ export const handoverSchema = z.object({
   fuel_percent: z.int(FUEL).min(0, FUEL).max(100, FUEL),
   damage_notes: optionalText(4000).default(null),
   pictures: z
-    .array(pictureAddress, "Le foto sono un elenco di indirizzi.")
-    .max(MOST_HANDOVER_PICTURES, `Al massimo ${MOST_HANDOVER_PICTURES} foto.`)
+    .array(pictureUrlField, "Le foto sono un elenco di indirizzi.")
+    .max(MAX_HANDOVER_PICTURES, `Al massimo ${MAX_HANDOVER_PICTURES} foto.`)
     .default([]),
   /** The counter really says less than the unit's did: asked once, then stored. */
   counter_went_back: z.boolean("Deve essere vero o falso.").optional(),
@@ -44,12 +44,12 @@ export const handoverFormSchema = handoverSchema.omit({ version: true }).extend(
 
 /** Why a pickup was recorded by mistake: POST /api/bookings/{id}/handovers/pickup/undo. */
 export const pickupUndoFormSchema = z.object({
-  reason: requiredBlock("Scrivi il motivo.", LONGEST_REASON_CHARACTERS),
+  reason: requiredBlock("Scrivi il motivo.", MAX_REASON_CHARACTERS),
 });
 export const pickupUndoSchema = pickupUndoFormSchema.extend({ version: versionField.optional() });
 
 /** What keeps a counter's reading from standing beside the other end's; null when nothing does or the other is not recorded. */
-export function counterProblem(kind: HandoverKind, kilometres: number, other: number | null): string | null {
+export function validateCounterReading(kind: HandoverKind, kilometres: number, other: number | null): string | null {
   if (other === null) return null;
   if (kind === "return" && kilometres < other)
     return `Alla consegna il contachilometri segnava ${kilometresText(other)}.`;

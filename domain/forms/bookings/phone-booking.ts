@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { UNREACHABLE } from "#domain/forms/customer.ts";
+import { UNREACHABLE_CUSTOMER_MESSAGE } from "#domain/forms/customers/customer.ts";
 import { emptyText } from "#domain/forms/text-fields.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { phoneAgreementSchema } from "./agreed-price.ts";
-import { bookingRequestFields, periodWithin } from "./booking-request.ts";
+import { bookingRequestFields, refinePeriod } from "./booking-request.ts";
 
 const { shape } = bookingRequestFields;
 const none = emptyText.transform(() => undefined);
@@ -12,7 +12,7 @@ const none = emptyText.transform(() => undefined);
  * A booking that staff take down for somebody on the phone (POST /api/bookings/by-phone): the renter's own request, and whether it is
  * confirmed at once.
  */
-export const phoneBookingSchema = bookingRequestFields
+export const phoneBookingRequestSchema = bookingRequestFields
   .extend({
     email: shape.email.or(none).optional(),
     phone: shape.phone.or(none).optional(),
@@ -22,9 +22,9 @@ export const phoneBookingSchema = bookingRequestFields
     agreed: phoneAgreementSchema.optional(),
     confirm: z.boolean("Deve essere vero o falso.").default(false),
   })
-  .superRefine(periodWithin(STAFF_LIMITS))
+  .superRefine(refinePeriod(STAFF_LIMITS))
   .superRefine(({ email, phone }, context) => {
-    if (!email && !phone) context.addIssue({ code: "custom", path: ["email"], message: UNREACHABLE });
+    if (!email && !phone) context.addIssue({ code: "custom", path: ["email"], message: UNREACHABLE_CUSTOMER_MESSAGE });
   });
 
 /** The query of GET /api/bookings/free-units: which units of a car are free then. */
@@ -40,10 +40,10 @@ export const freeUnitsQuerySchema = z
     returnDate: shape.returnDate,
     returnTime: shape.returnTime,
   })
-  .superRefine(periodWithin(STAFF_LIMITS));
+  .superRefine(refinePeriod(STAFF_LIMITS));
 
 /** The query of GET /api/bookings/offers: which cars of a city are free then, and for how much. */
-export const carOffersQuerySchema = z
+export const vehicleOffersQuerySchema = z
   .object({
     pickupCity: shape.pickupCity,
     returnCity: shape.returnCity.optional(),
@@ -54,6 +54,6 @@ export const carOffersQuerySchema = z
     returnDate: shape.returnDate,
     returnTime: shape.returnTime,
   })
-  .superRefine(periodWithin(STAFF_LIMITS));
+  .superRefine(refinePeriod(STAFF_LIMITS));
 
-export type PhoneBooking = z.output<typeof phoneBookingSchema>;
+export type PhoneBookingRequest = z.output<typeof phoneBookingRequestSchema>;

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { optionalText, trimmedText } from "#domain/forms/text-fields.ts";
 
-const LONGEST_TASK_NOTE = 500;
+const MAX_TASK_NOTE_CHARACTERS = 500;
 
 /** The body of PATCH /api/day_tasks/:id/:kind: what staff write down about a task (product.md#day-sheet). */
 export const dayTaskChangesSchema = z.object({
   /** A staff user's id; null for nobody. */
   assigned_to: trimmedText("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
   done: z.boolean("Indica true o false.").optional(),
-  note: optionalText(LONGEST_TASK_NOTE).optional(),
+  note: optionalText(MAX_TASK_NOTE_CHARACTERS).optional(),
   /** 0 for a task that nobody has written anything about. */
   version: z.int("La versione è un numero intero.").min(0).max(2_147_483_647).optional(),
 });
 
 /** The note alone, as the panel's form asks for it. */
-export const dayTaskNoteSchema = z.object({ note: optionalText(LONGEST_TASK_NOTE) });
+export const dayTaskNoteSchema = z.object({ note: optionalText(MAX_TASK_NOTE_CHARACTERS) });

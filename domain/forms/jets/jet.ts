@@ -1,48 +1,54 @@
 import { z } from "zod";
-import { JET_TYPE_SLUGS, JET_TYPES, type JetType } from "#domain/catalogue/jet.ts";
-import { rating, whole } from "#domain/forms/fleet/figures.ts";
-import { highlightRows, imageRows } from "#domain/forms/fleet/vehicle-lists.ts";
-import { slugText, versionField } from "#domain/forms/row-fields.ts";
+import { ratingField, wholeNumberField } from "#domain/forms/number-fields.ts";
+import { slugField, versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
-import { metres, onOff, paragraphs, price, textRows } from "./figures.ts";
+import { highlightRowsField, imageRowsField } from "#domain/forms/vehicles/list-fields.ts";
+import { JET_TYPE_SLUGS, JET_TYPES, type JetType } from "#domain/jets/jet.ts";
+import {
+  booleanField,
+  metresField,
+  paragraphsField,
+  priceField,
+  requiredTextRowsField,
+} from "../list-and-price-fields.ts";
 
 /** The four types as the form offers them, smallest first. */
 export const JET_TYPE_NAMES = JET_TYPE_SLUGS.map((slug) => JET_TYPES[slug]);
 /** Far more than the company serves. */
-const MOST_CITIES = 60;
-const MOST_AMENITIES = 20;
-const AMENITY_LENGTH = 80;
-const DESCRIPTION_LENGTH = 2000;
+const MAX_CITIES = 60;
+const MAX_AMENITIES = 20;
+const MAX_AMENITY_CHARACTERS = 80;
+const MAX_DESCRIPTION_CHARACTERS = 2000;
 
 const fields = z.object({
   brand: requiredText("Indica il costruttore.", 80),
   model: requiredText("Indica il modello.", 80),
-  slug: slugText("Indica lo slug."),
+  slug: slugField("Indica lo slug."),
   type: z.enum(JET_TYPE_NAMES as [JetType, ...JetType[]], "Scegli il tipo."),
-  passengers: whole(1, 30),
-  max_baggage_kg: whole(0, 10_000),
-  range_km: whole(100, 20_000),
-  cruise_speed_kmh: whole(200, 1300),
+  passengers: wholeNumberField(1, 30),
+  max_baggage_kg: wholeNumberField(0, 10_000),
+  range_km: wholeNumberField(100, 20_000),
+  cruise_speed_kmh: wholeNumberField(200, 1300),
   /** Euros an hour of flight. */
-  price: price(100_000),
-  images: imageRows,
+  price: priceField(100_000),
+  images: imageRowsField,
   /** Names of the cities it leaves from. */
   cities: z
     .array(requiredText("Scegli una città.", 80), "Scegli almeno una città.")
     .min(1, "Scegli almeno una città.")
-    .max(MOST_CITIES, `Al massimo ${MOST_CITIES} città.`)
+    .max(MAX_CITIES, `Al massimo ${MAX_CITIES} città.`)
     .transform((names) => [...new Set(names)]),
   airport: optionalText(80),
-  amenities: textRows(MOST_AMENITIES, AMENITY_LENGTH),
-  highlights: highlightRows,
-  crew_size: whole(1, 12),
-  rating,
-  reviews: whole(0, 1_000_000),
-  cabin_height_m: metres(1, 4),
-  cabin_width_m: metres(1, 5),
-  description: paragraphs("Scrivi la descrizione.", DESCRIPTION_LENGTH),
-  available: onOff,
-  active: onOff,
+  amenities: requiredTextRowsField(MAX_AMENITIES, MAX_AMENITY_CHARACTERS),
+  highlights: highlightRowsField,
+  crew_size: wholeNumberField(1, 12),
+  rating: ratingField,
+  reviews: wholeNumberField(0, 1_000_000),
+  cabin_height_m: metresField(1, 4),
+  cabin_width_m: metresField(1, 5),
+  description: paragraphsField("Scrivi la descrizione.", MAX_DESCRIPTION_CHARACTERS),
+  available: booleanField,
+  active: booleanField,
 });
 
 /** A new jet (product.md#jet-form). */

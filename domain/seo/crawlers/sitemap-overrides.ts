@@ -1,9 +1,9 @@
-import { overrideKeysOf } from "#domain/seo/overrides/override-page-types.ts";
-import { latest } from "./sitemap.ts";
-import type { ListedPage } from "./sitemap-pages.ts";
+import { overrideKeysOf } from "#domain/seo-overrides/override-page-types.ts";
+import { latestDate } from "./sitemap.ts";
+import type { SitemapPage } from "./sitemap-pages.ts";
 
 /** What an override means for the sitemap. */
-export interface OverrideMark {
+export interface SitemapOverride {
   pageType: string;
   slug: string;
   indexable: boolean;
@@ -15,37 +15,41 @@ export interface OverrideMark {
  * The pages as overrides leave them: without those that are not to be found (product.md#seo-overrides) or name another address as the canonical one;
  * an override's own change counts as the page's.
  */
-export function withOverrides(
-  pages: readonly ListedPage[],
-  marks: readonly OverrideMark[],
+export function applySitemapOverrides(
+  pages: readonly SitemapPage[],
+  overrides: readonly SitemapOverride[],
   siteUrl: string,
-): ListedPage[] {
-  if (marks.length === 0) return [...pages];
+): SitemapPage[] {
+  if (overrides.length === 0) return [...pages];
   const key = (pageType: string, slug: string) => `${pageType} ${slug}`;
-  const byKey = new Map(marks.map((mark) => [key(mark.pageType, mark.slug), mark]));
-  return pages.flatMap((listed): ListedPage[] => {
+  const byKey = new Map(overrides.map((override) => [key(override.pageType, override.slug), override]));
+  return pages.flatMap((listed): SitemapPage[] => {
     const keys = listed.page ? overrideKeysOf(listed.page) : [];
-    const mark = keys.map(({ pageType, slug }) => byKey.get(key(pageType, slug))).find((found) => found !== undefined);
-    if (!mark) return [listed];
-    const own = [null, "", listed.path, siteUrl + listed.path];
-    if (!mark.indexable) return [];
-    if (listed.foreign)
+    const override = keys
+      .map(({ pageType, slug }) => byKey.get(key(pageType, slug)))
+      .find((found) => found !== undefined);
+    if (!override) return [listed];
+    const ownUrls = [null, "", listed.path, siteUrl + listed.path];
+    if (!override.indexable) return [];
+    if (listed.isTranslation)
       return [
-        mark.canonicalUrl && !isItalianAddress(listed, mark.canonicalUrl, siteUrl) ? withoutItalian(listed) : listed,
+        override.canonicalUrl && !isItalianAddress(listed, override.canonicalUrl, siteUrl)
+          ? withoutItalian(listed)
+          : listed,
       ];
-    if (!own.includes(mark.canonicalUrl)) return [];
-    return [{ ...listed, changed: latest([listed.changed, mark.changed]) }];
+    if (!ownUrls.includes(override.canonicalUrl)) return [];
+    return [{ ...listed, changed: latestDate([listed.changed, override.changed]) }];
   });
 }
 
 /** The page in Italian, of which the override speaks, is at its own address. */
-function isItalianAddress({ alternates = [] }: ListedPage, address: string, siteUrl: string): boolean {
+function isItalianAddress({ alternates = [] }: SitemapPage, address: string, siteUrl: string): boolean {
   const italian = alternates.find(({ language }) => language === "it");
   return italian !== undefined && [italian.path, siteUrl + italian.path].includes(address);
 }
 
 /** The other languages name each other, and no longer a page whose words are at home elsewhere. */
-function withoutItalian({ alternates = [], ...listed }: ListedPage): ListedPage {
+function withoutItalian({ alternates = [], ...listed }: SitemapPage): SitemapPage {
   const others = alternates.filter(({ language }) => language !== "it" && language !== "x-default");
   return others.length > 1 ? { ...listed, alternates: others } : listed;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/addresses/address.ts";
-import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
-import { findAddress } from "#domain/addresses/find-address.ts";
+import { matchRoute } from "#domain/routes/match-route.ts";
+import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/routes/route-entry.ts";
+import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 import { TEST_SITE } from "#test/site.ts";
 import {
-  brandPages,
-  carPages,
-  cityPages,
-  contentPages,
-  jetPages,
-  type ListedPage,
-  magazinePages,
-  withDeliveries,
+  buildBrandPages,
+  buildCityPages,
+  buildContentPages,
+  buildJetPages,
+  buildMagazinePages,
+  buildVehiclePages,
+  markDeliveredCities,
+  type SitemapPage,
 } from "./sitemap-pages.ts";
 
 const changed = new Date("2026-11-21T09:00:00Z");
@@ -20,20 +20,23 @@ const groups = [{ brandSlug: "ferrari", citySlug: "milan", category: "sportive" 
 const jets = [{ slug: "embraer-phenom-300e", type: "Light Jet" as const, cities: ["Milano"], images: [], changed }];
 
 /** What each section lists of a site with one of everything. */
-const LISTED: Record<SitemapSection, ListedPage[]> = {
-  pagine: contentPages(groups, jets, [{ slug: "weekend-in-franciacorta", images: [], changed }]),
-  citta: cityPages(cities, groups),
-  auto: carPages([{ slug: "ferrari-296-gtb", citySlug: "milan", category: "sportive", images: [], changed }]),
-  marche: brandPages([{ slug: "ferrari", changed }], cities, groups),
-  jet: jetPages(cities, jets),
-  magazine: magazinePages([{ slug: "le-strade", image: "/a.webp", changedAt: new Date("2026-11-21T00:00:00Z") }]),
+const LISTED: Record<SitemapSection, SitemapPage[]> = {
+  pagine: buildContentPages(groups, jets, [{ slug: "weekend-in-franciacorta", images: [], changed }]),
+  citta: buildCityPages(cities, groups),
+  auto: buildVehiclePages([{ slug: "ferrari-296-gtb", citySlug: "milan", category: "sportive", images: [], changed }]),
+  marche: buildBrandPages([{ slug: "ferrari", changed }], cities, groups),
+  jet: buildJetPages(cities, jets),
+  magazine: buildMagazinePages([{ slug: "le-strade", image: "/a.webp", changedAt: new Date("2026-11-21T00:00:00Z") }]),
 };
 
 // Rule: product.md#jet-pages "Model: gallery, hourly"
 test("a jet is listed once, in the first of its cities that has a page", () => {
   const rome = { slug: "rome", name: "Roma", languages: [], changed };
   const [jet] = jets;
-  const paths = jetPages([...cities, rome], [{ ...jet, cities: ["Atlantide", "Roma", "Milano"] } as (typeof jets)[0]])
+  const paths = buildJetPages(
+    [...cities, rome],
+    [{ ...jet, cities: ["Atlantide", "Roma", "Milano"] } as (typeof jets)[0]],
+  )
     .map(({ path }) => path)
     .filter((path) => path.endsWith("phenom-300e"));
   expect(paths).toEqual(["/private-jet-charter/rome/light-jet/embraer-phenom-300e"]);
@@ -41,8 +44,8 @@ test("a jet is listed once, in the first of its cities that has a page", () => {
 
 describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
   test("lists every page that the table of addresses has in it, and no other", () => {
-    const listed = LISTED[section].map(({ path }) => findAddress(path.split("?")[0] ?? "").name);
-    const wanted = ADDRESS_ROWS.flatMap(([name, { sitemap }]) => (sitemap === section ? [name] : []));
+    const listed = LISTED[section].map(({ path }) => matchRoute(path.split("?")[0] ?? "").name);
+    const wanted = ROUTE_ENTRIES.flatMap(([name, { sitemap }]) => (sitemap === section ? [name] : []));
     expect(new Set(listed)).toEqual(new Set(wanted));
   });
 
@@ -51,9 +54,9 @@ describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
       const [pathname = "", query = ""] = path.split("?");
-      const { closedQuery } = findAddress(pathname).row;
+      const { disallowedQuery } = matchRoute(pathname).entry;
       const names = [...new URLSearchParams(query).keys()];
-      expect(closedQuery === "any" ? names : names.filter((name) => closedQuery.includes(name))).toEqual([]);
+      expect(disallowedQuery === "any" ? names : names.filter((name) => disallowedQuery.includes(name))).toEqual([]);
     }
   });
 });
@@ -65,7 +68,7 @@ test("a city is brought cars from another one within its category's reach, never
   const listed = [...cities, { ...como, languages: [], changed }];
   const { delivery } = TEST_SITE;
   const brought = (sportive: number) =>
-    withDeliveries(listed, {
+    markDeliveredCities(listed, {
       groups,
       cities: [milano, como],
       delivery: { ...delivery, reachKilometres: { ...delivery.reachKilometres, sportive } },
@@ -82,14 +85,14 @@ test("a city is brought cars from another one within its category's reach, never
 
 test("a city in which nothing stands and nothing is brought is not listed", () => {
   const listed = (city: { delivered?: boolean }) =>
-    cityPages(
+    buildCityPages(
       cities.map((one) => ({ ...one, ...city })),
       [],
     ).length;
   expect(listed({ delivered: false })).toBe(0);
   expect(listed({ delivered: true })).toBeGreaterThan(0);
   expect(
-    cityPages(
+    buildCityPages(
       cities.map((one) => ({ ...one, delivered: false })),
       groups,
     ).length,

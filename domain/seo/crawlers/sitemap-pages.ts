@@ -1,24 +1,24 @@
-import { mayBeBrand } from "#domain/addresses/reserved-segments.ts";
-import { type Jet, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
-import { bringingBases, isBrought } from "#domain/delivery/delivered-group.ts";
+import { findOriginsDeliveringTo, isDeliverable } from "#domain/delivery/delivered-listing.ts";
+import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { DeliveryCity } from "#domain/delivery/destination.ts";
-import { homeCity } from "#domain/jets/jet-pages.ts";
+import { type Jet, toJetTypeSlug } from "#domain/jets/jet.ts";
+import { findCanonicalCity } from "#domain/jets/jet-pages.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { paths } from "#domain/paths.ts";
-import type { OverridablePage } from "#domain/seo/overrides/override-page-types.ts";
-import { latest, type SitemapEntry } from "./sitemap.ts";
+import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
+import type { OverridablePage } from "#domain/seo-overrides/override-page-types.ts";
+import { latestDate, type SitemapEntry } from "./sitemap.ts";
 
 /** A page for the sitemap, and what it is to the staff's overrides. */
-export interface ListedPage extends SitemapEntry {
+export interface SitemapPage extends SitemapEntry {
   page?: OverridablePage;
   /** A page in another language keeps its own words and address whatever staff write over the Italian one. */
-  foreign?: boolean;
+  isTranslation?: boolean;
 }
 
 /** The cars of one brand, city and category: they make the lists, counts and prices of the pages that show them. */
-export interface CarGroup {
+export interface VehicleGroup {
   brandSlug: string;
   citySlug: string;
   category: CategorySlug;
@@ -37,12 +37,12 @@ export interface SitemapCity {
   changed: Date;
 }
 
-export interface ListedBrand {
+export interface SitemapBrand {
   slug: string;
   changed: Date;
 }
 
-export interface ListedCar {
+export interface SitemapVehicle {
   slug: string;
   citySlug: string;
   category: CategorySlug;
@@ -50,40 +50,40 @@ export interface ListedCar {
   changed: Date;
 }
 
-export interface ListedJet extends Pick<Jet, "slug" | "type" | "cities" | "images"> {
+export interface SitemapJet extends Pick<Jet, "slug" | "type" | "cities" | "images"> {
   changed: Date;
 }
 
-export interface ListedExperience {
+export interface SitemapExperience {
   slug: string;
   images: readonly string[];
   changed: Date;
 }
 
-const lastChange = (rows: readonly { changed: Date }[]) => latest(rows.map(({ changed }) => changed));
+const latestChange = (rows: readonly { changed: Date }[]) => latestDate(rows.map(({ changed }) => changed));
 const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
 const categoryPicture = (slug: CategorySlug) => [`/pictures/categories/${slug}-1200.webp`];
 
 /** The pages that stand once: home, hubs, categories, the company's own, experiences. */
-export function contentPages(
-  groups: readonly CarGroup[],
-  jets: readonly ListedJet[],
-  experiences: readonly ListedExperience[],
-): ListedPage[] {
-  const changed = lastChange(groups);
+export function buildContentPages(
+  groups: readonly VehicleGroup[],
+  jets: readonly SitemapJet[],
+  experiences: readonly SitemapExperience[],
+): SitemapPage[] {
+  const changed = latestChange(groups);
   return [
     { path: paths.home, changed },
     { path: paths.hub, changed, page: { kind: "main_hub" } },
     ...CATEGORY_SLUGS.map((category) => ({
       path: paths.category(category),
-      changed: lastChange(groups.filter((group) => group.category === category)),
+      changed: latestChange(groups.filter((group) => group.category === category)),
       images: categoryPicture(category),
       page: { kind: "category", category } as const,
     })),
     { path: paths.cars, changed },
     { path: paths.explore(), changed },
     { path: paths.whereWeOperate, changed },
-    { path: paths.jets, changed: lastChange(jets), page: { kind: "jet_hub" } },
+    { path: paths.jets, changed: latestChange(jets), page: { kind: "jet_hub" } },
     ...experiences.map((experience) => ({ ...experience, path: paths.experience(experience.slug) })),
     { path: paths.club },
     { path: paths.contacts },
@@ -93,35 +93,35 @@ export function contentPages(
 }
 
 /** The cities with whether cars are brought to each from another one (product.md#delivery). */
-export function withDeliveries(
+export function markDeliveredCities(
   listed: readonly SitemapCity[],
-  from: { groups: readonly CarGroup[]; cities: readonly DeliveryCity[]; delivery: DeliveryConfiguration },
+  from: { groups: readonly VehicleGroup[]; cities: readonly DeliveryCity[]; delivery: DeliveryConfiguration },
 ): SitemapCity[] {
   return listed.map((one) => {
     const city = from.cities.find(({ slug }) => slug === one.slug);
-    const bases = city ? bringingBases(city, from.cities, from.delivery) : [];
-    return { ...one, delivered: from.groups.some((group) => isBrought(group, bases)) };
+    const bases = city ? findOriginsDeliveringTo(city, from.cities, from.delivery) : [];
+    return { ...one, delivered: from.groups.some((group) => isDeliverable(group, bases)) };
   });
 }
 
 /** Every city in which a car can be had, and each of its categories that has some. */
-export function cityPages(cities: readonly SitemapCity[], groups: readonly CarGroup[]): ListedPage[] {
+export function buildCityPages(cities: readonly SitemapCity[], groups: readonly VehicleGroup[]): SitemapPage[] {
   const byCity = Map.groupBy(groups, ({ citySlug }) => citySlug);
-  return cities.flatMap((city): ListedPage[] => {
+  return cities.flatMap((city): SitemapPage[] => {
     const here = byCity.get(city.slug) ?? [];
-    const categories = CATEGORY_SLUGS.flatMap((category): ListedPage[] => {
-      const changed = lastChange(here.filter((group) => group.category === category));
+    const categories = CATEGORY_SLUGS.flatMap((category): SitemapPage[] => {
+      const changed = latestChange(here.filter((group) => group.category === category));
       const page = { kind: "category_city", city: city.slug, category } as const;
       return changed ? [{ path: paths.cityCategory(city.slug, category), changed, page }] : [];
     });
-    const changed = latest([city.changed, lastChange(here)]);
+    const changed = latestDate([city.changed, latestChange(here)]);
     const hasCars = here.length > 0 || city.delivered !== false;
-    return hasCars ? [...inLanguages(city, changed), ...categories] : [];
+    return hasCars ? [...toLanguagePages(city, changed), ...categories] : [];
   });
 }
 
 /** A city's page, and the same in each further language its text is written in; all of them name each other. */
-function inLanguages({ slug, languages }: SitemapCity, changed: Date | undefined): ListedPage[] {
+function toLanguagePages({ slug, languages }: SitemapCity, changed: Date | undefined): SitemapPage[] {
   const codes = CITY_LANGUAGE_CODES.filter((code) => code === "it" || languages.includes(code));
   const alternates = [...codes, "x-default" as const].map((language) => ({
     language,
@@ -138,7 +138,7 @@ function inLanguages({ slug, languages }: SitemapCity, changed: Date | undefined
 }
 
 /** The pages of single cars. */
-export function carPages(cars: readonly ListedCar[]): ListedPage[] {
+export function buildVehiclePages(cars: readonly SitemapVehicle[]): SitemapPage[] {
   return cars.map((car) => ({
     path: paths.vehicle(car),
     changed: car.changed,
@@ -148,41 +148,41 @@ export function carPages(cars: readonly ListedCar[]): ListedPage[] {
 }
 
 /** Brands that have cars, and each of their cities with some of them (the others redirect). */
-export function brandPages(
-  brands: readonly ListedBrand[],
+export function buildBrandPages(
+  brands: readonly SitemapBrand[],
   cities: readonly SitemapCity[],
-  groups: readonly CarGroup[],
-): ListedPage[] {
+  groups: readonly VehicleGroup[],
+): SitemapPage[] {
   const byBrand = Map.groupBy(groups, ({ brandSlug }) => brandSlug);
-  return brands.flatMap((brand): ListedPage[] => {
-    const own = byBrand.get(brand.slug) ?? [];
-    if (!mayBeBrand(brand.slug) || own.length === 0) return [];
-    const inCities = cities.flatMap((city): ListedPage[] => {
-      const changed = lastChange(own.filter((group) => group.citySlug === city.slug));
+  return brands.flatMap((brand): SitemapPage[] => {
+    const brandGroups = byBrand.get(brand.slug) ?? [];
+    if (!canBeBrandSlug(brand.slug) || brandGroups.length === 0) return [];
+    const inCities = cities.flatMap((city): SitemapPage[] => {
+      const changed = latestChange(brandGroups.filter((group) => group.citySlug === city.slug));
       const page = { kind: "brand-city", brand: brand.slug, city: city.slug } as const;
       return changed ? [{ path: paths.brandCity(brand.slug, city.slug), changed, page }] : [];
     });
-    const changed = latest([brand.changed, lastChange(own)]);
+    const changed = latestDate([brand.changed, latestChange(brandGroups)]);
     return [{ path: paths.brand(brand.slug), changed, page: { kind: "brand", brand: brand.slug } }, ...inCities];
   });
 }
 
 /** Cities with jets, each of their types, and each jet once, in the city whose page of it is the canonical one. `jets` are those that can be had. */
-export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJet[]): ListedPage[] {
-  return cities.flatMap((city): ListedPage[] => {
+export function buildJetPages(cities: readonly SitemapCity[], jets: readonly SitemapJet[]): SitemapPage[] {
+  return cities.flatMap((city): SitemapPage[] => {
     const here = jets.filter((jet) => jet.cities.includes(city.name));
     if (here.length === 0) return [];
-    const types = [...Map.groupBy(here, ({ type }) => jetTypeSlug(type))].map(
-      ([jetType, ofType]): ListedPage => ({
+    const types = [...Map.groupBy(here, ({ type }) => toJetTypeSlug(type))].map(
+      ([jetType, ofType]): SitemapPage => ({
         path: paths.jetType(city.slug, jetType),
-        changed: lastChange(ofType),
+        changed: latestChange(ofType),
         page: { kind: "jet_type", city: city.slug, jetType },
       }),
     );
     const models = here
-      .filter((jet) => homeCity(jet, cities) === city)
-      .map((jet): ListedPage => {
-        const jetType = jetTypeSlug(jet.type);
+      .filter((jet) => findCanonicalCity(jet, cities) === city)
+      .map((jet): SitemapPage => {
+        const jetType = toJetTypeSlug(jet.type);
         return {
           path: paths.jetModel(city.slug, jetType, jet.slug),
           changed: jet.changed,
@@ -192,7 +192,7 @@ export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJe
       });
     const page = { kind: "jet_city", city: city.slug } as const;
     return [
-      { path: paths.jetCity(city.slug), changed: lastChange(here), images: cityPicture(city.slug), page },
+      { path: paths.jetCity(city.slug), changed: latestChange(here), images: cityPicture(city.slug), page },
       ...types,
       ...models,
     ];
@@ -200,11 +200,13 @@ export function jetPages(cities: readonly SitemapCity[], jets: readonly ListedJe
 }
 
 /** The magazine and its articles, by the last change of each. */
-export function magazinePages(articles: readonly { slug: string; image: string; changedAt: Date }[]): ListedPage[] {
+export function buildMagazinePages(
+  articles: readonly { slug: string; image: string; changedAt: Date }[],
+): SitemapPage[] {
   const pages = articles.map(({ slug, image, changedAt }) => ({
     path: paths.magazine(slug),
     changed: changedAt,
     images: [image],
   }));
-  return [{ path: paths.magazineIndex, changed: lastChange(pages) }, ...pages];
+  return [{ path: paths.magazineIndex, changed: latestChange(pages) }, ...pages];
 }

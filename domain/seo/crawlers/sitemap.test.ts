@@ -1,13 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { SITEMAP_SECTIONS } from "#domain/addresses/address.ts";
-import { latest, sitemapIndexXml, sitemapOfPath, sitemapParts, sitemapPath, sitemapXml } from "./sitemap.ts";
+import { SITEMAP_SECTIONS } from "#domain/routes/route-entry.ts";
+import {
+  countSitemapParts,
+  latestDate,
+  parseSitemapPath,
+  renderSitemap,
+  renderSitemapIndex,
+  sitemapPath,
+} from "./sitemap.ts";
 
 const SITE = "https://velluto.example";
 
 describe("addresses of sitemaps", () => {
   test("lead back to their section and part", () => {
     for (const section of SITEMAP_SECTIONS)
-      for (const part of [1, 2, 10, 9999]) expect(sitemapOfPath(sitemapPath(section, part))).toEqual({ section, part });
+      for (const part of [1, 2, 10, 9999])
+        expect(parseSitemapPath(sitemapPath(section, part))).toEqual({ section, part });
   });
 
   test.each([
@@ -16,22 +24,22 @@ describe("addresses of sitemaps", () => {
     "/sitemaps/auto-01.xml",
     "/sitemaps/barche.xml",
     "/sitemaps/auto.xml/x",
-  ])("%s names none", (path) => expect(sitemapOfPath(path)).toBeNull());
+  ])("%s names none", (path) => expect(parseSitemapPath(path)).toBeNull());
 
   // Rule: product.md#sitemap
   test("five thousand pages fill a file, one more begins the next", () => {
-    expect([0, 1, 5000, 5001, 100_000].map(sitemapParts)).toEqual([0, 1, 1, 2, 20]);
+    expect([0, 1, 5000, 5001, 100_000].map(countSitemapParts)).toEqual([0, 1, 1, 2, 20]);
   });
 });
 
 test("the latest moment, or none", () => {
   const [earlier, later] = [new Date("2026-01-01"), new Date("2026-05-01")];
-  expect(latest([earlier, later, null])).toBe(later);
-  expect(latest([undefined])).toBeUndefined();
+  expect(latestDate([earlier, later, null])).toBe(later);
+  expect(latestDate([undefined])).toBeUndefined();
 });
 
 test("a sitemap names address, last change, languages and pictures, escaped", () => {
-  const xml = sitemapXml(SITE, [
+  const xml = renderSitemap(SITE, [
     {
       path: "/luxury-car-rental/milan?lang=fr&x=1",
       changed: new Date("2026-11-21T09:00:00.123Z"),
@@ -50,7 +58,7 @@ test("a sitemap names address, last change, languages and pictures, escaped", ()
 });
 
 test("the index names the sitemaps", () => {
-  const xml = sitemapIndexXml(SITE, [{ path: "/sitemaps/auto.xml", changed: new Date("2026-11-21T09:00:00Z") }]);
+  const xml = renderSitemapIndex(SITE, [{ path: "/sitemaps/auto.xml", changed: new Date("2026-11-21T09:00:00Z") }]);
   expect(xml).toContain(
     `<sitemap><loc>${SITE}/sitemaps/auto.xml</loc><lastmod>2026-11-21T09:00:00Z</lastmod></sitemap>`,
   );

@@ -1,13 +1,13 @@
-import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/addresses/address.ts";
-import { pathTo } from "#domain/addresses/addresses.ts";
-import { folderOf } from "#domain/addresses/file-addresses.ts";
-import { XML_DECLARATION, xmlText } from "./xml-text.ts";
+import { routeFolder } from "#domain/routes/file-routes.ts";
+import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/routes/route-entry.ts";
+import { pathTo } from "#domain/routes/route-table.ts";
+import { escapeXml, XML_DECLARATION } from "./xml-text.ts";
 
 /** The protocol allows 50,000 addresses and 50 MB a file; five thousand with their pictures are some 3 MB, and a few hundred KB on the wire. */
-export const SITEMAP_PART_SIZE = 5000;
+export const MAX_SITEMAP_PART_URLS = 5000;
 
 export const SITEMAP_INDEX_PATH = pathTo("sitemapIndex");
-const FOLDER = folderOf("sitemap");
+const FOLDER = routeFolder("sitemap");
 
 /** A page as a sitemap lists it. */
 export interface SitemapEntry {
@@ -27,7 +27,7 @@ export function sitemapPath(section: SitemapSection, part: number): string {
 }
 
 /** The section and part (from 1) an address names; null for an address of no sitemap. */
-export function sitemapOfPath(pathname: string): { section: SitemapSection; part: number } | null {
+export function parseSitemapPath(pathname: string): { section: SitemapSection; part: number } | null {
   const file = pathname.startsWith(`${FOLDER}/`) ? pathname.slice(FOLDER.length + 1) : "";
   const [, name, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
   const section = SITEMAP_SECTIONS.find((candidate) => candidate === name);
@@ -36,30 +36,30 @@ export function sitemapOfPath(pathname: string): { section: SitemapSection; part
 }
 
 /** How many files `count` pages fill; none for none. */
-export function sitemapParts(count: number): number {
-  return Math.ceil(count / SITEMAP_PART_SIZE);
+export function countSitemapParts(count: number): number {
+  return Math.ceil(count / MAX_SITEMAP_PART_URLS);
 }
 
 /** The latest of several moments; undefined for none. */
-export function latest(moments: Iterable<Date | null | undefined>): Date | undefined {
-  let found: Date | undefined;
-  for (const moment of moments) if (moment && (!found || moment > found)) found = moment;
-  return found;
+export function latestDate(moments: Iterable<Date | null | undefined>): Date | undefined {
+  let latestFound: Date | undefined;
+  for (const moment of moments) if (moment && (!latestFound || moment > latestFound)) latestFound = moment;
+  return latestFound;
 }
 
 /** The index that names all sitemaps (sitemaps.org 0.9). */
-export function sitemapIndexXml(
+export function renderSitemapIndex(
   siteUrl: string,
   sitemaps: readonly { path: string; changed?: Date | undefined }[],
 ): string {
   const items = sitemaps.map(
-    ({ path, changed }) => `<sitemap><loc>${xmlText(siteUrl + path)}</loc>${lastmod(changed)}</sitemap>`,
+    ({ path, changed }) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc>${lastmod(changed)}</sitemap>`,
   );
   return `${XML_DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join("\n")}\n</sitemapindex>\n`;
 }
 
 /** One sitemap, with pictures and languages by Google's two extensions of the protocol. */
-export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
+export function renderSitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const namespaces = [
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
     'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
@@ -72,12 +72,12 @@ export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): s
 function urlElement(siteUrl: string, { path, changed, images = [], alternates = [] }: SitemapEntry): string {
   const languages = alternates.map(
     ({ language, path: other }) =>
-      `<xhtml:link rel="alternate" hreflang="${xmlText(language)}" href="${xmlText(siteUrl + other)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(siteUrl + other)}"/>`,
   );
   const pictures = images.map(
-    (image) => `<image:image><image:loc>${xmlText(absolute(siteUrl, image))}</image:loc></image:image>`,
+    (image) => `<image:image><image:loc>${escapeXml(toAbsoluteUrl(siteUrl, image))}</image:loc></image:image>`,
   );
-  return `<url><loc>${xmlText(siteUrl + path)}</loc>${lastmod(changed)}${languages.join("")}${pictures.join("")}</url>`;
+  return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod(changed)}${languages.join("")}${pictures.join("")}</url>`;
 }
 
 /** Whole seconds, as W3C's date format has them. */
@@ -85,6 +85,6 @@ function lastmod(changed: Date | undefined): string {
   return changed ? `<lastmod>${changed.toISOString().replace(/\.\d+Z$/, "Z")}</lastmod>` : "";
 }
 
-function absolute(siteUrl: string, address: string): string {
+function toAbsoluteUrl(siteUrl: string, address: string): string {
   return address.startsWith("/") ? siteUrl + address : address;
 }

@@ -1,18 +1,18 @@
-import type { Brand } from "#domain/catalogue/profiles.ts";
+import type { Brand } from "#domain/catalogue/page-profiles.ts";
+import type { City } from "#domain/cities/city.ts";
 import { paths } from "#domain/paths.ts";
-import type { City } from "#domain/places.ts";
 import { rentalService } from "#domain/seo/structured-data/structured-data.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
+  applyMetaTexts,
   type CatalogueFacts,
-  cars,
-  fromRate,
+  fromRateSentence,
   HOME_CRUMB,
-  INCLUDED,
-  listData,
-  ofPage,
-  PROMISE,
-  withTexts,
+  INCLUDED_SENTENCE,
+  PROMISE_SENTENCE,
+  toPageHead,
+  vehicleCountText,
+  vehicleListData,
 } from "./head-parts.ts";
 import type { CataloguePageHead } from "./page-head.ts";
 
@@ -28,10 +28,10 @@ export function brandHead(
   const name = `Noleggio ${brand.name}`;
   const path = paths.brand(brand.slug);
   const description = fitDescription(
-    `${name} in Europa: ${cars(catalogueFacts.vehicles)}.`,
-    fromRate(catalogueFacts),
-    INCLUDED,
-    PROMISE,
+    `${name} in Europa: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+    fromRateSentence(catalogueFacts),
+    INCLUDED_SENTENCE,
+    PROMISE_SENTENCE,
   );
   const head = {
     title: fitTitle(name, catalogueFacts.site.name),
@@ -44,13 +44,13 @@ export function brandHead(
     h1: brand.name,
     crumbs: [HOME_CRUMB, { name: brand.name, path }],
     structuredData: [
-      ...listData(catalogueFacts),
+      ...vehicleListData(catalogueFacts),
       ...(catalogueFacts.vehicles > 0 && served.length > 0
         ? [rentalService({ ...catalogueFacts, name, description, path }, { ...catalogueFacts, areaServed: served })]
         : []),
     ],
   };
-  return ofPage(withTexts(head, brand), catalogueFacts.page);
+  return toPageHead(applyMetaTexts(head, brand), catalogueFacts.page);
 }
 
 /** /{brand}/{city}. */
@@ -58,10 +58,10 @@ export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city
   const head = {
     title: fitTitle(`Noleggio ${brand.name} a ${city.name}`, catalogueFacts.site.name),
     description: fitDescription(
-      `Noleggio ${brand.name} a ${city.name}: ${cars(catalogueFacts.vehicles)}.`,
-      fromRate(catalogueFacts),
+      `Noleggio ${brand.name} a ${city.name}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+      fromRateSentence(catalogueFacts),
       "Consegna gratuita entro 24 ore.",
-      PROMISE,
+      PROMISE_SENTENCE,
     ),
     keywords: [`noleggio ${brand.name} ${city.name}`, `rent ${brand.name} ${city.name}`],
     siteName: catalogueFacts.site.name,
@@ -74,7 +74,7 @@ export function brandCityHead(catalogueFacts: CatalogueFacts, brand: Brand, city
       { name: brand.name, path: paths.brand(brand.slug) },
       { name: city.name, path: paths.brandCity(brand.slug, city.slug) },
     ],
-    structuredData: listData(catalogueFacts),
+    structuredData: vehicleListData(catalogueFacts),
   };
-  return ofPage(head, catalogueFacts.page);
+  return toPageHead(head, catalogueFacts.page);
 }

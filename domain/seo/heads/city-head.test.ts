@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { CITY_SLUGS, COVERAGE, isCitySlug } from "#domain/cities/city.ts";
 import { cityNameIn, countryNameIn } from "#domain/cities/city-names.ts";
-import { cityWords } from "#domain/cities/city-words.ts";
+import { getCityWords } from "#domain/cities/city-words.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
-import { CITY_SLUGS, COVERAGE, isCitySlug } from "#domain/places.ts";
 import { catalogueFacts, milan } from "#test/page-samples.ts";
 import { cityHead } from "./rental-heads.ts";
 
@@ -98,14 +98,14 @@ test("a city of the staff's own keeps its name; a country of the six is named in
 });
 
 test("money and dates as each language writes them", () => {
-  expect(CITY_LANGUAGE_CODES.map((language) => cityWords(language).money(120_000))).toEqual([
+  expect(CITY_LANGUAGE_CODES.map((language) => getCityWords(language).money(120_000))).toEqual([
     "€\u00a01.200",
     "€1,200",
     "1\u202f200\u00a0€",
     "1.200\u00a0€",
     "1.200\u00a0€",
   ]);
-  expect(CITY_LANGUAGE_CODES.map((language) => cityWords(language).date("2026-11-01"))).toEqual([
+  expect(CITY_LANGUAGE_CODES.map((language) => getCityWords(language).date("2026-11-01"))).toEqual([
     "1º novembre 2026",
     "1 November 2026",
     "1er novembre 2026",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Article } from "#domain/catalogue/article.ts";
-import { clubSeasons } from "#domain/club/club-calendar.ts";
-import type { ClubEvent } from "#domain/club/club-event.ts";
+import type { Article } from "#domain/articles/article.ts";
+import type { ClubEvent } from "#domain/club-events/club-event.ts";
+import { splitClubEvents } from "#domain/club-events/club-event-state.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { PAST_CLUB_EVENTS } from "#server/seed/club-events.ts";
 import { TEST_SITE } from "#test/site.ts";
@@ -32,7 +32,7 @@ const EVENTS = PAST_CLUB_EVENTS.map(
   }),
 );
 const clubHeadOn = (today: string, events = EVENTS) =>
-  clubHead(SITE, clubSeasons(events, today).coming, ["Italia", "Francia"]);
+  clubHead(SITE, splitClubEvents(events, today).upcoming, ["Italia", "Francia"]);
 const articles = ARTICLES.map(
   (row): Article => ({
     slug: row.slug,

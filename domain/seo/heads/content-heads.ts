@@ -1,9 +1,9 @@
-import type { Article } from "#domain/catalogue/article.ts";
-import type { ClubEventState } from "#domain/club/club-calendar.ts";
-import { clubFaqs } from "#domain/faqs/club-faqs.ts";
-import { hoursText } from "#domain/hours.ts";
+import type { Article } from "#domain/articles/article.ts";
+import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
+import { buildClubFaqs } from "#domain/faqs/club-faqs.ts";
+import { formatHours } from "#domain/format-hours.ts";
 import { paths } from "#domain/paths.ts";
-import { FEED_PATH, feedTitle } from "#domain/seo/crawlers/feed.ts";
+import { FEED_PATH, feedTitle } from "#domain/seo/crawlers/magazine-feed.ts";
 import {
   articleData,
   clubEventData,
@@ -16,14 +16,14 @@ import { HOME_CRUMB } from "./head-parts.ts";
 import type { PageHead } from "./page-head.ts";
 
 /** The site a page is of: who it speaks for, and its origin. */
-export interface SitePlace {
+export interface SiteOrigin {
   site: SiteConfiguration;
   siteUrl: string;
 }
 
 /** A page one step from Home. */
 function pageHead(
-  { site, siteUrl }: SitePlace,
+  { site, siteUrl }: SiteOrigin,
   path: string,
   name: string,
   rest: Omit<PageHead, "siteName" | "siteUrl" | "path">,
@@ -32,7 +32,7 @@ function pageHead(
 }
 
 /** /community-vip (product.md#head-and-structured-data): events that are still to come are told to search engines, those called off as such. */
-export function clubHead(place: SitePlace, coming: readonly ClubEventState[], countries: readonly string[]): PageHead {
+export function clubHead(place: SiteOrigin, coming: readonly ClubEventState[], countries: readonly string[]): PageHead {
   return pageHead(place, paths.club, "Community VIP", {
     title: fitTitle("Community VIP, il club dei membri", place.site.name),
     description:
@@ -40,24 +40,24 @@ export function clubHead(place: SitePlace, coming: readonly ClubEventState[], co
     keywords: ["community vip", "club auto di lusso", "eventi auto di lusso", "test drive in circuito"],
     image: "/pictures/house/signature-1200.webp",
     structuredData: [
-      faqPage(clubFaqs(place.site, countries)),
+      faqPage(buildClubFaqs(place.site, countries)),
       ...coming.map((event) => clubEventData(event, place.siteUrl, place.site)),
     ],
   });
 }
 
 /** /contatti. */
-export function contactsHead(place: SitePlace): PageHead {
+export function contactsHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.contacts, "Contatti", {
     title: fitTitle("Contatti, telefono e WhatsApp 24 ore su 24", place.site.name),
-    description: `Telefono e WhatsApp 24 ore su 24, e-mail e modulo con risposta entro ${hoursText(place.site.replyWithinHours)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
+    description: `Telefono e WhatsApp 24 ore su 24, e-mail e modulo con risposta entro ${formatHours(place.site.replyWithinHours)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
     keywords: ["contatti", `contatti ${place.site.name}`, "noleggio auto di lusso telefono"],
     structuredData: [contactPageData(place.siteUrl, place.site)],
   });
 }
 
 /** /dove-operiamo. */
-export function whereWeOperateHead(place: SitePlace, cities: number, countries: number): PageHead {
+export function whereWeOperateHead(place: SiteOrigin, cities: number, countries: number): PageHead {
   return pageHead(place, paths.whereWeOperate, "Dove operiamo", {
     title: fitTitle(`Dove operiamo: ${cities} città in Europa`, place.site.name),
     description: `La mappa delle ${cities} città in ${countries} Paesi in cui consegniamo auto di lusso, con le vetture presenti in ciascuna. La consegna è gratuita.`,
@@ -66,7 +66,7 @@ export function whereWeOperateHead(place: SitePlace, cities: number, countries: 
 }
 
 /** /privacy. */
-export function privacyHead(place: SitePlace): PageHead {
+export function privacyHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.privacy, "Privacy", {
     title: fitTitle("Privacy e cookie", place.site.name),
     description:
@@ -76,7 +76,7 @@ export function privacyHead(place: SitePlace): PageHead {
 }
 
 /** /termini. */
-export function termsHead(place: SitePlace): PageHead {
+export function termsHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.terms, "Termini e condizioni", {
     title: fitTitle("Termini e condizioni di noleggio", place.site.name),
     description:
@@ -86,7 +86,7 @@ export function termsHead(place: SitePlace): PageHead {
 }
 
 /** /preferiti: a list that lives in the visitor's own browser is nothing for search engines. */
-export function favouritesHead(place: SitePlace): PageHead {
+export function favouritesHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.favourites, "Preferiti", {
     title: fitTitle("Preferiti", place.site.name),
     description: "Le vetture che hai salvato, conservate soltanto in questo browser.",
@@ -96,7 +96,7 @@ export function favouritesHead(place: SitePlace): PageHead {
 }
 
 /** /confronto, with the cars it shows. */
-export function comparisonHead(place: SitePlace, titles: readonly string[]): PageHead {
+export function comparisonHead(place: SiteOrigin, titles: readonly string[]): PageHead {
   const page = pageHead(place, paths.comparison([]), "Confronto", {
     title: fitTitle(titles.length > 0 ? `Confronto: ${titles.join(", ")}` : "Confronto", place.site.name),
     description: fitDescription(
@@ -113,7 +113,7 @@ const MAGAZINE_CRUMB = { name: "Magazine", path: paths.magazineIndex };
 const feedOf = ({ name }: SiteConfiguration) => ({ title: feedTitle(name), path: FEED_PATH });
 
 /** /magazine. */
-export function magazineHead(place: SitePlace): PageHead {
+export function magazineHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.magazineIndex, MAGAZINE_CRUMB.name, {
     title: fitTitle("Magazine: strade, vetture e luoghi", place.site.name),
     description:
@@ -125,7 +125,7 @@ export function magazineHead(place: SitePlace): PageHead {
 }
 
 /** /magazine/{slug}. */
-export function articleHead(article: Article, { site, siteUrl }: SitePlace): PageHead {
+export function articleHead(article: Article, { site, siteUrl }: SiteOrigin): PageHead {
   const path = paths.magazine(article.slug);
   return {
     title: fitTitle(article.title, site.name),

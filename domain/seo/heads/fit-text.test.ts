@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
-import { cutAfterWord, fitDescription, fitTitle } from "./fit-text.ts";
+import { fitDescription, fitTitle, truncateAtWord } from "./fit-text.ts";
 
 describe("titles of 60 and descriptions of 160 characters at most", () => {
   test("a title carries the company's name where both have room", () => {
@@ -18,9 +18,9 @@ describe("titles of 60 and descriptions of 160 characters at most", () => {
   });
 
   test("a cut never leaves half a word or a mark before the ellipsis", () => {
-    expect(cutAfterWord("Milano, Roma e Napoli", 12)).toBe("Milano…");
-    expect(cutAfterWord("Milano, Roma", 12)).toBe("Milano, Roma");
-    expect(cutAfterWord("Precipitevolissimevolmente", 10)).toBe("Precipite…");
+    expect(truncateAtWord("Milano, Roma e Napoli", 12)).toBe("Milano…");
+    expect(truncateAtWord("Milano, Roma", 12)).toBe("Milano, Roma");
+    expect(truncateAtWord("Precipitevolissimevolmente", 10)).toBe("Precipite…");
   });
 
   test("for any text: never longer than the room, and whole when it fits", () => {
@@ -29,7 +29,7 @@ describe("titles of 60 and descriptions of 160 characters at most", () => {
         fc.string({ unit: "grapheme-ascii", maxLength: 200 }),
         fc.integer({ min: 2, max: 80 }),
         (text, room) => {
-          const cut = cutAfterWord(text, room);
+          const cut = truncateAtWord(text, room);
           expect(cut.length).toBeLessThanOrEqual(room);
           if (text.length <= room) expect(cut).toBe(text);
         },

@@ -1,10 +1,10 @@
-import type { PageTexts } from "#domain/catalogue/profiles.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { PageMetaTexts } from "#domain/catalogue/page-profiles.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import { splitKeywords } from "#domain/seo/overrides/seo-override.ts";
 import { vehicleList } from "#domain/seo/structured-data/structured-data.ts";
+import { splitKeywords } from "#domain/seo-overrides/seo-override.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { type CataloguePageHead, type Crumb, withDescription } from "./page-head.ts";
 
 /** Where a page of cars stands and what it shows: what its head may speak of. */
@@ -25,19 +25,19 @@ export interface CatalogueFacts {
 export const HOME_CRUMB: Crumb = { name: "Home", path: paths.home };
 export const RENTAL_CRUMB: Crumb = { name: "Noleggio auto di lusso", path: paths.hub };
 
-export const INCLUDED = "Assicurazione completa e consegna incluse.";
-export const PROMISE = "Il modello che scegli è quello che ricevi.";
+export const INCLUDED_SENTENCE = "Assicurazione completa e consegna incluse.";
+export const PROMISE_SENTENCE = "Il modello che scegli è quello che ricevi.";
 
 /** "una vettura", "8 vetture". */
-export const cars = (count: number) =>
+export const vehicleCountText = (count: number) =>
   count === 0 ? "nessuna vettura disponibile, per ora" : count === 1 ? "una vettura" : `${count} vetture`;
 
 /** "Da € 650 al giorno."; nothing without cars. */
-export const fromRate = ({ lowestRate }: Pick<CatalogueFacts, "lowestRate">) =>
+export const fromRateSentence = ({ lowestRate }: Pick<CatalogueFacts, "lowestRate">) =>
   lowestRate > 0 ? `Da ${formatEuro(lowestRate)} al giorno.` : "";
 
 /** What staff wrote in a brand's, city's or car's own form wins over the pattern (product.md#titles-and-descriptions), whatever its length. */
-export function withTexts(head: CataloguePageHead, texts: PageTexts): CataloguePageHead {
+export function applyMetaTexts(head: CataloguePageHead, texts: PageMetaTexts): CataloguePageHead {
   return {
     ...withDescription(head, texts.metaDescription || head.description),
     title: texts.metaTitle || head.title,
@@ -46,11 +46,11 @@ export function withTexts(head: CataloguePageHead, texts: PageTexts): CatalogueP
 }
 
 /** The cars a page lists, for search engines; nothing for none. */
-export function listData({ siteUrl, listed = [] }: CatalogueFacts): object[] {
+export function vehicleListData({ siteUrl, listed = [] }: CatalogueFacts): object[] {
   return listed.length > 0 ? [vehicleList(listed, siteUrl)] : [];
 }
 
 /** The further pages of a long list lead on to its cars and are not for search engines themselves: their words are the first one's. */
-export function ofPage(head: CataloguePageHead, page = 1): CataloguePageHead {
-  return page > 1 ? { ...head, path: `${head.path}?page=${page}`, indexable: false, furtherPage: true } : head;
+export function toPageHead(head: CataloguePageHead, page = 1): CataloguePageHead {
+  return page > 1 ? { ...head, path: `${head.path}?page=${page}`, indexable: false, isFurtherPage: true } : head;
 }

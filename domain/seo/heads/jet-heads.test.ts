@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Experience } from "#domain/catalogue/experience.ts";
-import type { Jet } from "#domain/catalogue/jet.ts";
-import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
+import type { Experience } from "#domain/experiences/experience.ts";
+import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
+import type { Jet } from "#domain/jets/jet.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { experienceHead, jetCityHead, jetHubHead, jetModelHead, jetTypeHead } from "./jet-heads.ts";
 
@@ -112,7 +112,7 @@ describe("the heads of the jets' pages", () => {
   test("the hub tells search engines the questions a visitor reads", () => {
     expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject({
       "@type": "FAQPage",
-      mainEntity: jetFaqs(TEST_SITE, RATES).map((faq) => ({
+      mainEntity: buildJetFaqs(TEST_SITE, RATES).map((faq) => ({
         name: faq.question,
         acceptedAnswer: { text: faq.answer },
       })),

@@ -1,11 +1,11 @@
-import type { Experience } from "#domain/catalogue/experience.ts";
-import { type Jet, type JetType, jetTypeSlug } from "#domain/catalogue/jet.ts";
-import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
-import { hoursText } from "#domain/hours.ts";
-import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/fleet.ts";
+import type { City } from "#domain/cities/city.ts";
+import type { Experience } from "#domain/experiences/experience.ts";
+import { buildJetFaqs } from "#domain/faqs/jet-faqs.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import { type Jet, type JetType, toJetTypeSlug } from "#domain/jets/jet.ts";
+import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/jet-fleet.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { City } from "#domain/places.ts";
 import { charterService, experienceService, jetService } from "#domain/seo/structured-data/jet-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -29,7 +29,7 @@ type Place = Pick<City, "name" | "slug">;
 const JETS_CRUMB: Crumb = { name: "Jet privati", path: paths.jets };
 const jetsLabel = (count: number) => (count === 1 ? "un jet" : `${count} jet`);
 const ESTIMATED = "Stima immediata per tratta.";
-const answered = ({ replyWithinHours }: SiteConfiguration) => `Risposta entro ${hoursText(replyWithinHours)}.`;
+const replySentence = ({ replyWithinHours }: SiteConfiguration) => `Risposta entro ${formatHours(replyWithinHours)}.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
 /** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */
@@ -41,7 +41,7 @@ export function jetHubHead(
   const description = fitDescription(
     `Noleggio di jet privati da ${cities.length} città d'Europa: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
     ESTIMATED,
-    answered(catalogueFacts.site),
+    replySentence(catalogueFacts.site),
   );
   return {
     title: fitTitle("Noleggio Jet Privati", catalogueFacts.site.name),
@@ -60,7 +60,7 @@ export function jetHubHead(
         catalogueFacts.fromRate,
         catalogueFacts.year,
       ),
-      faqPage(jetFaqs(catalogueFacts.site, catalogueFacts.rates)),
+      faqPage(buildJetFaqs(catalogueFacts.site, catalogueFacts.rates)),
     ],
   };
 }
@@ -73,7 +73,7 @@ export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): Catalogu
     ? fitDescription(
         `Noleggio di jet privati da ${city.name}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora, con le tratte più richieste.`,
         ESTIMATED,
-        answered(catalogueFacts.site),
+        replySentence(catalogueFacts.site),
       )
     : `Nessun jet ha base a ${city.name} al momento: ecco le città più vicine da cui si vola.`;
   return {
@@ -107,11 +107,11 @@ export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): Catalogu
 
 /** /private-jet-charter/{city}/{jetType}. */
 export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: JetType): CataloguePageHead {
-  const path = paths.jetType(city.slug, jetTypeSlug(type));
+  const path = paths.jetType(city.slug, toJetTypeSlug(type));
   const description = fitDescription(
     `${type} a noleggio da ${city.name}: ${jetsLabel(catalogueFacts.jets)}, da ${formatEuro(catalogueFacts.fromRate)} all'ora.`,
     ESTIMATED,
-    answered(catalogueFacts.site),
+    replySentence(catalogueFacts.site),
   );
   return {
     title: fitTitle(`${type} a ${city.name}`, catalogueFacts.site.name),
@@ -143,13 +143,13 @@ export function jetModelHead(
   city: Place,
   home: Place = city,
 ): CataloguePageHead {
-  const type = jetTypeSlug(jet.type);
+  const type = toJetTypeSlug(jet.type);
   const path = paths.jetModel(city.slug, type, jet.slug);
   const title = jetTitle(jet);
   const description = fitDescription(
     `${title} a noleggio da ${city.name}: ${jet.passengers} posti, ${formatKilometres(jet.rangeKm)} di autonomia, ${formatEuro(jet.hourlyRate)} all'ora.`,
     ESTIMATED,
-    answered(catalogueFacts.site),
+    replySentence(catalogueFacts.site),
   );
   const [image] = jet.images;
   return {
@@ -197,7 +197,7 @@ export function experienceHead(
   const description = fitDescription(
     `${experience.name}: ${experience.duration}, da ${experience.location}.`,
     `${formatEuro(experience.price)} a ${experience.priceUnit}, per due persone.`,
-    answered(catalogueFacts.site),
+    replySentence(catalogueFacts.site),
   );
   const [image] = experience.images;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
-import { type HeadTag, headTags, type PageHead } from "./page-head.ts";
+import { type HeadTag, type PageHead, toHeadTags } from "./page-head.ts";
 
 const page: PageHead = {
   title: "Noleggio Ferrari | Velluto",
@@ -29,7 +29,7 @@ describe("what every page says of itself", () => {
   // Rule: product.md#head-and-structured-data "Canonical links are"
   // Rule: product.md#titles-and-descriptions
   test("title, description, keywords and the canonical link", () => {
-    const tags = headTags(page);
+    const tags = toHeadTags(page);
     expect(tags).toContainEqual({ title: page.title });
     expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://velluto.example/ferrari" });
     expect(named(tags)).toMatchObject({ description: page.description, keywords: "noleggio Ferrari, Ferrari Milano" });
@@ -37,7 +37,7 @@ describe("what every page says of itself", () => {
 
   // Rule: product.md#head-and-structured-data
   test("Open Graph and Twitter tags, with the page's own words and the picture made for it", () => {
-    const tags = named(headTags({ ...page, type: "product" }));
+    const tags = named(toHeadTags({ ...page, type: "product" }));
     expect(tags).toMatchObject({
       "og:type": "product",
       "og:locale": "it_IT",
@@ -57,14 +57,14 @@ describe("what every page says of itself", () => {
   });
 
   test("the picture has another address when what it shows has changed", () => {
-    const picture = (changes: Partial<PageHead>) => named(headTags({ ...page, ...changes }))["og:image"];
+    const picture = (changes: Partial<PageHead>) => named(toHeadTags({ ...page, ...changes }))["og:image"];
     expect(picture({})).toBe(picture({}));
     expect(picture({ title: "Ferrari" })).not.toBe(picture({}));
     expect(picture({ image: "/pictures/x-1200.webp" })).not.toBe(picture({}));
   });
 
   test("what the page lists can be followed as a feed", () => {
-    expect(headTags({ ...page, feed: { title: "Magazine", path: "/magazine/feed.xml" } })).toContainEqual({
+    expect(toHeadTags({ ...page, feed: { title: "Magazine", path: "/magazine/feed.xml" } })).toContainEqual({
       tagName: "link",
       rel: "alternate",
       type: "application/rss+xml",
@@ -75,7 +75,7 @@ describe("what every page says of itself", () => {
 
   // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
   test("the breadcrumbs as structured data, then the page's own", () => {
-    expect(jsonLd(headTags(page))).toEqual([
+    expect(jsonLd(toHeadTags(page))).toEqual([
       {
         "@context": "https://schema.org",
         "@type": "BreadcrumbList",
@@ -90,13 +90,13 @@ describe("what every page says of itself", () => {
 });
 
 test("a page that is not for search engines says noindex, any other index", () => {
-  expect(named(headTags(page)).robots).toMatch(/^index, follow/);
-  expect(named(headTags({ ...page, indexable: false })).robots).toBe("noindex, follow");
+  expect(named(toHeadTags(page)).robots).toMatch(/^index, follow/);
+  expect(named(toHeadTags({ ...page, indexable: false })).robots).toBe("noindex, follow");
 });
 
 describe("a canonical link that staff wrote", () => {
   const canonical = (written: string) =>
-    headTags({ ...page, canonical: written }).find((tag) => "rel" in tag && tag.rel === "canonical");
+    toHeadTags({ ...page, canonical: written }).find((tag) => "rel" in tag && tag.rel === "canonical");
   test("a path gets the site's origin, another address stays", () => {
     expect(canonical("/luxury-car-rental")).toMatchObject({ href: "https://velluto.example/luxury-car-rental" });
     expect(canonical("https://altrove.example/x")).toMatchObject({ href: "https://altrove.example/x" });
@@ -110,7 +110,7 @@ describe("a page in several languages", () => {
   ] as const;
   const english: PageHead = { ...page, path: "/x?lang=en", language: "en", alternates: [...alternates] };
   const languages = (head: PageHead) =>
-    headTags(head).flatMap((tag) => ("hrefLang" in tag ? [[tag.hrefLang, tag.href]] : []));
+    toHeadTags(head).flatMap((tag) => ("hrefLang" in tag ? [[tag.hrefLang, tag.href]] : []));
 
   test("names itself, the others, and the Italian page for whoever speaks none of them", () => {
     expect(languages(english)).toEqual([
@@ -118,8 +118,8 @@ describe("a page in several languages", () => {
       ["en", "https://velluto.example/x?lang=en"],
       ["x-default", "https://velluto.example/x"],
     ]);
-    expect(named(headTags(english))).toMatchObject({ "og:locale": "en_GB", "og:locale:alternate": "it_IT" });
-    expect(headTags(english)).toContainEqual({
+    expect(named(toHeadTags(english))).toMatchObject({ "og:locale": "en_GB", "og:locale:alternate": "it_IT" });
+    expect(toHeadTags(english)).toContainEqual({
       tagName: "link",
       rel: "canonical",
       href: "https://velluto.example/x?lang=en",

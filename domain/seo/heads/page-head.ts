@@ -1,5 +1,5 @@
 import type { CityLanguage } from "#domain/languages.ts";
-import { ogPicture } from "#domain/seo/share-pictures/og-picture.ts";
+import { toOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
 
 /** A step of the way from Home to a page (product.md#head-and-structured-data): shown as breadcrumbs and told to search engines alike. */
@@ -30,7 +30,7 @@ export interface PageHead {
   sharedAs?: string;
   type?: "website" | "article" | "product";
   /** The second or a later page of a long list: its words are the first one's. */
-  furtherPage?: boolean;
+  isFurtherPage?: boolean;
   /** False keeps the page out of search engines. */
   indexable?: boolean;
   crumbs?: Crumb[];
@@ -69,12 +69,12 @@ const LOCALES: Readonly<Record<CityLanguage, string>> = {
 };
 
 /** All head tags of a page: title, description, keywords, robots, canonical, languages, Open Graph, Twitter, breadcrumbs and further JSON-LD (product.md#head-and-structured-data). */
-export function headTags(head: PageHead): HeadTag[] {
+export function toHeadTags(head: PageHead): HeadTag[] {
   const { title, description, siteUrl, language = "it" } = head;
   const address = canonicalAddress(head);
   const indexable = head.indexable ?? true;
   const alternates = indexable && address === siteUrl + head.path ? (head.alternates ?? []) : [];
-  const picture = ogPicture(head.sharedAs ?? head.path, title, description, head.image);
+  const picture = toOgPicture(head.sharedAs ?? head.path, title, description, head.image);
   return [
     { title },
     { name: "description", content: description },
@@ -110,10 +110,10 @@ export function headTags(head: PageHead): HeadTag[] {
 export function withDescription<Head extends PageHead>(head: Head, description: string): Head {
   if (description === head.description) return head;
   const address = head.siteUrl + head.path;
-  const told = head.structuredData?.map((entry) =>
+  const updated = head.structuredData?.map((entry) =>
     "description" in entry && "url" in entry && entry.url === address ? { ...entry, description } : entry,
   );
-  return { ...head, description, ...(told && { structuredData: told }) };
+  return { ...head, description, ...(updated && { structuredData: updated }) };
 }
 
 /** The absolute address search engines keep for a page: its own, or the one staff wrote (product.md#seo-overrides). */

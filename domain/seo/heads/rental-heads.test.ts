@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import { categoryFaqs } from "#domain/faqs/category-faqs.ts";
-import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
-import { car, catalogueFacts, ferrari, milan, siteUrl } from "#test/page-samples.ts";
+import { buildCategoryFaqs } from "#domain/faqs/category-faqs.ts";
+import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import { car, catalogueFacts, ferrari, milan, TEST_SITE_URL } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { brandCityHead, brandHead } from "./brand-heads.ts";
 import type { PageHead } from "./page-head.ts";
@@ -18,7 +18,8 @@ import {
 
 const NO_RATES = { lowestRate: 0, highestRate: 0 };
 const NO_CARS = { category: null, fleet: null, categoryRates: NO_RATES, fleetRates: NO_RATES };
-const faqsOf = (category: CategorySlug) => categoryFaqs(category, NO_CARS, { site: TEST_SITE, countries: ["Italia"] });
+const faqsOf = (category: CategorySlug) =>
+  buildCategoryFaqs(category, NO_CARS, { site: TEST_SITE, countries: ["Italia"] });
 
 test("a brand's page tells search engines every city in which its cars can be had", () => {
   const served = ["Milano", "Nizza"];
@@ -54,16 +55,16 @@ describe("titles follow their patterns", () => {
 
   // Rule: product.md#titles-and-descriptions "Car"
   test("a car", () => {
-    const head = vehicleHead(car, vehicleFaqs(car, TEST_SITE), siteUrl, 2026, TEST_SITE);
+    const head = vehicleHead(car, buildVehicleFaqs(car, TEST_SITE), TEST_SITE_URL, 2026, TEST_SITE);
     expect(head.title).toBe("Rent a Bentley Continental GT in Milano | Velluto");
     expect(head.description).toContain("From €1200/day");
     expect(head.description).toContain("insurance included");
-    const audi = vehicleHead({ ...car, brand: "Audi", name: "RS Q8" }, [], siteUrl, 2026, TEST_SITE);
+    const audi = vehicleHead({ ...car, brand: "Audi", name: "RS Q8" }, [], TEST_SITE_URL, 2026, TEST_SITE);
     expect(audi.title).toBe("Rent an Audi RS Q8 in Milano | Velluto");
   });
 
   test("a car that cannot be had is not offered, and where there is no other nothing is counted or priced", () => {
-    const head = vehicleHead({ ...car, available: false }, [], siteUrl, 2026, TEST_SITE);
+    const head = vehicleHead({ ...car, available: false }, [], TEST_SITE_URL, 2026, TEST_SITE);
     expect(head.description).toContain("non è disponibile");
     const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
     const inCity = brandCityHead(none, ferrari, milan);
@@ -98,7 +99,7 @@ describe("titles follow their patterns", () => {
   // Rule: product.md#vehicle-record
   test.each([
     ["a brand's page", brandHead(catalogueFacts, { ...ferrari, ...texts })],
-    ["a car's page", vehicleHead({ ...car, ...texts }, [], siteUrl, 2026, TEST_SITE)],
+    ["a car's page", vehicleHead({ ...car, ...texts }, [], TEST_SITE_URL, 2026, TEST_SITE)],
   ])("what staff wrote of it is title, description and keywords of %s", (_page, head) => {
     expect(head).toMatchObject({
       title: texts.metaTitle,
@@ -126,7 +127,7 @@ test("title, description and keywords are made for each category, city, brand an
 });
 
 const heads = [
-  homeHead(siteUrl, TEST_SITE, 6),
+  homeHead(TEST_SITE_URL, TEST_SITE, 6),
   hubHead(catalogueFacts, { cities: 26, countries: 6 }),
   collectionHead(catalogueFacts),
   ...CATEGORY_SLUGS.flatMap((slug) => [
@@ -134,7 +135,7 @@ const heads = [
     cityCategoryHead(catalogueFacts, milan, slug),
   ]),
   cityHead(catalogueFacts, milan),
-  vehicleHead(car, [], siteUrl, 2026, TEST_SITE),
+  vehicleHead(car, [], TEST_SITE_URL, 2026, TEST_SITE),
   brandHead(catalogueFacts, ferrari),
   brandCityHead(catalogueFacts, ferrari, milan),
 ];
@@ -166,7 +167,7 @@ test("every page's crumbs begin with Home and end with the page itself; the home
 
 test("a name too long for a title gives up the company's name first, then ends after a word", () => {
   const named = (name: string) =>
-    vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], siteUrl, 2026, TEST_SITE).title;
+    vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], TEST_SITE_URL, 2026, TEST_SITE).title;
   expect(named("Maybach S 680")).toBe("Rent a Mercedes-Benz Maybach S 680 in Milano | Velluto");
   expect(named("Maybach S 680 4MATIC Haute")).toBe("Rent a Mercedes-Benz Maybach S 680 4MATIC Haute in Milano");
   expect(named("Maybach S 680 4MATIC Haute Voiture Edition")).toBe(
@@ -175,7 +176,7 @@ test("a name too long for a title gives up the company's name first, then ends a
 });
 
 describe("what search engines have nothing to find on", () => {
-  const nothing = { site: TEST_SITE, siteUrl, year: 2026, vehicles: 0, lowestRate: 0 };
+  const nothing = { site: TEST_SITE, siteUrl: TEST_SITE_URL, year: 2026, vehicles: 0, lowestRate: 0 };
   test("a category in a city, and a brand, without cars", () => {
     expect(cityCategoryHead(nothing, milan, "van").indexable).toBe(false);
     expect(brandHead(nothing, ferrari).indexable).toBe(false);
@@ -197,8 +198,8 @@ describe("what search engines have nothing to find on", () => {
 });
 
 test("the questions a page shows are told word for word, and the cars it lists by their addresses", () => {
-  const faqs = vehicleFaqs(car, TEST_SITE);
-  expect(vehicleHead(car, faqs, siteUrl, 2026, TEST_SITE).structuredData?.[1]).toMatchObject({
+  const faqs = buildVehicleFaqs(car, TEST_SITE);
+  expect(vehicleHead(car, faqs, TEST_SITE_URL, 2026, TEST_SITE).structuredData?.[1]).toMatchObject({
     "@type": "FAQPage",
     mainEntity: faqs.map((faq) => ({ name: faq.question, acceptedAnswer: { text: faq.answer } })),
   });
@@ -206,15 +207,15 @@ test("the questions a page shows are told word for word, and the cars it lists b
     .structuredData as object[];
   expect(list).toMatchObject({
     "@type": "ItemList",
-    itemListElement: [{ position: 1, url: `${siteUrl}/luxury-car-rental/milan/sportive/bentley-continental-gt` }],
+    itemListElement: [{ position: 1, url: `${TEST_SITE_URL}/luxury-car-rental/milan/sportive/bentley-continental-gt` }],
   });
   expect(questions).toMatchObject({ "@type": "FAQPage" });
 });
 
 // Rule: product.md#settings
 test("the countries are those that are served", () => {
-  expect(homeHead(siteUrl, TEST_SITE, 6).description).toContain("in sei Paesi d'Europa.");
-  expect(homeHead(siteUrl, TEST_SITE, 1).description).toContain("in un Paese d'Europa.");
-  expect(homeHead(siteUrl, TEST_SITE, 0).description).toContain("in Europa.");
+  expect(homeHead(TEST_SITE_URL, TEST_SITE, 6).description).toContain("in sei Paesi d'Europa.");
+  expect(homeHead(TEST_SITE_URL, TEST_SITE, 1).description).toContain("in un Paese d'Europa.");
+  expect(homeHead(TEST_SITE_URL, TEST_SITE, 0).description).toContain("in Europa.");
   expect(hubHead(catalogueFacts, { cities: 3, countries: 2 }).description).toContain("in 3 città e due Paesi d'Europa");
 });

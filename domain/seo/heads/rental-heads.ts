@@ -1,33 +1,33 @@
-import type { CityProfile, VehicleProfile } from "#domain/catalogue/profiles.ts";
-import { countriesLabel } from "#domain/catalogue/served.ts";
-import { theVehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import type { CityProfile, VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import { countriesLabel } from "#domain/catalogue/site-scope.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import type { City } from "#domain/cities/city.ts";
 import { cityNameIn } from "#domain/cities/city-names.ts";
-import { cityWords } from "#domain/cities/city-words.ts";
+import { getCityWords } from "#domain/cities/city-words.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
-import { type CityLanguage, writtenLanguages } from "#domain/languages.ts";
+import { type CityLanguage, listWrittenLanguages } from "#domain/languages.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import type { City } from "#domain/places.ts";
 import { NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
-import { carOffer } from "#domain/seo/structured-data/car-structured-data.ts";
 import { organizationData, websiteData } from "#domain/seo/structured-data/organization-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
+import { vehicleOfferData } from "#domain/seo/structured-data/vehicle-structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
+import { vehicleTitle, vehicleTitleWithArticle } from "#domain/vehicles/vehicle.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
+  applyMetaTexts,
   type CatalogueFacts,
-  cars,
-  fromRate,
+  fromRateSentence,
   HOME_CRUMB,
-  INCLUDED,
-  listData,
-  ofPage,
-  PROMISE,
+  INCLUDED_SENTENCE,
+  PROMISE_SENTENCE,
   RENTAL_CRUMB,
-  withTexts,
+  toPageHead,
+  vehicleCountText,
+  vehicleListData,
 } from "./head-parts.ts";
 import type { CataloguePageHead, PageHead } from "./page-head.ts";
 
@@ -35,7 +35,11 @@ import type { CataloguePageHead, PageHead } from "./page-head.ts";
 export function homeHead(siteUrl: string, site: SiteConfiguration, countries: number): PageHead {
   return {
     title: `Noleggio Auto di Lusso in Europa | ${site.name} ${site.markLine}`,
-    description: fitDescription(`Noleggio di auto di lusso in ${inEurope(countries)}.`, INCLUDED, PROMISE),
+    description: fitDescription(
+      `Noleggio di auto di lusso in ${inEurope(countries)}.`,
+      INCLUDED_SENTENCE,
+      PROMISE_SENTENCE,
+    ),
     keywords: ["noleggio auto di lusso", "noleggio supercar", "auto di lusso Milano", "luxury car rental Italy"],
     siteName: site.name,
     siteUrl,
@@ -55,9 +59,9 @@ export function hubHead(
   return {
     title: fitTitle("Noleggio Auto di Lusso", catalogueFacts.site.name),
     description: fitDescription(
-      `Noleggio di auto di lusso in ${cities} città e ${inEurope(countries)}: ${cars(catalogueFacts.vehicles)}.`,
-      fromRate(catalogueFacts),
-      INCLUDED,
+      `Noleggio di auto di lusso in ${cities} città e ${inEurope(countries)}: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+      fromRateSentence(catalogueFacts),
+      INCLUDED_SENTENCE,
     ),
     keywords: ["noleggio auto di lusso", "noleggio supercar", "luxury car rental", "auto di lusso Europa"],
     siteName: catalogueFacts.site.name,
@@ -73,9 +77,9 @@ export function collectionHead(catalogueFacts: CatalogueFacts): PageHead {
   return {
     title: fitTitle("Le Vetture", catalogueFacts.site.name),
     description: fitDescription(
-      `La collezione intera, categoria per categoria: ${cars(catalogueFacts.vehicles)}.`,
-      fromRate(catalogueFacts),
-      INCLUDED,
+      `La collezione intera, categoria per categoria: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+      fromRateSentence(catalogueFacts),
+      INCLUDED_SENTENCE,
     ),
     keywords: ["auto di lusso a noleggio", "collezione", "supercar", "cabrio", "SUV", "berline", "van"],
     siteName: catalogueFacts.site.name,
@@ -96,10 +100,10 @@ export function categoryHead(
   const head = {
     title: fitTitle(heading, catalogueFacts.site.name),
     description: fitDescription(
-      `${shortLabel} di lusso a noleggio in Europa: ${cars(catalogueFacts.vehicles)}.`,
-      fromRate(catalogueFacts),
-      INCLUDED,
-      PROMISE,
+      `${shortLabel} di lusso a noleggio in Europa: ${vehicleCountText(catalogueFacts.vehicles)}.`,
+      fromRateSentence(catalogueFacts),
+      INCLUDED_SENTENCE,
+      PROMISE_SENTENCE,
     ),
     keywords: [`noleggio ${shortLabel.toLowerCase()} di lusso`, displayName, `${shortLabel.toLowerCase()} a noleggio`],
     siteName: catalogueFacts.site.name,
@@ -108,22 +112,22 @@ export function categoryHead(
     image: `/pictures/categories/${slug}-1200.webp`,
     h1: heading,
     crumbs: [HOME_CRUMB, RENTAL_CRUMB, { name: shortLabel, path: paths.category(slug) }],
-    structuredData: [...listData(catalogueFacts), faqPage(faqs)],
+    structuredData: [...vehicleListData(catalogueFacts), faqPage(faqs)],
   };
-  return ofPage(head, catalogueFacts.page);
+  return toPageHead(head, catalogueFacts.page);
 }
 
 /** /luxury-car-rental/{city}/{category}. Without cars the page leads who comes to it on, and has nothing for search engines. */
 export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slug: CategorySlug): CataloguePageHead {
   const { shortLabel } = CATEGORIES[slug];
   const { vehicles, delivered } = catalogueFacts;
-  const here = vehicles > 0 || delivered === 0 ? cars(vehicles) : "consegna dalle città vicine";
+  const here = vehicles > 0 || delivered === 0 ? vehicleCountText(vehicles) : "consegna dalle città vicine";
   const head = {
     title: fitTitle(`Noleggio ${shortLabel} di Lusso a ${city.name}`, catalogueFacts.site.name),
     description: fitDescription(
       `${shortLabel} di lusso a noleggio a ${city.name}: ${here}.`,
-      fromRate(catalogueFacts),
-      INCLUDED,
+      fromRateSentence(catalogueFacts),
+      INCLUDED_SENTENCE,
     ),
     keywords: [
       `noleggio ${shortLabel.toLowerCase()} ${city.name}`,
@@ -142,9 +146,9 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
       { name: shortLabel, path: paths.cityCategory(city.slug, slug) },
     ],
     // The questions are the category's: told to search engines once, by the category's own page.
-    structuredData: listData(catalogueFacts),
+    structuredData: vehicleListData(catalogueFacts),
   };
-  return ofPage(head, catalogueFacts.page);
+  return toPageHead(head, catalogueFacts.page);
 }
 
 /**
@@ -156,14 +160,14 @@ export function cityHead(
   city: CityProfile,
   language: CityLanguage = "it",
 ): CataloguePageHead {
-  const words = cityWords(language);
+  const words = getCityWords(language);
   const name = cityNameIn(language, city);
   const path = paths.city(city.slug, language);
-  const languages = writtenLanguages(city.descriptions);
+  const languages = listWrittenLanguages(city.descriptions);
   const head: CataloguePageHead = {
     title: fitTitle(words.heading(name), catalogueFacts.site.name),
     description: fitDescription(
-      opening(catalogueFacts, words, name),
+      stockSentence(catalogueFacts, words, name),
       catalogueFacts.lowestRate > 0 ? words.fromRate(words.money(catalogueFacts.lowestRate)) : "",
       words.included,
       words.promise,
@@ -180,7 +184,7 @@ export function cityHead(
       { name: words.rental, path: paths.hub },
       { name, path },
     ],
-    structuredData: listData(catalogueFacts),
+    structuredData: vehicleListData(catalogueFacts),
     // Neither a page whose text is not written in the language, the Italian one with other headings, nor a city in which nothing can be had.
     indexable:
       (language === "it" || languages.includes(language)) &&
@@ -188,13 +192,13 @@ export function cityHead(
     alternates:
       languages.length > 1 ? languages.map((code) => ({ language: code, path: paths.city(city.slug, code) })) : [],
   };
-  return ofPage(language === "it" ? withTexts(head, city) : head, catalogueFacts.page);
+  return toPageHead(language === "it" ? applyMetaTexts(head, city) : head, catalogueFacts.page);
 }
 
 /** How many cars stand there; where none does, that they are brought, unless none reaches it. */
-function opening({ vehicles, delivered }: CatalogueFacts, words: CityWords, name: string): string {
-  if (vehicles > 0) return words.here(vehicles, name);
-  return delivered === 0 ? `${words.none(name)}.` : words.brought(name);
+function stockSentence({ vehicles, delivered }: CatalogueFacts, words: CityWords, name: string): string {
+  if (vehicles > 0) return words.vehiclesHere(vehicles, name);
+  return delivered === 0 ? `${words.noVehicles(name)}.` : words.deliveredToCity(name);
 }
 
 /** A car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included' (product.md#titles-and-descriptions). `year` is the one until whose end the price holds. */
@@ -210,15 +214,15 @@ export function vehicleHead(
 ): CataloguePageHead {
   const title = vehicleTitle(vehicle);
   const { shortLabel } = CATEGORIES[vehicle.category];
-  return withTexts(
+  return applyMetaTexts(
     {
       title: fitTitle(`Rent ${englishArticle(title)} ${title} in ${vehicle.location}`, site.name),
       description: fitDescription(
         `From €${centsToEuros(vehicle.dailyRate)}/day, insurance included.`,
         vehicle.available
-          ? `Noleggia ${theVehicle(vehicle)} a ${vehicle.location}.`
-          : `Ora ${theVehicle(vehicle)} non è disponibile a ${vehicle.location}.`,
-        PROMISE,
+          ? `Noleggia ${vehicleTitleWithArticle(vehicle)} a ${vehicle.location}.`
+          : `Ora ${vehicleTitleWithArticle(vehicle)} non è disponibile a ${vehicle.location}.`,
+        PROMISE_SENTENCE,
       ),
       keywords: [`noleggio ${title}`, `${title} ${vehicle.location}`, `rent ${title}`, ...vehicle.highlights],
       siteName: site.name,
@@ -234,7 +238,10 @@ export function vehicleHead(
         { name: shortLabel, path: paths.cityCategory(vehicle.citySlug, vehicle.category) },
         { name: title, path: paths.vehicle(vehicle) },
       ],
-      structuredData: [carOffer(vehicle, siteUrl, year, site, { finishes, reviews, deliveredTo }), faqPage(faqs)],
+      structuredData: [
+        vehicleOfferData(vehicle, siteUrl, year, site, { finishes, reviews, deliveredTo }),
+        faqPage(faqs),
+      ],
     },
     vehicle,
   );

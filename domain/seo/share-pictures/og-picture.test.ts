@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ogPicture, pageOfOgPicture } from "./og-picture.ts";
+import { pageOfOgPicture, toOgPicture } from "./og-picture.ts";
 
 const pathOf = (address: string) => address.replace(/\?.*/, "");
 
 describe("ogPicture", () => {
   it("names a picture for the home page and for any page under it", () => {
-    expect(pathOf(ogPicture("/").path)).toBe("/og.png");
-    expect(pathOf(ogPicture("/luxury-car-rental/milan").path)).toBe("/og/luxury-car-rental/milan.png");
-    expect(ogPicture("/ferrari")).toMatchObject({ width: 1200, height: 630, type: "image/png" });
+    expect(pathOf(toOgPicture("/").path)).toBe("/og.png");
+    expect(pathOf(toOgPicture("/luxury-car-rental/milan").path)).toBe("/og/luxury-car-rental/milan.png");
+    expect(toOgPicture("/ferrari")).toMatchObject({ width: 1200, height: 630, type: "image/png" });
   });
 
   it("is one of its own in every language of a page, and the same with any other query", () => {
-    expect(ogPicture("/luxury-car-rental/milan?lang=fr", "x").path).toMatch(/milan\.png\?lang=fr&v=/);
-    expect(ogPicture("/luxury-car-rental/milan?page=2", "x").path).toBe(
-      ogPicture("/luxury-car-rental/milan", "x").path,
+    expect(toOgPicture("/luxury-car-rental/milan?lang=fr", "x").path).toMatch(/milan\.png\?lang=fr&v=/);
+    expect(toOgPicture("/luxury-car-rental/milan?page=2", "x").path).toBe(
+      toOgPicture("/luxury-car-rental/milan", "x").path,
     );
   });
 
   it("gets another version when what it shows changes, and only then", () => {
-    const milan = (...shown: (string | number | undefined)[]) => ogPicture("/luxury-car-rental/milan", ...shown).path;
+    const milan = (...shown: (string | number | undefined)[]) => toOgPicture("/luxury-car-rental/milan", ...shown).path;
     expect(milan("Milano", 90_000)).toBe(milan("Milano", 90_000));
     expect(milan("Milano", 90_000)).not.toBe(milan("Milano", 95_000));
     expect(milan("Milano")).toMatch(/\?v=[0-9a-z]{8,13}$/);
@@ -30,7 +30,7 @@ describe("ogPicture", () => {
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
         const page = `/${segments.join("/")}`;
-        expect(pageOfOgPicture(pathOf(ogPicture(page, "x").path))).toBe(page);
+        expect(pageOfOgPicture(pathOf(toOgPicture(page, "x").path))).toBe(page);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { folderOf } from "#domain/addresses/file-addresses.ts";
+import { routeFolder } from "#domain/routes/file-routes.ts";
 
 /** Size of every share picture in pixels: what Open Graph readers crop least. */
 export const OG_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -12,14 +12,14 @@ export interface OgPicture {
   type: "image/png";
 }
 
-const PREFIX = folderOf("sharePicture");
+const PREFIX = routeFolder("sharePicture");
 const SUFFIX = ".png";
 
 /**
  * The share picture of a page by the page's path (of a query only the language counts: with any other it is the same page). `shown` is whatever the picture shows or that
  * changes with it (title, description, the page's own picture): it makes the version in the query, so that readers may keep the answer for good.
  */
-export function ogPicture(pathname: string, ...shown: (string | number | undefined)[]): OgPicture {
+export function toOgPicture(pathname: string, ...shown: (string | number | undefined)[]): OgPicture {
   const [page = "/", query = ""] = pathname.split(/[?#]/);
   const language = new URLSearchParams(query).get("lang");
   const path = PREFIX + (page === "/" ? "" : page) + SUFFIX;
@@ -27,7 +27,7 @@ export function ogPicture(pathname: string, ...shown: (string | number | undefin
   return { path: `${path}?${words}v=${version(shown.join("\n"))}`, ...OG_PICTURE_SIZE, type: "image/png" };
 }
 
-/** The page whose share picture an address is; undefined for an address of no picture. The opposite of `ogPicture`. */
+/** The page whose share picture an address is; undefined for an address of no picture. The opposite of `toOgPicture`. */
 export function pageOfOgPicture(pathname: string): string | undefined {
   if (!pathname.startsWith(PREFIX) || !pathname.endsWith(SUFFIX)) return undefined;
   const page = pathname.slice(PREFIX.length, -SUFFIX.length);

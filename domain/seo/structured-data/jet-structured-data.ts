@@ -1,7 +1,7 @@
 import type { Offer, Product, Service, WithContext } from "schema-dts";
-import type { Experience } from "#domain/catalogue/experience.ts";
-import type { Jet } from "#domain/catalogue/jet.ts";
-import { jetTitle } from "#domain/jets/fleet.ts";
+import type { Experience } from "#domain/experiences/experience.ts";
+import type { Jet } from "#domain/jets/jet.ts";
+import { jetTitle } from "#domain/jets/jet-fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";

@@ -7,12 +7,12 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import type { Article } from "#domain/catalogue/article.ts";
-import type { ClubEvent } from "#domain/club/club-event.ts";
+import type { Article } from "#domain/articles/article.ts";
+import { COVERAGE } from "#domain/cities/city.ts";
+import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { COVERAGE } from "#domain/places.ts";
-import { beginningOf } from "#domain/rental-period/civil-time.ts";
+import { startOfDayIso } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { organizationNode, SCHEMA } from "./structured-data.ts";
 
@@ -73,7 +73,7 @@ export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfi
 
 /** An article of the magazine. */
 export function articleData(article: Article, siteUrl: string, site: SiteConfiguration): WithContext<ArticleData> {
-  const published = beginningOf(article.publishedOn, site.timeZone);
+  const published = startOfDayIso(article.publishedOn, site.timeZone);
   return {
     "@context": SCHEMA,
     "@type": "Article",

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Article } from "#domain/catalogue/article.ts";
-import { car, siteUrl } from "#test/page-samples.ts";
+import type { Article } from "#domain/articles/article.ts";
+import { car, TEST_SITE_URL } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { carOffer } from "./car-structured-data.ts";
 import {
   articleData,
   clubEventData,
@@ -11,6 +10,7 @@ import {
   websiteData,
 } from "./organization-structured-data.ts";
 import { breadcrumbList, faqPage, organizationNode, vehicleList } from "./structured-data.ts";
+import { vehicleOfferData } from "./vehicle-structured-data.ts";
 
 const article: Article = {
   slug: "il-lago",
@@ -40,17 +40,25 @@ const event = {
 const REQUIRED: [string, object, string[]][] = [
   [
     "AutoRental",
-    organizationData(siteUrl, TEST_SITE),
+    organizationData(TEST_SITE_URL, TEST_SITE),
     ["@id", "name", "url", "telephone", "address", "image", "areaServed"],
   ],
-  ["WebSite", websiteData(siteUrl, TEST_SITE), ["name", "url", "potentialAction"]],
-  ["BreadcrumbList", breadcrumbList([{ name: "Home", path: "/" }], siteUrl), ["itemListElement"]],
+  ["WebSite", websiteData(TEST_SITE_URL, TEST_SITE), ["name", "url", "potentialAction"]],
+  ["BreadcrumbList", breadcrumbList([{ name: "Home", path: "/" }], TEST_SITE_URL), ["itemListElement"]],
   ["FAQPage", faqPage([{ question: "Quanto?", answer: "Così." }]), ["mainEntity"]],
-  ["ItemList", vehicleList([car], siteUrl), ["itemListElement", "numberOfItems"]],
-  ["Product,Car", carOffer(car, siteUrl, 2026, TEST_SITE), ["name", "image", "description", "brand", "offers"]],
-  ["Article", articleData(article, siteUrl, TEST_SITE), ["headline", "image", "datePublished", "author", "publisher"]],
-  ["Event", clubEventData(event, siteUrl, TEST_SITE), ["name", "startDate", "location", "organizer"]],
-  ["ContactPage", contactPageData(siteUrl, TEST_SITE), ["name", "url", "mainEntity"]],
+  ["ItemList", vehicleList([car], TEST_SITE_URL), ["itemListElement", "numberOfItems"]],
+  [
+    "Product,Car",
+    vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE),
+    ["name", "image", "description", "brand", "offers"],
+  ],
+  [
+    "Article",
+    articleData(article, TEST_SITE_URL, TEST_SITE),
+    ["headline", "image", "datePublished", "author", "publisher"],
+  ],
+  ["Event", clubEventData(event, TEST_SITE_URL, TEST_SITE), ["name", "startDate", "location", "organizer"]],
+  ["ContactPage", contactPageData(TEST_SITE_URL, TEST_SITE), ["name", "url", "mainEntity"]],
 ];
 
 test.each(REQUIRED)("%s has what it must have", (type, data, required) => {
@@ -62,17 +70,17 @@ test.each(REQUIRED)("%s has what it must have", (type, data, required) => {
 
 describe("a car and its offer", () => {
   test("serves its own city and those it is brought to", () => {
-    expect(carOffer(car, siteUrl, 2026, TEST_SITE, { deliveredTo: ["Como", "Nizza"] })).toMatchObject({
+    expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { deliveredTo: ["Como", "Nizza"] })).toMatchObject({
       offers: { areaServed: ["IT", "Milano", "Como", "Nizza"] },
     });
   });
 
   // Rule: product.md#head-and-structured-data "Offers, of a"
   test("euro a day, valid to the end of the year, in Italy, to be had", () => {
-    expect(carOffer(car, siteUrl, 2026, TEST_SITE)).toMatchObject({
+    expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE)).toMatchObject({
       "@type": ["Product", "Car"],
       brand: { name: "Bentley" },
-      image: [`${siteUrl}/pictures/cars/bentley-continental-gt/studio-1200.webp`, "https://cdn.example/1.jpg"],
+      image: [`${TEST_SITE_URL}/pictures/cars/bentley-continental-gt/studio-1200.webp`, "https://cdn.example/1.jpg"],
       offers: {
         price: 1200,
         priceCurrency: "EUR",
@@ -80,7 +88,7 @@ describe("a car and its offer", () => {
         priceValidUntil: "2026-12-31",
         areaServed: "IT",
         availability: "https://schema.org/InStock",
-        seller: { "@type": "AutoRental", "@id": `${siteUrl}/#house` },
+        seller: { "@type": "AutoRental", "@id": `${TEST_SITE_URL}/#house` },
       },
     });
   });
@@ -95,16 +103,16 @@ describe("a car and its offer", () => {
       trim: null,
     }));
     if (!red || !black) throw new Error("Two finishes were made");
-    expect(carOffer(car, siteUrl, 2026, TEST_SITE, { finishes: [red] })).toMatchObject({
+    expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { finishes: [red] })).toMatchObject({
       color: "Rosso vivo",
       vehicleInteriorColor: "Tabacco",
     });
     for (const finishes of [[red, black], []])
-      expect(carOffer(car, siteUrl, 2026, TEST_SITE, { finishes })).not.toHaveProperty("color");
+      expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { finishes })).not.toHaveProperty("color");
   });
 
   test("one that cannot be had is out of stock", () => {
-    const data = carOffer({ ...car, available: false }, siteUrl, 2026, TEST_SITE);
+    const data = vehicleOfferData({ ...car, available: false }, TEST_SITE_URL, 2026, TEST_SITE);
     expect(data).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   });
 
@@ -122,7 +130,7 @@ describe("a car and its offer", () => {
   // Rule: product.md#cars
   test("its rating is that of the published reviews, told with them", () => {
     const reviews = { shown: [review, { ...review, id: "2", demo: true }], rating: { average: 4.5, count: 2 } };
-    expect(carOffer(car, siteUrl, 2026, TEST_SITE, { reviews })).toMatchObject({
+    expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { reviews })).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
       review: [{ author: { name: "Giulia R." }, reviewRating: { ratingValue: 4 } }],
     });
@@ -132,7 +140,7 @@ describe("a car and its offer", () => {
   test("without published reviews it claims no rating, whatever staff rate it, nor does one with invented reviews", () => {
     const invented = { shown: [{ ...review, demo: true }], rating: null };
     for (const reviews of [undefined, invented]) {
-      const data = carOffer(car, siteUrl, 2026, TEST_SITE, reviews && { reviews });
+      const data = vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, reviews && { reviews });
       expect(data).not.toHaveProperty("aggregateRating");
       expect(data).not.toHaveProperty("review");
     }
@@ -141,10 +149,10 @@ describe("a car and its offer", () => {
 
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the site's search leads to the cars of the city that is typed", () => {
-  expect(websiteData(siteUrl, TEST_SITE)).toMatchObject({
+  expect(websiteData(TEST_SITE_URL, TEST_SITE)).toMatchObject({
     potentialAction: {
       "@type": "SearchAction",
-      target: { urlTemplate: `${siteUrl}/explore?city={search_term_string}` },
+      target: { urlTemplate: `${TEST_SITE_URL}/explore?city={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   });
@@ -152,8 +160,11 @@ test("the site's search leads to the cars of the city that is typed", () => {
 
 // Rule: product.md#head-and-structured-data "Company, site search"
 test("the company is one node under one name wherever it stands", () => {
-  const { "@id": id } = organizationNode(siteUrl, TEST_SITE);
-  expect(organizationData(siteUrl, TEST_SITE)).toMatchObject({ "@id": id, foundingDate: "2015" });
-  expect(articleData(article, siteUrl, TEST_SITE)).toMatchObject({ publisher: { "@id": id }, author: { "@id": id } });
-  expect(clubEventData(event, siteUrl, TEST_SITE)).toMatchObject({ organizer: { "@id": id } });
+  const { "@id": id } = organizationNode(TEST_SITE_URL, TEST_SITE);
+  expect(organizationData(TEST_SITE_URL, TEST_SITE)).toMatchObject({ "@id": id, foundingDate: "2015" });
+  expect(articleData(article, TEST_SITE_URL, TEST_SITE)).toMatchObject({
+    publisher: { "@id": id },
+    author: { "@id": id },
+  });
+  expect(clubEventData(event, TEST_SITE_URL, TEST_SITE)).toMatchObject({ organizer: { "@id": id } });
 });

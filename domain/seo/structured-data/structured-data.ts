@@ -1,9 +1,9 @@
 import type { AutoRental, BreadcrumbList, FAQPage, ItemList, Service, WithContext } from "schema-dts";
-import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 
 export const SCHEMA = "https://schema.org";
 export const IN_STOCK = `${SCHEMA}/InStock` as const;

@@ -1,6 +1,6 @@
 import { getTableConfig, PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { OPEN_STATUSES } from "#domain/booking/states.ts";
+import { OPEN_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { bookings } from "./bookings.ts";
 
 test("the index of open bookings has those that are open by the rules", () => {

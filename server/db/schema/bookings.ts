@@ -13,15 +13,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { BookingEventKind } from "#domain/booking/booking.ts";
-import type { OverdueKind } from "#domain/booking/overdue.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
-import type { UndoState } from "#domain/booking/undo.ts";
-import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import type { BookingEventKind } from "#domain/bookings/booking.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import type { OverdueKind } from "#domain/bookings/overdue.ts";
+import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import type { AgreedKind } from "#domain/prices/agreed-price.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 import { cities, vehicles } from "./catalogue.ts";
-import { createdAt, digitsOf, driverColumns, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
+import { createdAt, driverColumns, id, instant, phoneDigitsColumn, tstzrange, updatedAt, version } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { units } from "./units.ts";
 
@@ -95,7 +95,7 @@ export const bookings = pgTable(
     /** Either may be missing when staff took the booking down on the phone. */
     email: text("email"),
     phone: text("phone"),
-    phoneDigits: digitsOf("phone_digits", "phone"),
+    phoneDigits: phoneDigitsColumn("phone_digits", "phone"),
     driverBirthDate: date("driver_birth_date", { mode: "string" }).notNull(),
     licenceDate: date("licence_date", { mode: "string" }).notNull(),
     note: text("note"),

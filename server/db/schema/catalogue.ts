@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import type { VehicleType } from "#domain/fleet/vehicle-fields.ts";
-import type { VehicleSpecs } from "#domain/fleet/vehicle-record.ts";
+import type { VehicleType } from "#domain/vehicles/vehicle-fields.ts";
+import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 import { createdAt, id, metaColumns, updatedAt, version } from "./columns.ts";
 
 /** A brand (product.md#brand-record). */

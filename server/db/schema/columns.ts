@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { customType, date, integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { PHONE_STEPS } from "#domain/phone-digits.ts";
+import { PHONE_NORMALISATION_PATTERNS } from "#domain/phone-digits.ts";
 
 /** A half-open range of instants, in PostgreSQL's text form `["from","to")`. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => "tstzrange" });
@@ -19,13 +19,13 @@ export const metaColumns = () => ({
 });
 
 /** The digits of a phone in another column of the row, as `domain/phone-digits.ts` makes them of what is looked for. */
-export const digitsOf = (name: string, phone: string) =>
+export const phoneDigitsColumn = (name: string, phone: string) =>
   text(name)
     .notNull()
     .generatedAlwaysAs(
       sql.raw(
-        PHONE_STEPS.reduce(
-          (written, step) => `regexp_replace(${written}, '${step}', '', 'g')`,
+        PHONE_NORMALISATION_PATTERNS.reduce(
+          (expression, step) => `regexp_replace(${expression}, '${step}', '', 'g')`,
           `coalesce("${phone}", '')`,
         ),
       ),

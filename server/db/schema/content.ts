@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { ArticleStatus } from "#domain/catalogue/article.ts";
-import type { ClubEventStatus } from "#domain/club/club-event.ts";
-import type { PlaceDecision } from "#domain/club/place-email.ts";
+import type { ArticleStatus } from "#domain/articles/article.ts";
+import type { ClubEventStatus } from "#domain/club-events/club-event.ts";
+import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { enquiries } from "./enquiries.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { CalendarFeedKind } from "#domain/day-sheet/calendar-feed.ts";
+import type { CalendarFeedKind } from "#domain/calendar-feeds/calendar-feed.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import { user } from "#server/db/auth-schema.ts";
 import { bookings } from "./bookings.ts";

@@ -3,7 +3,7 @@ import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { MessageSide } from "#domain/enquiries/conversation.ts";
 import type { EnquiryKind, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { user } from "#server/db/auth-schema.ts";
-import { createdAt, digitsOf, id, instant, updatedAt, version } from "./columns.ts";
+import { createdAt, id, instant, phoneDigitsColumn, updatedAt, version } from "./columns.ts";
 import { customers } from "./customers.ts";
 
 /** Jet quotes, experience, contact and club requests (product.md#enquiries). */
@@ -19,7 +19,7 @@ export const enquiries = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     phone: text("phone").notNull(),
-    phoneDigits: digitsOf("phone_digits", "phone"),
+    phoneDigits: phoneDigitsColumn("phone_digits", "phone"),
     message: text("message"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     firstAnsweredAt: instant("first_answered_at"),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, integer, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
-import type { JetType } from "#domain/catalogue/jet.ts";
+import type { JetType } from "#domain/jets/jet.ts";
 import { cities } from "./catalogue.ts";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
 

@@ -108,7 +108,7 @@ export const idempotencyKeys = pgTable(
 export const categoryTerms = pgTable("category_terms", {
   /** One of the six that staff choose from. */
   id: text("id").primaryKey(),
-  /** By field of domain/forms/fleet/vehicle-defaults.ts, only what differs from the built-in values. */
+  /** By field of domain/forms/category-terms/default-category-terms.ts, only what differs from the built-in values. */
   changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
   updatedAt: updatedAt(),
   version: version(),
@@ -119,7 +119,7 @@ export const siteSettings = pgTable(
   "site_settings",
   {
     id: text("id").primaryKey().default("site"),
-    /** By field of domain/forms/site-settings.ts, only what differs from the built-in values. */
+    /** By field of domain/forms/site-settings/site-settings.ts, only what differs from the built-in values. */
     changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
     updatedAt: updatedAt(),
     version: version(),

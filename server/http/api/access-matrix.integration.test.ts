@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { API_ACCESS } from "#domain/access/api-access.ts";
 import { ROLES } from "#domain/access/roles.ts";
 import { ACCESS_MATRIX, CALLERS, type Caller, type ExpectedRow } from "#test/access-matrix.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-const application = testApplication({ seed: "none" });
+const application = setUpTestApplication({ seed: "none" });
 const signedIn = new Map<Caller, SignedIn>();
 beforeAll(async () => {
   signedIn.set("no role", await signInAs(application, null));

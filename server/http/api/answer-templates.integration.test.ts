@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { MOST_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { MAX_ANSWER_TEMPLATES } from "#domain/forms/answer-templates/answer-template.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const keeper = signedIn(application, "customer_service");
-afterEach(() => rowsOf(application.context, sql`delete from answer_templates`));
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
+afterEach(() => queryRows(application.context, sql`delete from answer_templates`));
 
 const call = callerOf(application, keeper, "/api/answer_templates");
 const template = { title: "Consegna", body: "Gentile {nome},\n\nla {richiesta} {codice} è confermata." };
@@ -32,7 +32,7 @@ test("templates are made, read by title, changed and removed, and the log has it
   expect((await call("DELETE", `/${id}`)).status).toBe(204);
   expect((await call("DELETE", `/${id}`)).status).toBe(404);
   expect((await call("PATCH", `/${randomUUID()}`, { title: "Altro" })).status).toBe(404);
-  const log = await rowsOf<{ action: string }>(
+  const log = await queryRows<{ action: string }>(
     application.context,
     sql`select action from audit_log where entity = 'answer_templates' and entity_id = ${id} order by id`,
   );
@@ -59,10 +59,10 @@ test("a title is there once", async () => {
   expect((await refused.json()).errors).toEqual([{ path: "title", message: "C'è già un modello con questo titolo." }]);
 });
 
-test(`there are at most ${MOST_ANSWER_TEMPLATES}`, async () => {
-  await rowsOf(
+test(`there are at most ${MAX_ANSWER_TEMPLATES}`, async () => {
+  await queryRows(
     application.context,
-    sql`insert into answer_templates (title, body) select 'Modello ' || n, 'x' from generate_series(1, ${MOST_ANSWER_TEMPLATES}::int) n`,
+    sql`insert into answer_templates (title, body) select 'Modello ' || n, 'x' from generate_series(1, ${MAX_ANSWER_TEMPLATES}::int) n`,
   );
   expect((await call("POST", "", template)).status).toBe(409);
 });

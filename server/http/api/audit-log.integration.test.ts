@@ -1,12 +1,12 @@
 // Rule: product.md#audit-log
 import { beforeAll, expect, test } from "vitest";
 import { auditLog } from "#server/db/schema.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-const application = testApplication();
-const admin = signedIn(application, "admin");
-const keeper = signedIn(application, "seo_manager");
+const application = setUpTestApplication();
+const admin = setUpSignedInUser(application, "admin");
+const keeper = setUpSignedInUser(application, "seo_manager");
 beforeAll(async () => {
   const entry = { entity: "brands", entityId: "1", before: null, after: null };
   await application.context.db.insert(auditLog).values([

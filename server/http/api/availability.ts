@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
-import type { ApiAvailability, ApiOffer, ApiPlace } from "#domain/api/fleet/availability.ts";
+import type { ApiAvailability, ApiOffer, ApiPlace } from "#domain/api/vehicles/availability.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
-import { listOffers } from "#server/services/booking/offer/list-offers.ts";
-import { type Availability, readAvailability } from "#server/services/booking/offer/read-availability.ts";
-import { listPlaces, type ServedPlace } from "#server/services/catalogue/list-places.ts";
-import { toVehicleDelivery } from "./delivery-answers.ts";
-import { toFinish } from "./finish-answers.ts";
-import { serve } from "./serve.ts";
+import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
+import { type Availability, readAvailability } from "#server/services/bookings/offer/read-availability.ts";
+import { listPlaces, type SearchablePlace } from "#server/services/catalogue/list-places.ts";
+import { toVehicleDelivery } from "./delivery-responses.ts";
+import { toFinish } from "./finish-responses.ts";
+import { serveEndpoint } from "./serve-endpoint.ts";
 
 export function mountAvailability(app: Hono, ctx: AppContext): void {
-  serve(
+  serveEndpoint(
     app,
     ctx,
     "GET /api/availability",
@@ -36,7 +36,7 @@ function toAvailability({ vehicle, totalUnits, days, finishes, delivery }: Avail
 }
 
 export function mountOffers(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/offers", async ({ query, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/offers", async ({ query, queries }) => {
     const choice = parseRentalChoice(new URLSearchParams(query));
     const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice });
     return offers.map(({ vehicle, offer }) => toOffer(vehicle.slug, offer));
@@ -55,13 +55,13 @@ function toOffer(vehicle: string, offer: VehicleOffer): ApiOffer {
 }
 
 export function mountPlaces(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/places", async () => (await listPlaces(ctx)).map(toPlace));
+  serveEndpoint(app, ctx, "GET /api/places", async () => (await listPlaces(ctx)).map(toPlace));
 }
 
-const toPlace = ({ value, name, kind, city, alsoCalled }: ServedPlace): ApiPlace => ({
+const toPlace = ({ value, name, kind, city, aliases }: SearchablePlace): ApiPlace => ({
   place: value,
   name,
   kind,
   city,
-  also_called: alsoCalled,
+  also_called: aliases,
 });

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { auditLog, brands, formerSlugs, vehicles } from "#server/db/schema.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
 
-const application = testApplication();
-const keeper = signedIn(application, "seo_manager");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "seo_manager");
 
 const call = callerOf(application, keeper);
 const create = async (body: object) => (await call("POST", "/api/brands", body)).json();

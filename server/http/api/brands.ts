@@ -1,22 +1,24 @@
 import type { Hono } from "hono";
-import type { ApiBrand } from "#domain/api/brands.ts";
+import type { ApiBrand } from "#domain/api/brands/brands.ts";
 import type { AppContext } from "#server/context.ts";
 import type { brands } from "#server/db/schema.ts";
-import { BRAND_COLUMNS } from "#server/http/api/readable-columns.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/parse-list-query.ts";
+import { BRAND_COLUMNS } from "#server/http/api/queryable-columns.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
 import { readBrands } from "#server/services/brands/read-brands.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
 
 export function mountBrands(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/brands", async ({ caller, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/brands", async ({ caller, queries }) => {
     const listQuery = parseListQuery(queries, BRAND_COLUMNS, "name", ctx.site.timeZone);
     const { rows, total } = await readBrands(ctx, { staff: caller, listQuery });
     return { rows: rows.map(toBrand), total };
   });
-  serve(app, ctx, "POST /api/brands", async ({ staff, body }) => toBrand(await createBrand(ctx, { staff, body })));
-  serve(app, ctx, "PATCH /api/brands/:id", async ({ staff, parameters: { id }, body }) =>
+  serveEndpoint(app, ctx, "POST /api/brands", async ({ staff, body }) =>
+    toBrand(await createBrand(ctx, { staff, body })),
+  );
+  serveEndpoint(app, ctx, "PATCH /api/brands/:id", async ({ staff, parameters: { id }, body }) =>
     toBrand(await updateBrand(ctx, { staff, id, body })),
   );
 }

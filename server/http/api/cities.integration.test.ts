@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { auditLog, brands, cities, formerSlugs, jetRoutes, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
-import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { findRedirect } from "#server/services/crawlers/find-redirect.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
 
-const application = testApplication();
-const keeper = signedIn(application, "seo_manager");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "seo_manager");
 
 const call = callerOf(application, keeper);
 const create = async (body: object) => (await call("POST", "/api/cities", body)).json();
@@ -200,7 +200,7 @@ describe("PATCH /api/cities/{id}", () => {
 describe("a new slug", () => {
   const rename = async (id: string, slug: string) =>
     expect((await call("PATCH", `/api/cities/${id}`, { slug })).status).toBe(200);
-  const movedTo = (path: string) => findMovedPage(application.context, path);
+  const movedTo = (path: string) => findRedirect(application.context, path);
 
   // Rule: product.md#former-slugs
   test("leaves the old addresses behind, two renames in a row with one step, and takes them back", async () => {

@@ -1,29 +1,31 @@
 import type { Hono } from "hono";
-import type { ApiCity, ApiPublicCity } from "#domain/api/cities.ts";
-import { snakeCased } from "#domain/casing.ts";
+import type { ApiCity, ApiPublicCity } from "#domain/api/cities/cities.ts";
+import { toSnakeCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
-import { CITY_COLUMNS } from "#server/http/api/readable-columns.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/parse-list-query.ts";
+import { CITY_COLUMNS } from "#server/http/api/queryable-columns.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { readCities, type StoredCity } from "#server/services/cities/read-cities.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
 
 export function mountCities(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/cities", async ({ caller, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/cities", async ({ caller, queries }) => {
     const listQuery = parseListQuery(queries, CITY_COLUMNS, "name", ctx.site.timeZone);
     const { rows, total, whole } = await readCities(ctx, { staff: caller, listQuery });
     return { rows: rows.map(whole ? toCity : toPublicCity), total };
   });
-  serve(app, ctx, "POST /api/cities", async ({ staff, body }) => toCity(await createCity(ctx, { staff, body })));
-  serve(app, ctx, "PATCH /api/cities/:id", async ({ staff, parameters: { id }, body }) =>
+  serveEndpoint(app, ctx, "POST /api/cities", async ({ staff, body }) =>
+    toCity(await createCity(ctx, { staff, body })),
+  );
+  serveEndpoint(app, ctx, "PATCH /api/cities/:id", async ({ staff, parameters: { id }, body }) =>
     toCity(await updateCity(ctx, { staff, id, body })),
   );
 }
 
 function toCity(row: StoredCity): ApiCity {
   const { descriptions, searchPosition, searchName, hasPage } = row;
-  return { ...toPublicCity(row), ...snakeCased({ descriptions, searchPosition, searchName, hasPage }) };
+  return { ...toPublicCity(row), ...toSnakeCase({ descriptions, searchPosition, searchName, hasPage }) };
 }
 
 function toPublicCity(row: StoredCity): ApiPublicCity {

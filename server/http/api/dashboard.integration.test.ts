@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookings, brands, cities, emptySearches, enquiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { testApplication } from "#test/app.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, signInAs } from "#test/staff.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 async function dashboardOf(role: "admin" | "customer_service" | "seo_manager") {
   const response = await callApi(application, await signInAs(application, role), "GET", "/api/dashboard");
@@ -20,7 +20,7 @@ async function dashboardOf(role: "admin" | "customer_service" | "seo_manager") {
 async function storeBooking(changes: Partial<typeof bookings.$inferInsert>): Promise<string> {
   const { db } = application.context;
   if ((await db.$count(bookings)) === 0) {
-    await requestBooking(application.context, { request: bookingRequest() });
+    await requestBooking(application.context, { body: bookingRequest() });
     await db.update(bookings).set({ status: "declined" });
     await db.delete(unitHolds);
   }
@@ -184,7 +184,7 @@ test("searches without result: the last seven days, added up, in words", async (
 });
 
 describe("the first steps of a new installation", () => {
-  const empty = testApplication({ seed: "none" });
+  const empty = setUpTestApplication({ seed: "none" });
 
   const steps = async (role: "admin" | "seo_manager") => {
     const response = await callApi(empty, await signInAs(empty, role), "GET", "/api/dashboard");

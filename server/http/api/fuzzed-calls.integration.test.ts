@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { fuzzApi } from "#test/fuzz/fuzz-api.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 test("whatever is sent to it, the API answers with what its contract says, nobody reads another's data, and nothing hangs", async () => {
   const { findings, answers } = await fuzzApi(application, { seed: 1, calls: 400 });

@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { templateSeoWriter } from "#server/integrations/seo-writer-choice.ts";
-import { modelSeoWriter } from "#server/integrations/seo-writer-model.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { templateSeoWriter } from "#server/integrations/create-seo-writer.ts";
+import { createModelSeoWriter } from "#server/integrations/model-seo-writer.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 
 const TEXTS = {
@@ -17,8 +17,8 @@ const TEXTS = {
 const MILAN = { pageType: "city", entityKey: "milan", currentData: {} };
 const API_KEY = "sk-di-prova-1234567890";
 
-const application = testApplication();
-const keeper = signedIn(application, "seo_manager");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "seo_manager");
 /** A server that speaks the protocol; each test says how it answers. */
 let endpoint: Server;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const generate = (body: unknown) => callApi(application, keeper, "POST", "/api/functions/generate-seo-content", body);
 const askModel = (options: { timeout?: number } = {}) => {
-  application.context.seoWriter = modelSeoWriter({ baseUrl, apiKey: API_KEY, model: "prova-1", ...options });
+  application.context.seoWriter = createModelSeoWriter({ baseUrl, apiKey: API_KEY, model: "prova-1", ...options });
   return generate(MILAN);
 };
 const json = (response: ServerResponse, status: number, body: unknown) =>

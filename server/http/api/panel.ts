@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log/audit-log.ts";
 import type {
   ApiDashboard,
   ApiDayEvent,
@@ -8,43 +8,52 @@ import type {
   ApiOccupancyDay,
   ApiOverdueLine,
   ApiWaitingLine,
-} from "#domain/api/dashboard.ts";
-import { type ApiMonthFigures, type ApiMonthReport, monthReportQuerySchema } from "#domain/api/fleet/reports.ts";
-import type { ApiSavedView } from "#domain/api/saved-views.ts";
+} from "#domain/api/dashboard/dashboard.ts";
+import { type ApiMonthFigures, type ApiMonthReport, monthReportQuerySchema } from "#domain/api/reports/reports.ts";
+import type { ApiSavedView } from "#domain/api/saved-views/saved-views.ts";
 import { centsToEuros } from "#domain/money.ts";
-import { addFigures, type MonthFigures, rentedDays, utilisation } from "#domain/reports/month-report.ts";
+import { computeUtilisation, type MonthFigures, sumMonthFigures, toRentedDays } from "#domain/reports/month-report.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
-import type { SavedView } from "#server/repositories/staff/saved-views.ts";
-import { type AuditRow, readAuditLog, recordExport } from "#server/services/audit/audit-log.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
+import type { SavedView } from "#server/repositories/saved-views/saved-views.ts";
+import { type AuditRow, readAuditLog, recordExport } from "#server/services/audit-log/audit-log.ts";
 import { type Dashboard, readDashboard } from "#server/services/dashboard/read-dashboard.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 import { type MonthReport, readMonthReport } from "#server/services/reports/read-month-report.ts";
 import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
 import type { RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
-import { AUDIT_COLUMNS } from "./readable-columns.ts";
-import { toRentalExpiry } from "./rental-expiry.ts";
-import { serve } from "./serve.ts";
-import { parseListQuery } from "./table-reading.ts";
+import { parseListQuery } from "./parse-list-query.ts";
+import { AUDIT_COLUMNS } from "./queryable-columns.ts";
+import { toRentalExpiry } from "./rental-expiry-responses.ts";
+import { serveEndpoint } from "./serve-endpoint.ts";
 
 export function mountDashboard(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/dashboard", async ({ staff }) => toDashboard(await readDashboard(ctx, staff)));
+  serveEndpoint(app, ctx, "GET /api/dashboard", async ({ staff }) => toDashboard(await readDashboard(ctx, staff)));
 }
 
-function toDashboard({ now, today, figures, days, waiting, overdue, expiring, ...lists }: Dashboard): ApiDashboard {
-  const { month, total, rentals } = figures.revenue;
+function toDashboard({
+  now,
+  today,
+  figures: monthFigures,
+  days,
+  waiting,
+  overdue,
+  expiring,
+  ...lists
+}: Dashboard): ApiDashboard {
+  const { month, total, rentals } = monthFigures.revenue;
   return {
     now: now.toISOString(),
     today,
-    active_brands: figures.activeBrands,
-    active_cities: figures.activeCities,
-    countries: figures.countries,
-    seo_pages: figures.seoPages,
-    vehicles: figures.vehicles,
-    available_vehicles: figures.availableVehicles,
-    units: figures.units,
-    active_bookings: figures.activeBookings,
-    confirmed_bookings: figures.confirmedBookings,
+    active_brands: monthFigures.activeBrands,
+    active_cities: monthFigures.activeCities,
+    countries: monthFigures.countries,
+    seo_pages: monthFigures.seoPages,
+    vehicles: monthFigures.vehicles,
+    available_vehicles: monthFigures.availableVehicles,
+    units: monthFigures.units,
+    active_bookings: monthFigures.activeBookings,
+    confirmed_bookings: monthFigures.confirmedBookings,
     revenue: { month, total: centsToEuros(total), rentals },
     overdue: overdue && { total: overdue.total, lines: overdue.lines.map(toOverdueLine) },
     expiring: expiring && { total: expiring.total, lines: expiring.lines.flatMap(toExpiringLine) },
@@ -56,20 +65,20 @@ function toDashboard({ now, today, figures, days, waiting, overdue, expiring, ..
   };
 }
 
-type Each<List extends readonly unknown[] | null> = NonNullable<List>[number];
+type ItemOf<List extends readonly unknown[] | null> = NonNullable<List>[number];
 
-function toDayEvent({ kind, time, city, booking, done }: Each<NonNullable<Dashboard["days"]>["today"]>): ApiDayEvent {
+function toDayEvent({ kind, time, city, booking, done }: ItemOf<NonNullable<Dashboard["days"]>["today"]>): ApiDayEvent {
   const { id, reference, vehicle, name } = booking;
   return { kind, time, city, booking_id: id, reference, vehicle, name, done };
 }
 
-function toWaitingLine(line: Each<NonNullable<Dashboard["waiting"]>["lines"]>): ApiWaitingLine {
+function toWaitingLine(line: ItemOf<NonNullable<Dashboard["waiting"]>["lines"]>): ApiWaitingLine {
   const { kind, id, reference, name, subject, detail, createdAt, dueAt } = line;
   const moments = { created_at: createdAt.toISOString(), due_at: dueAt.toISOString() };
   return { kind, id, reference, name, subject, detail, ...moments };
 }
 
-function toOverdueLine(line: Each<NonNullable<Dashboard["overdue"]>["lines"]>): ApiOverdueLine {
+function toOverdueLine(line: ItemOf<NonNullable<Dashboard["overdue"]>["lines"]>): ApiOverdueLine {
   const { id, reference, vehicle, name, phone, kind, since, endangers } = line;
   const next = endangers && {
     booking_id: endangers.bookingId,
@@ -99,53 +108,53 @@ function toExpiringLine(line: RentalExpiry): ApiExpiringLine[] {
   ];
 }
 
-function toOccupancyDay({ date, rented, maintenance }: Each<Dashboard["occupancy"]>): ApiOccupancyDay {
+function toOccupancyDay({ date, rented, maintenance }: ItemOf<Dashboard["occupancy"]>): ApiOccupancyDay {
   return { date, rented, maintenance };
 }
 
-function toEmptySearch({ query, city, wanted, times, lastOn }: Each<Dashboard["emptySearches"]>): ApiEmptySearch {
+function toEmptySearch({ query, city, wanted, times, lastOn }: ItemOf<Dashboard["emptySearches"]>): ApiEmptySearch {
   return { query, city, wanted, times, last_on: lastOn };
 }
 
 export function mountReports(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/reports/months", async ({ staff, query }) => {
-    const asked = checkedInput(monthReportQuerySchema, query);
-    return toMonthReport(await readMonthReport(ctx, { staff, ...asked }));
+  serveEndpoint(app, ctx, "GET /api/reports/months", async ({ staff, query }) => {
+    const reportQuery = parseInput(monthReportQuerySchema, query);
+    return toMonthReport(await readMonthReport(ctx, { staff, ...reportQuery }));
   });
 }
 
 const toMonthReport = ({ months, rows, totals, vehicles }: MonthReport): ApiMonthReport => ({
   months,
-  rows: rows.map(({ vehicle, months: figures }) => ({
+  rows: rows.map(({ vehicle, months: monthFigures }) => ({
     vehicle_id: vehicle?.id ?? null,
     vehicle: vehicle?.title ?? null,
     location: vehicle?.location ?? null,
-    months: figures.map(toFigures),
-    total: toFigures(addFigures(figures)),
+    months: monthFigures.map(toMonthFigures),
+    total: toMonthFigures(sumMonthFigures(monthFigures)),
   })),
-  totals: totals.map(toFigures),
-  total: toFigures(addFigures(totals)),
+  totals: totals.map(toMonthFigures),
+  total: toMonthFigures(sumMonthFigures(totals)),
   vehicles,
 });
 
-const toFigures = (figures: MonthFigures): ApiMonthFigures => ({
-  revenue: centsToEuros(figures.revenue),
-  rentals: figures.rentals,
-  rented_days: rentedDays(figures),
-  fleet_days: figures.fleetDays,
-  utilisation: utilisation(figures),
+const toMonthFigures = (monthFigures: MonthFigures): ApiMonthFigures => ({
+  revenue: centsToEuros(monthFigures.revenue),
+  rentals: monthFigures.rentals,
+  rented_days: toRentedDays(monthFigures),
+  fleet_days: monthFigures.fleetDays,
+  utilisation: computeUtilisation(monthFigures),
 });
 
 /** The newest first unless told. */
 export function mountAuditLog(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
     const { rows, total } = await readAuditLog(ctx, {
       staff,
       listQuery: parseListQuery(queries, AUDIT_COLUMNS, "-created_at", ctx.site.timeZone),
     });
     return { rows: rows.map(toAuditEntry), total };
   });
-  serve(app, ctx, "POST /api/exports", async ({ staff, body }) => {
+  serveEndpoint(app, ctx, "POST /api/exports", async ({ staff, body }) => {
     await recordExport(ctx, { staff, body });
     return undefined;
   });
@@ -168,14 +177,14 @@ function toAuditEntry({ actorEmail, createdAt, before, after, ...row }: AuditRow
 
 /** Everybody's own. */
 export function mountSavedViews(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/saved_views", async ({ staff, query: { list } }) => {
+  serveEndpoint(app, ctx, "GET /api/saved_views", async ({ staff, query: { list } }) => {
     const views = await readSavedViews(ctx, { staff, list });
     return { rows: views.map(toSavedView), total: views.length };
   });
-  serve(app, ctx, "POST /api/saved_views", async ({ staff, body }) =>
+  serveEndpoint(app, ctx, "POST /api/saved_views", async ({ staff, body }) =>
     toSavedView(await saveView(ctx, { staff, body })),
   );
-  serve(app, ctx, "DELETE /api/saved_views/:id", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "DELETE /api/saved_views/:id", async ({ staff, parameters: { id } }) => {
     await deleteView(ctx, { staff, id });
     return undefined;
   });

@@ -2,14 +2,14 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { parseUploadedPicture, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
+import { parseUploadedPicture, uploadedPictureAddress } from "#domain/pictures/uploaded-picture.ts";
 import { auditLog, pictures } from "#server/db/schema.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
-const application = testApplication();
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
 
 const RED = { create: { width: 1000, height: 500, channels: 3, background: "#8a1020" } } as const;
 const drawn = (width: number, height: number, background = "#1d5c46") =>

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ApiMonthReport } from "#domain/api/fleet/reports.ts";
+import type { ApiMonthReport } from "#domain/api/reports/reports.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { testApplication } from "#test/app.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, signInAs } from "#test/staff.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 let model: typeof bookings.$inferSelect;
 let car: typeof vehicles.$inferSelect;
 beforeAll(async () => {
   const { db } = application.context;
-  await requestBooking(application.context, { request: bookingRequest() });
+  await requestBooking(application.context, { body: bookingRequest() });
   const [booking] = await db.select().from(bookings);
   const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.slug, "mercedes-benz-v-300"));
   if (!booking || !vehicle) throw new Error("There is nothing to copy");

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { MOST_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { MAX_SAVED_VIEWS } from "#domain/forms/saved-views/saved-view.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, signInAs } from "#test/staff.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 
-const application = testApplication({ seed: "none" });
-const clerk = signedIn(application, "customer_service");
-const admin = signedIn(application, "admin");
+const application = setUpTestApplication({ seed: "none" });
+const clerk = setUpSignedInUser(application, "customer_service");
+const admin = setUpSignedInUser(application, "admin");
 beforeEach(() => application.context.db.execute(sql`delete from saved_views`));
 
 const VIEW = { list: "bookings", name: "Milano, in corso", query: "status=active&pickup_city=Milano", columns: null };
@@ -34,7 +34,7 @@ test("the same name again changes that view, and both are in the log", async () 
   const { id } = await (await save()).json();
   const again = await (await save({ query: "status=all" })).json();
   expect(again).toMatchObject({ id, query: "status=all" });
-  const log = await rowsOf(
+  const log = await queryRows(
     application.context,
     sql`select action, actor from audit_log where entity = 'saved_views' and entity_id = ${id} order by created_at, action`,
   );
@@ -54,9 +54,9 @@ test("a view goes when its owner takes it away, and nobody else can", async () =
 
 // Rule: product.md#panel-lists "Columns are chosen"
 test("there is a limit for each list, which a change of a kept one does not meet, not even at once", async () => {
-  const names = Array.from({ length: MOST_SAVED_VIEWS + 2 }, (_none, at) => `Vista ${at}`);
+  const names = Array.from({ length: MAX_SAVED_VIEWS + 2 }, (_none, at) => `Vista ${at}`);
   const statuses = await Promise.all(names.map(async (name) => (await save({ name })).status));
-  expect(statuses.filter((status) => status === 201)).toHaveLength(MOST_SAVED_VIEWS);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_SAVED_VIEWS);
   const refused = await save({ name: "Una di troppo" });
   expect(refused.status).toBe(409);
   expect((await refused.json()).detail).toBe("Di questo elenco hai già 20 viste: eliminane una per salvarne altre.");

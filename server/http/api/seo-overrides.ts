@@ -1,6 +1,10 @@
 import type { Hono } from "hono";
-import type { Unchecked } from "#domain/api/named-fields.ts";
-import type { ApiGeneratedSeoContent, ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
+import type {
+  ApiGeneratedSeoContent,
+  ApiSeoOverride,
+  ApiSeoOverrideChange,
+} from "#domain/api/seo-overrides/seo-overrides.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import type { AppContext } from "#server/context.ts";
 import { type GeneratedContent, generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
 import {
@@ -13,36 +17,36 @@ import {
   type StoredOverride,
   updateOverride,
 } from "#server/services/seo-overrides/overrides.ts";
-import { SEO_OVERRIDE_COLUMNS } from "./readable-columns.ts";
-import { serve } from "./serve.ts";
-import { parseListQuery } from "./table-reading.ts";
+import { parseListQuery } from "./parse-list-query.ts";
+import { SEO_OVERRIDE_COLUMNS } from "./queryable-columns.ts";
+import { serveEndpoint } from "./serve-endpoint.ts";
 
 /** The entries, and their history. */
 export function mountSeoOverrides(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/seo_overrides", async ({ caller, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/seo_overrides", async ({ caller, queries }) => {
     const listQuery = parseListQuery(queries, SEO_OVERRIDE_COLUMNS, "-updated_at", ctx.site.timeZone);
     const { rows, total } = await readOverrides(ctx, { staff: caller, listQuery });
     return { rows: rows.map(toSeoOverride), total };
   });
-  serve(app, ctx, "POST /api/seo_overrides", async ({ staff, body }) =>
+  serveEndpoint(app, ctx, "POST /api/seo_overrides", async ({ staff, body }) =>
     toSeoOverride(await createOverride(ctx, { staff, body })),
   );
-  serve(app, ctx, "PATCH /api/seo_overrides/:id", async ({ staff, parameters: { id }, body }) =>
+  serveEndpoint(app, ctx, "PATCH /api/seo_overrides/:id", async ({ staff, parameters: { id }, body }) =>
     toSeoOverride(await updateOverride(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "DELETE /api/seo_overrides/:id", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "DELETE /api/seo_overrides/:id", async ({ staff, parameters: { id } }) => {
     await deleteOverride(ctx, { staff, id });
     return undefined;
   });
-  serve(app, ctx, "GET /api/seo_overrides/deleted", async ({ staff }) =>
+  serveEndpoint(app, ctx, "GET /api/seo_overrides/deleted", async ({ staff }) =>
     toChangeRows(await readDeletedOverrides(ctx, { staff })),
   );
-  serve(app, ctx, "GET /api/seo_overrides/:id/history", async ({ staff, parameters: { id } }) =>
+  serveEndpoint(app, ctx, "GET /api/seo_overrides/:id/history", async ({ staff, parameters: { id } }) =>
     toChangeRows(await readOverrideHistory(ctx, { staff, id })),
   );
 }
 
-function toSeoOverride(row: StoredOverride): Unchecked<ApiSeoOverride> {
+function toSeoOverride(row: StoredOverride): UncheckedAnswer<ApiSeoOverride> {
   return {
     id: row.id,
     page_type: row.pageType,
@@ -71,7 +75,7 @@ function toChange({
   email,
   before,
   after,
-}: OverrideChange): Unchecked<ApiSeoOverrideChange> {
+}: OverrideChange): UncheckedAnswer<ApiSeoOverrideChange> {
   type State = ApiSeoOverrideChange["before"];
   return {
     id,
@@ -85,7 +89,7 @@ function toChange({
 }
 
 export function mountGenerateSeoContent(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "POST /api/functions/generate-seo-content", async ({ staff, body }) =>
+  serveEndpoint(app, ctx, "POST /api/functions/generate-seo-content", async ({ staff, body }) =>
     toGeneratedSeoContent(await generateSeoContent(ctx, { staff, body })),
   );
 }

@@ -5,8 +5,8 @@ import type { AppContext } from "#server/context.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { followSite, openSite } from "#server/services/settings/follow-site.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { loadSiteConfiguration, syncSettings } from "#server/services/site-settings/settings-sync.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
@@ -25,7 +25,7 @@ const set = (body: object) => callApi(application, admin, "PATCH", "/api/site_se
 /** Another process of the same installation: its own configuration and pages over the one database. */
 async function otherProcess(): Promise<AppContext> {
   const { context } = application;
-  return { ...context, site: await openSite(context.db, context.siteDefaults), pages: new PageCache() };
+  return { ...context, site: await loadSiteConfiguration(context.db, context.siteDefaults), pages: new PageCache() };
 }
 
 test("begin with the built-in values", async () => {
@@ -56,7 +56,7 @@ test("the figures of delivery, holds and limits hold at once, whole for whoever 
     open_requests_at_most: 5,
   };
   expect((await (await set(figures)).json()).settings).toMatchObject(figures);
-  expect(site).toMatchObject({ firstHoldHours: 4, holdHours: 24, openRequestsAtMost: 5 });
+  expect(site).toMatchObject({ firstHoldHours: 4, holdHours: 24, maxOpenRequests: 5 });
   expect(site.delivery).toEqual({
     ...delivery,
     freeRadiusKilometres: 10,
@@ -73,13 +73,13 @@ test("a request that holds its car keeps the hour it was given; the next has the
   try {
     const { context } = seeded;
     const chief = await signInAs(seeded, "admin");
-    const first = await requestBooking(context, { request: bookingRequest() });
+    const first = await requestBooking(context, { body: bookingRequest() });
     const held = async () => (await findStoredBooking(context.db, { id: first.booking.id }))?.holdExpiresAt;
     const before = await held();
     await callApi(seeded, chief, "PATCH", "/api/site_settings", { first_hold_hours: 5 });
     expect(await held()).toEqual(before);
     const later = { pickupDate: "2026-12-20", returnDate: "2026-12-23" } as const;
-    const { booking } = await requestBooking(context, { request: bookingRequest(later) });
+    const { booking } = await requestBooking(context, { body: bookingRequest(later) });
     expect(booking.holdExpiresAt?.getTime()).toBe(booking.createdAt.getTime() + 5 * 3_600_000);
   } finally {
     await seeded.close();
@@ -92,7 +92,7 @@ describe("another process", () => {
     const { generation } = other.pages;
     await set({ hold_hours: 12 });
     expect(other.site.holdHours).toBe(24);
-    await followSite(other);
+    await syncSettings(other);
     expect(other.site.holdHours).toBe(12);
     expect(other.pages.generation).toBe(generation + 1);
   });
@@ -100,7 +100,7 @@ describe("another process", () => {
   test("leaves its pages alone while nothing has changed", async () => {
     const other = await otherProcess();
     const { generation } = other.pages;
-    await followSite(other);
+    await syncSettings(other);
     expect(other.pages.generation).toBe(generation);
   });
 

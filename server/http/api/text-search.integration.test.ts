@@ -2,19 +2,19 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
-import { bookedIn } from "#test/staff-api.ts";
+import { createBookingInStatus } from "#test/staff-api.ts";
 
 const NAME = "Nicolò D’Angelo Müller";
 const EMAIL = "nicolo@prova.example";
 
-const application = testApplication();
-const admin = signedIn(application, "admin");
+const application = setUpTestApplication();
+const admin = setUpSignedInUser(application, "admin");
 beforeAll(async () => {
   const { context } = application;
-  await bookedIn(application, "confirmed", { name: NAME, email: EMAIL });
-  await requestEnquiry(context, { request: { kind: "contact", name: NAME, email: EMAIL, phone: "+39 333 123 4567" } });
+  await createBookingInStatus(application, "confirmed", { name: NAME, email: EMAIL });
+  await requestEnquiry(context, { body: { kind: "contact", name: NAME, email: EMAIL, phone: "+39 333 123 4567" } });
   await context.db.execute(sql`update "user" set name = ${NAME} where id = ${admin.userId}`);
   await context.db.execute(sql`update units set plate = 'MÜ 1234' where id = (select min(id::text)::uuid from units)`);
   await callApi(application, admin, "POST", "/api/brands", { name: "Škoda Æon", slug: "skoda-aeon" });

@@ -2,26 +2,26 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, callerOf, signInAs } from "#test/staff.ts";
-import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { deleteBookings, queryRows, readActiveHolds, readQueuedMails, setUnitCount } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 const CAR = "ferrari-296-gtb";
 
-const application = testApplication({ clock: () => now });
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication({ clock: () => now });
+const keeper = setUpSignedInUser(application, "customer_service");
 let vehicleId: string;
 let now = TEST_NOW;
 beforeAll(async () => {
-  const [car] = await rowsOf<{ id: string }>(application.context, sql`select id from vehicles where slug = ${CAR}`);
+  const [car] = await queryRows<{ id: string }>(application.context, sql`select id from vehicles where slug = ${CAR}`);
   vehicleId = car?.id ?? "";
 });
 beforeEach(async () => {
   now = TEST_NOW;
   await deleteBookings(application.context);
-  await setUnits(application.context, CAR, 2);
+  await setUnitCount(application.context, CAR, 2);
 });
 
 const call = callerOf(application, keeper);
@@ -103,11 +103,11 @@ describe("POST /api/unit_holds", () => {
   test("of ten at once one wins", async () => {
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => post()))).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)]);
-    expect(await heldUnits(application.context, CAR)).toHaveLength(1);
+    expect(await readActiveHolds(application.context, CAR)).toHaveLength(1);
   });
 
   test("an expired request does not block it, even before the company has noted it", async () => {
-    await setUnits(application.context, CAR, 1);
+    await setUnitCount(application.context, CAR, 1);
     const booked = await book({ pickupDate: "2026-11-24", returnDate: "2026-11-26" });
     expect((await post()).status).toBe(409);
     // Its mail has gone out: while it lies in our queue the hold does not lapse.
@@ -115,16 +115,16 @@ describe("POST /api/unit_holds", () => {
     now = new Date(TEST_NOW.getTime() + 25 * HOUR_MS);
     expect(await list()).toEqual([]);
     expect((await post()).status).toBe(201);
-    const [row] = await rowsOf(
+    const [row] = await queryRows(
       application.context,
       sql`select status from bookings where reference = ${booked.reference}`,
     );
     expect(row).toEqual({ status: "expired" });
-    expect(await queuedMails(application.context, booked.reference)).toContain("expired");
+    expect(await readQueuedMails(application.context, booked.reference)).toContain("expired");
   });
 
   test("takes the unit out of what renters are offered, at the next view", async () => {
-    await setUnits(application.context, CAR, 1);
+    await setUnitCount(application.context, CAR, 1);
     const generation = application.context.pages.generation;
     await posted();
     expect(application.context.pages.generation).toBe(generation + 1);
@@ -196,7 +196,7 @@ describe("PATCH /api/unit_holds/{id}", () => {
     expect(booked.returns_at).toBe("2026-12-13T09:00:00.000Z");
     expect(booked.ends_at).toBe("2026-12-13T15:00:00.000Z");
     expect(await (await patch(booked.id, { unit: 2, version: 1 })).json()).toMatchObject({ unit: 2, version: 2 });
-    const events = await rowsOf(
+    const events = await queryRows(
       application.context,
       sql`select kind, status, actor, note from booking_events where booking_id = ${booked.booking_id} and kind <> 'move'`,
     );
@@ -211,7 +211,7 @@ describe("PATCH /api/unit_holds/{id}", () => {
     const dates = { pickupDate: "2026-12-20", returnDate: "2026-12-23" };
     const other = await book(dates);
     expect((await patch(other.id, { unit: 2, other_colour: true })).status).toBe(200);
-    await rowsOf(application.context, sql`update unit_holds set out_since = ${now.toISOString()}::timestamptz`);
+    await queryRows(application.context, sql`update unit_holds set out_since = ${now.toISOString()}::timestamptz`);
     const refused = await patch(other.id, { unit: late.unit, other_colour: true });
     expect(refused.status).toBe(409);
     expect((await refused.json()).detail).toBe(
@@ -310,7 +310,7 @@ test("every write is in the audit log", async () => {
   const { id } = await posted();
   await patch(id, { note: "Gomme" });
   await call("DELETE", `/api/unit_holds/${id}`);
-  const log = await rowsOf(
+  const log = await queryRows(
     application.context,
     sql`select action, actor from audit_log where entity = 'unit_holds' and entity_id = ${id} order by created_at, action`,
   );

@@ -1,29 +1,29 @@
 import type { Hono } from "hono";
-import { type ApiTimelineHold, type ApiUnitHold, unitHoldsQuerySchema } from "#domain/api/fleet/unit-holds.ts";
-import { isHandedOver } from "#domain/booking/handed-over.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { type ApiTimelineHold, type ApiUnitHold, unitHoldsQuerySchema } from "#domain/api/unit-holds/unit-holds.ts";
+import { isHandedOver } from "#domain/bookings/handed-over.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import { serve } from "#server/http/api/serve.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance, releaseMaintenance } from "#server/services/unit-holds/maintenance.ts";
 import { type ListedHold, readHolds } from "#server/services/unit-holds/read-holds.ts";
 
 /** Who holds which unit when, and the staff's maintenance blocks. */
 export function mountUnitHolds(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/unit_holds", async ({ staff, query }) => {
-    const { from, to, location, vehicle_id } = checkedInput(unitHoldsQuerySchema, query);
+  serveEndpoint(app, ctx, "GET /api/unit_holds", async ({ staff, query }) => {
+    const { from, to, location, vehicle_id } = parseInput(unitHoldsQuerySchema, query);
     const rows = await readHolds(ctx, { staff, from, to, location, vehicleId: vehicle_id });
     return { rows: rows.map((row) => toTimelineHold(ctx.clock(), row)), total: rows.length };
   });
-  serve(app, ctx, "POST /api/unit_holds", async ({ staff, body }) =>
+  serveEndpoint(app, ctx, "POST /api/unit_holds", async ({ staff, body }) =>
     toUnitHold(ctx.clock(), await createMaintenance(ctx, { staff, body })),
   );
-  serve(app, ctx, "PATCH /api/unit_holds/:id", async ({ staff, parameters: { id }, body }) =>
+  serveEndpoint(app, ctx, "PATCH /api/unit_holds/:id", async ({ staff, parameters: { id }, body }) =>
     toUnitHold(ctx.clock(), await changeHold(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "DELETE /api/unit_holds/:id", async ({ staff, parameters: { id }, body }) => {
+  serveEndpoint(app, ctx, "DELETE /api/unit_holds/:id", async ({ staff, parameters: { id }, body }) => {
     await releaseMaintenance(ctx, { staff, id, body });
     return undefined;
   });
@@ -35,7 +35,7 @@ const toTimelineHold = (now: Date, hold: ListedHold): ApiTimelineHold => ({
 });
 
 function toUnitHold(now: Date, { span, booking, timeZone, ...hold }: StoredHold): ApiUnitHold {
-  const [from, to] = [civilNow(span.from, timeZone), civilNow(span.to, timeZone)];
+  const [from, to] = [toCivilMoment(span.from, timeZone), toCivilMoment(span.to, timeZone)];
   return {
     id: hold.id,
     vehicle_id: hold.vehicleId,
@@ -59,7 +59,7 @@ function toUnitHold(now: Date, { span, booking, timeZone, ...hold }: StoredHold)
     transfer_out_minutes: booking?.transferOutMinutes ?? null,
     transfer_back_minutes: booking?.transferBackMinutes ?? null,
     handed_over: booking !== null && isHandedOver(booking),
-    late: hold.out && booking !== null && booking.returnsAt < now,
+    late: hold.isOut && booking !== null && booking.returnsAt < now,
     version: hold.version,
   };
 }

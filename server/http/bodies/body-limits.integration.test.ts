@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { signInAs } from "#test/staff.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const BOUNDARY = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
-const application = testApplication();
+const application = setUpTestApplication();
 let app: Hono;
 /** The fields that the last page was posted. */
 let posted: [string, FormDataEntryValue][] = [];

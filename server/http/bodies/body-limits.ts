@@ -1,47 +1,50 @@
 import type { Context, Hono, MiddlewareHandler, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { MOST_PICTURE_BYTES, TOO_LARGE_PICTURE } from "#domain/uploaded-picture.ts";
-import { barePage } from "#server/http/bare-page.ts";
-import { excessOf, MOST_FORM_FIELDS, MOST_JSON_VALUES, parsedType } from "#server/http/bodies/count-fields.ts";
-import { problem } from "#server/http/problem.ts";
+import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE_MESSAGE } from "#domain/pictures/uploaded-picture.ts";
+import { findExcess, MAX_FORM_FIELDS, MAX_JSON_VALUES, parseContentType } from "#server/http/bodies/count-fields.ts";
+import { respondProblem } from "#server/http/problem.ts";
+import { respondStaticErrorPage } from "#server/http/static-error-page.ts";
 
-const MIB = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 /** One picture and what multipart/form-data writes around it. */
-const MOST_UPLOAD_BYTES = MOST_PICTURE_BYTES + 64 * 1024;
-const UPLOADS = "/api/pictures";
-const TOO_LARGE = "La richiesta supera la dimensione massima di 1 MiB.";
-const TOO_MANY = {
-  fields: `Il modulo inviato ha più di ${MOST_FORM_FIELDS} campi.`,
-  values: `La richiesta contiene più di ${MOST_JSON_VALUES} valori.`,
+const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
+const UPLOAD_PATH = "/api/pictures";
+const TOO_LARGE_MESSAGE = "La richiesta supera la dimensione massima di 1 MiB.";
+const TOO_MANY_MESSAGES = {
+  fields: `Il modulo inviato ha più di ${MAX_FORM_FIELDS} campi.`,
+  values: `La richiesta contiene più di ${MAX_JSON_VALUES} valori.`,
 };
 
 /** How much anybody may send (product.md#bad-input): a picture where pictures are uploaded, 1 MiB everywhere else. */
-export function limitBodies(): MiddlewareHandler {
-  const usual = bodyLimit({ maxSize: MIB, onError: (c) => refuse(c, TOO_LARGE) });
-  const upload = bodyLimit({ maxSize: MOST_UPLOAD_BYTES, onError: (c) => refuse(c, TOO_LARGE_PICTURE) });
-  return (c, next) => (c.req.path === UPLOADS ? upload(c, next) : usual(c, next));
+export function limitBodySize(): MiddlewareHandler {
+  const defaultLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => respondTooLarge(c, TOO_LARGE_MESSAGE) });
+  const uploadLimit = bodyLimit({
+    maxSize: MAX_UPLOAD_BYTES,
+    onError: (c) => respondTooLarge(c, PICTURE_TOO_LARGE_MESSAGE),
+  });
+  return (c, next) => (c.req.path === UPLOAD_PATH ? uploadLimit(c, next) : defaultLimit(c, next));
 }
 
 /**
- * How many fields or values a body may hold (product.md#bad-input). It reads the body whole, so it comes after `limitBodies`. Parsing and checking 100,000
+ * How many fields or values a body may hold (product.md#bad-input). It reads the body whole, so it comes after `limitBodySize`. Parsing and checking 100,000
  * fields took seconds, during which the process answered nobody.
  */
-export function limitFields(): MiddlewareHandler {
-  // Nobody makes us hold megabytes before we know who it is: see `limitUploadFields`.
-  return (c, next) => (c.req.path === UPLOADS ? next() : limitFieldsOf(c, next));
+export function limitFieldCount(): MiddlewareHandler {
+  // Nobody makes us hold megabytes before we know who it is: see `limitUploadFieldCount`.
+  return (c, next) => (c.req.path === UPLOAD_PATH ? next() : checkFieldCount(c, next));
 }
 
 /** The same for uploads, to be mounted behind the check of who may upload. */
-export function limitUploadFields(app: Hono): void {
-  app.use(UPLOADS, limitFieldsOf);
+export function limitUploadFieldCount(app: Hono): void {
+  app.use(UPLOAD_PATH, checkFieldCount);
 }
 
-async function limitFieldsOf(c: Context, next: Next): Promise<Response | undefined> {
+async function checkFieldCount(c: Context, next: Next): Promise<Response | undefined> {
   if (c.req.raw.body) {
-    const type = parsedType(c.req.raw.headers.get("content-type"));
+    const type = parseContentType(c.req.raw.headers.get("content-type"));
     const bytes = Buffer.from(await c.req.raw.arrayBuffer());
-    const excess = excessOf(bytes, type);
-    if (excess) return refuse(c, TOO_MANY[excess]);
+    const excess = findExcess(bytes, type);
+    if (excess) return respondTooLarge(c, TOO_MANY_MESSAGES[excess]);
     c.req.raw = new Request(c.req.raw, { body: bytes });
     // Every parser behind this one reads the same type and boundary that the count went by.
     if (type) c.req.raw.headers.set("content-type", type.toString());
@@ -52,10 +55,10 @@ async function limitFieldsOf(c: Context, next: Next): Promise<Response | undefin
 }
 
 /** 413: a page where a page's form was sent, else a problem. */
-function refuse(c: Context, detail: string): Response {
+function respondTooLarge(c: Context, detail: string): Response {
   const { path } = c.req;
-  if (path.startsWith("/api/") || path.endsWith(".data")) return problem(c, 413, detail);
-  return barePage(c, 413, {
+  if (path.startsWith("/api/") || path.endsWith(".data")) return respondProblem(c, 413, detail);
+  return respondStaticErrorPage(c, 413, {
     title: "Richiesta troppo grande",
     text: `${detail} Torna indietro e riprova; se succede ancora, scrivici o chiamaci.`,
   });

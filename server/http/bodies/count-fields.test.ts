@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { excessOf, MOST_FORM_FIELDS, MOST_JSON_VALUES, parsedType } from "./count-fields.ts";
+import { findExcess, MAX_FORM_FIELDS, MAX_JSON_VALUES, parseContentType } from "./count-fields.ts";
 
-const excess = (body: string, type?: string) => excessOf(Buffer.from(body), parsedType(type ?? null));
+const excess = (body: string, type?: string) => findExcess(Buffer.from(body), parseContentType(type ?? null));
 const form = (fields: number) => Array.from({ length: fields }, (_, at) => `f${at}=1`).join("&");
 const BOUNDARY = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
 const multipart = (fields: number, boundary = BOUNDARY) =>
@@ -17,14 +17,14 @@ describe("the fields of a form", () => {
     ["x"],
     [undefined],
   ])("are counted whatever the type says: %s", (type) => {
-    expect(excess(form(MOST_FORM_FIELDS), type)).toBeNull();
-    expect(excess(form(MOST_FORM_FIELDS + 1), type)).toBe("fields");
+    expect(excess(form(MAX_FORM_FIELDS), type)).toBeNull();
+    expect(excess(form(MAX_FORM_FIELDS + 1), type)).toBe("fields");
   });
 
   test("with a boundary are counted by it", () => {
     for (const type of [`multipart/form-data; boundary=${BOUNDARY}`, `Multipart/Form-Data; BOUNDARY="${BOUNDARY}"`]) {
-      expect(excess(multipart(MOST_FORM_FIELDS), type)).toBeNull();
-      expect(excess(multipart(MOST_FORM_FIELDS + 1), type)).toBe("fields");
+      expect(excess(multipart(MAX_FORM_FIELDS), type)).toBeNull();
+      expect(excess(multipart(MAX_FORM_FIELDS + 1), type)).toBe("fields");
     }
   });
 
@@ -43,7 +43,7 @@ describe("the values of JSON", () => {
       : 0;
   /** So many elements beside a value that they reach the limit exactly, and the same with one more. */
   const filled = (value: unknown, more: number) =>
-    JSON.stringify([value, ...Array(MOST_JSON_VALUES - 1 - valuesOf(value) + more).fill(0)], null, more);
+    JSON.stringify([value, ...Array(MAX_JSON_VALUES - 1 - valuesOf(value) + more).fill(0)], null, more);
 
   // Rule: product.md#bad-input
   test("are the members and elements at all depths, whatever texts hold", () => {
@@ -57,7 +57,7 @@ describe("the values of JSON", () => {
 
   test.each([JSON_TYPE, "Application/JSON; charset=utf-8", "application/problem+json", "text/json"])(
     "are counted of every JSON: %s",
-    (type) => expect(excess(`[${"1,".repeat(MOST_JSON_VALUES)}1]`, type)).toBe("values"),
+    (type) => expect(excess(`[${"1,".repeat(MAX_JSON_VALUES)}1]`, type)).toBe("values"),
   );
 
   test("a text of a megabyte is one, however many commas and quotes it has", () => {

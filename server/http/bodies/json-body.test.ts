@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { jsonBody } from "#server/http/bodies/json-body.ts";
+import { parseJsonBody } from "#server/http/bodies/json-body.ts";
 
 const app = new Hono();
-app.post("/", jsonBody, (c) => c.json({ read: c.get("json") }));
+app.post("/", parseJsonBody, (c) => c.json({ read: c.get("json") }));
 
 test.each<[string, RequestInit, number, unknown]>([
   ["nothing at all", {}, 200, { read: {} }],

@@ -6,14 +6,14 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "#domain/durations.ts";
 import { type Database, openDatabase } from "#server/db/client.ts";
-import { hearTouches } from "#server/db/hear-touches.ts";
-import { touch } from "#server/db/touch.ts";
+import { invalidateTag } from "#server/db/invalidate-tag.ts";
+import { listenForInvalidations } from "#server/db/invalidation-listener.ts";
 import { type AssembledApplication, assembleApplication } from "#test/assembled-application.ts";
 import { CATALOGUE_WRITES } from "#test/coherence/catalogue-writes.ts";
 import { PageReader } from "#test/coherence/page-reader.ts";
-import { tryRandomly } from "#test/coherence/random-sequence.ts";
+import { runRandomWrites } from "#test/coherence/random-sequence.ts";
 import { RENTAL_WRITES } from "#test/coherence/rental-writes.ts";
-import { addSampleCars } from "#test/coherence/sample-cars.ts";
+import { addSampleVehicles } from "#test/coherence/sample-vehicles.ts";
 import { openTestDatabase } from "#test/databases/database.ts";
 import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
 import { World } from "#test/simulation/world.ts";
@@ -26,7 +26,7 @@ const SEQUENCES = [
 ];
 /** Told when the other process has heard of every write before it. */
 const HEARD = "coherence:heard";
-const TOLD_TO_OTHERS = [
+const WRITES_SENT_TO_OTHERS = [
   "the price of a car stored as Supercar",
   "a brand that is hidden",
   "a city's texts",
@@ -40,8 +40,8 @@ let reader: PageReader;
 beforeAll(async () => {
   const database = await openTestDatabase({ seed: "catalogue", poolSize: 4 });
   world = await World.open(database, new FaultyConnections(database.pool));
-  await addSampleCars(database.db);
-  reader = new PageReader(() => world.house.context);
+  await addSampleVehicles(database.db);
+  reader = new PageReader(() => world.application.context);
   await reader.warmUp();
 });
 afterAll(() => world.close());
@@ -52,14 +52,14 @@ describe("another process shows no page as it was, either", () => {
   let otherReader: PageReader;
   let hearing: { stop(): Promise<void> };
   let dataDir: string;
-  let heard = Promise.withResolvers<void>();
+  let received = Promise.withResolvers<void>();
   beforeAll(async () => {
     const url = String(world.database.pool.options.connectionString);
     dataDir = await mkdtemp(join(tmpdir(), "velluto-other-"));
     database = await openDatabase({ url, poolSize: 4 });
     other = await assembleApplication({ database, dataDir, clock: () => world.now });
-    const onHeard = (tags: readonly string[]) => tags.includes(HEARD) && heard.resolve();
-    hearing = await hearTouches({ url, database, logger: pino({ level: "silent" }), onHeard });
+    const onInvalidate = (tags: readonly string[]) => tags.includes(HEARD) && received.resolve();
+    hearing = await listenForInvalidations({ url, database, logger: pino({ level: "silent" }), onInvalidate });
     otherReader = new PageReader(() => other.context);
     await otherReader.warmUp();
   });
@@ -71,13 +71,13 @@ describe("another process shows no page as it was, either", () => {
     await reader.warmUp();
   });
 
-  test.each(TOLD_TO_OTHERS)("after %s", async (title) => {
+  test.each(WRITES_SENT_TO_OTHERS)("after %s", async (title) => {
     const written = [...CATALOGUE_WRITES, ...RENTAL_WRITES].find((one) => one.title === title);
-    heard = Promise.withResolvers();
+    received = Promise.withResolvers();
     await written?.write(world);
-    await world.database.db.transaction((tx) => touch(tx, HEARD));
+    await world.database.db.transaction((tx) => invalidateTag(tx, HEARD));
     // Notifications come in the order of the commits.
-    await heard.promise;
+    await received.promise;
     const { stale, changed } = await otherReader.compare();
     expect(stale).toEqual([]);
     expect(changed, "pages that show it").toBeGreaterThan(0);
@@ -85,8 +85,8 @@ describe("another process shows no page as it was, either", () => {
 });
 
 describe("after a write no page shows what was before", () => {
-  const alone = [...RENTAL_WRITES, ...CATALOGUE_WRITES].filter(({ title }) => !TOLD_TO_OTHERS.includes(title));
-  test.each(alone)("$title", async ({ write, silent = false, atDay }) => {
+  const alone = [...RENTAL_WRITES, ...CATALOGUE_WRITES].filter(({ title }) => !WRITES_SENT_TO_OTHERS.includes(title));
+  test.each(alone)("$title", async ({ write, isInvisible = false, atDay }) => {
     if (atDay !== undefined) {
       await world.setClock(new Date(TEST_NOW.getTime() + atDay * DAY_MS));
       await reader.warmUp();
@@ -94,10 +94,10 @@ describe("after a write no page shows what was before", () => {
     await write(world);
     const { stale, changed } = await reader.compare();
     expect(stale).toEqual([]);
-    if (!silent) expect(changed, "pages that show it").toBeGreaterThan(0);
+    if (!isInvisible) expect(changed, "pages that show it").toBeGreaterThan(0);
   });
 
   test.each(SEQUENCES)("random writes from seed $seed", async (sequence) => {
-    expect(await tryRandomly(world, reader, sequence)).toEqual([]);
+    expect(await runRandomWrites(world, reader, sequence)).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
-import { tracedClient } from "#server/db/traced-client.ts";
-import { currentReading, type ReadingSource } from "#server/freshness/reading.ts";
-import { Touches } from "#server/freshness/touches.ts";
-import type { Coding } from "./codings.ts";
-import { KeptPage } from "./kept-page.ts";
-import { type MadePage, PageCache } from "./page-cache.ts";
+import { createTracedClient } from "#server/db/traced-client.ts";
+import { currentTracker, type ReadSource } from "#server/invalidation/dependency-tracker.ts";
+import { InvalidationBus } from "#server/invalidation/invalidation-bus.ts";
+import { CachedPage } from "./cached-page.ts";
+import type { ContentEncoding } from "./content-encodings.ts";
+import { PageCache, type RenderedPage } from "./page-cache.ts";
 
 const HTML = Buffer.from(`<!doctype html>${"<p>Ferrari</p>".repeat(200)}`);
 
@@ -32,7 +32,7 @@ function ask(cache: PageCache, url: string, headers: Record<string, string> = {}
       answered = { ...head, body };
     },
   };
-  const served = cache.serve(
+  const served = cache.serveCached(
     { method, url, headers } as unknown as IncomingMessage,
     response as unknown as ServerResponse,
   );
@@ -42,49 +42,54 @@ function ask(cache: PageCache, url: string, headers: Record<string, string> = {}
 /** A render that shows these tags. */
 const showing =
   (tags: string[], content = HTML) =>
-  async (): Promise<MadePage> => {
-    for (const tag of tags) currentReading()?.tags.add(tag);
+  async (): Promise<RenderedPage> => {
+    for (const tag of tags) currentTracker()?.tags.add(tag);
     return { content, headers: { "content-security-policy": "x" } };
   };
-const fill = (cache: PageCache, key: string, tags: string[] = [], coding: Coding = "br") =>
-  cache.page(key, coding, showing(tags));
+const fill = (cache: PageCache, key: string, tags: string[] = [], coding: ContentEncoding = "br") =>
+  cache.getOrRender(key, coding, showing(tags));
 
 test("a page is read where is chosen for it, and from the primary again once a write is heard", async () => {
-  const touches = new Touches();
-  const standby: ReadingSource = { query: () => Promise.reject(new Error("not asked here")) };
-  const cache = new PageCache({ touches, chooseSource: async () => standby });
+  const touches = new InvalidationBus();
+  const standby: ReadSource = { query: () => Promise.reject(new Error("not asked here")) };
+  const cache = new PageCache({ invalidations: touches, chooseSource: async () => standby });
   const sources: unknown[] = [];
-  await cache.page("/explore", "br", async () => {
-    sources.push(currentReading()?.source);
-    touches.announce(["articles"]);
-    sources.push(currentReading()?.source);
+  await cache.getOrRender("/explore", "br", async () => {
+    sources.push(currentTracker()?.source);
+    touches.publish(["articles"]);
+    sources.push(currentTracker()?.source);
     return { content: HTML, headers: {} };
   });
   expect(sources).toEqual([standby, null]);
 });
 
 test("a commit whose answer is lost puts what is kept in doubt, and leaves it for while the database is away", async () => {
-  const touches = new Touches();
-  const cache = new PageCache({ touches });
+  const touches = new InvalidationBus();
+  const cache = new PageCache({ invalidations: touches });
   await fill(cache, "/explore", ["vehicles"]);
   const lost = vi.spyOn(pg.Client.prototype, "query").mockImplementation(() => {
     throw new Error("Connection terminated unexpectedly");
   });
-  const client = new (tracedClient({ touches, prepared: false, answersWithinMs: null }))();
+  const client = new (createTracedClient({
+    invalidations: touches,
+    usePreparedStatements: false,
+    queryTimeoutMs: null,
+  }))();
   await expect(client.query("commit")).rejects.toThrow("Connection terminated");
   lost.mockRestore();
   expect(ask(cache, "/explore", { "accept-encoding": "br" })).toBeNull();
-  expect(cache.find("/explore")).toBeInstanceOf(KeptPage);
+  expect(cache.find("/explore")).toBeInstanceOf(CachedPage);
 });
 
 test("made-up searches, however many, push out no page of the catalogue", async () => {
   const cache = new PageCache();
   const large = randomBytes(1024 * 1024);
   await fill(cache, "/ferrari");
-  await cache.page("/explore?citta=Roma", "identity", showing([], large));
-  for (let made = 0; made < 100; made++) await cache.page(`/explore?citta=${made}`, "identity", showing([], large));
-  expect(cache.find("/ferrari")).toBeInstanceOf(KeptPage);
-  expect(cache.find("/explore?citta=99")).toBeInstanceOf(KeptPage);
+  await cache.getOrRender("/explore?citta=Roma", "identity", showing([], large));
+  for (let made = 0; made < 100; made++)
+    await cache.getOrRender(`/explore?citta=${made}`, "identity", showing([], large));
+  expect(cache.find("/ferrari")).toBeInstanceOf(CachedPage);
+  expect(cache.find("/explore?citta=99")).toBeInstanceOf(CachedPage);
   expect(cache.find("/explore?citta=Roma")).toBeUndefined();
 });
 
@@ -105,9 +110,9 @@ describe("a kept page", () => {
   test("is made into another coding for the first who reads no other", async () => {
     const cache = new PageCache();
     const page = await fill(cache, "/", []);
-    if (!(page instanceof KeptPage)) throw new Error("kept");
+    if (!(page instanceof CachedPage)) throw new Error("kept");
     expect(ask(cache, "/")).toBeNull();
-    expect((await cache.answerIn("/", page, "identity")).body).toEqual(HTML);
+    expect((await cache.getResponse("/", page, "identity")).body).toEqual(HTML);
     expect(ask(cache, "/")?.body).toEqual(HTML);
   });
 
@@ -115,7 +120,7 @@ describe("a kept page", () => {
     const cache = new PageCache();
     await fill(cache, "/", []);
     const first = ask(cache, "/", { "accept-encoding": "br" });
-    await cache.improved();
+    await cache.whenRecompressed();
     const later = ask(cache, "/", { "accept-encoding": "br" });
     expect(later?.headers.etag).toBe(first?.headers.etag);
     expect(Number(later?.headers["content-length"])).toBe(later?.body?.length);
@@ -154,37 +159,37 @@ describe("a kept page", () => {
 
 describe("a write", () => {
   test("drops the pages that show what it touches, and no other", async () => {
-    const touches = new Touches();
-    const cache = new PageCache({ touches });
+    const touches = new InvalidationBus();
+    const cache = new PageCache({ invalidations: touches });
     await fill(cache, "/ferrari", ["vehicles:slug/f8"]);
     await fill(cache, "/explore", ["vehicles", "brands"]);
     await fill(cache, "/bentley", ["vehicles:slug/gt", "brands"]);
-    touches.announce(["vehicles:slug/f8"]);
+    touches.publish(["vehicles:slug/f8"]);
     const accepting = { "accept-encoding": "br" };
     expect(["/ferrari", "/explore", "/bentley"].map((url) => ask(cache, url, accepting)?.status)).toEqual([
       undefined,
       undefined,
       200,
     ]);
-    touches.announce(["vehicles"]);
+    touches.publish(["vehicles"]);
     expect(ask(cache, "/bentley", accepting)).toBeNull();
     expect(cache.count).toBe(0);
   });
 
   test("keeps out what was rendered from before it, and lets nobody wait for that", async () => {
-    const touches = new Touches();
-    const cache = new PageCache({ touches });
+    const touches = new InvalidationBus();
+    const cache = new PageCache({ invalidations: touches });
     const held = Promise.withResolvers<void>();
-    const old = cache.page("/", "br", async () => {
-      currentReading()?.tags.add("vehicles");
+    const old = cache.getOrRender("/", "br", async () => {
+      currentTracker()?.tags.add("vehicles");
       await held.promise;
       return { content: Buffer.from("old"), headers: {} };
     });
-    touches.announce(["vehicles"]);
-    const page = await cache.page("/", "identity", showing(["vehicles"], Buffer.from("new")));
+    touches.publish(["vehicles"]);
+    const page = await cache.getOrRender("/", "identity", showing(["vehicles"], Buffer.from("new")));
     held.resolve();
     await old;
-    expect(page instanceof KeptPage && page.answer("identity")?.body.toString()).toBe("new");
+    expect(page instanceof CachedPage && page.findResponse("identity")?.body.toString()).toBe("new");
     expect(ask(cache, "/")?.body?.toString()).toBe("new");
   });
 });
@@ -192,7 +197,7 @@ describe("a write", () => {
 test("a page is rendered once, however many ask", async () => {
   const cache = new PageCache();
   const make = vi.fn(showing([]));
-  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.page("/", "br", make)));
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.getOrRender("/", "br", make)));
   expect(make).toHaveBeenCalledOnce();
   expect(new Set(pages).size).toBe(1);
 });
@@ -200,7 +205,7 @@ test("a page is rendered once, however many ask", async () => {
 test("what may not be kept goes to the one who made it alone", async () => {
   const cache = new PageCache();
   const make = vi.fn(async () => new Response("gone", { status: 404 }));
-  const answers = await Promise.all(Array.from({ length: 3 }, () => cache.page("/x", "br", make)));
+  const answers = await Promise.all(Array.from({ length: 3 }, () => cache.getOrRender("/x", "br", make)));
   expect(make).toHaveBeenCalledTimes(3);
   expect(new Set(answers).size).toBe(3);
   expect(cache.count).toBe(0);
@@ -214,7 +219,7 @@ describe("an old page", () => {
     try {
       const cache = new PageCache();
       const renew = vi.fn();
-      cache.renewBy(renew);
+      cache.setRevalidator(renew);
       await fill(cache, "/", []);
       vi.setSystemTime(Date.now() + 61_000);
       expect(ask(cache, "/", accepting)?.status).toBe(200);
@@ -233,10 +238,10 @@ describe("an old page", () => {
   });
 
   test("is in doubt where writes may have gone unheard, and still there if no other can be made", async () => {
-    const touches = new Touches();
-    const cache = new PageCache({ touches });
+    const touches = new InvalidationBus();
+    const cache = new PageCache({ invalidations: touches });
     const page = await fill(cache, "/", []);
-    touches.doubt();
+    touches.markAllStale();
     expect(ask(cache, "/", accepting)).toBeNull();
     expect(cache.find("/")).toBe(page);
   });

@@ -1,18 +1,18 @@
 // Rule: product.md#page-cache
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
+import { ROUTE_ENTRIES } from "#domain/routes/route-table.ts";
 import type { AppContext } from "#server/context.ts";
-import { Reading, readInto } from "#server/freshness/reading.ts";
-import { meet, type Tag } from "#server/freshness/tags.ts";
-import { readServed } from "#server/services/catalogue/read-served.ts";
-import { testApplication } from "#test/app.ts";
+import { DependencyTracker, trackDependencies } from "#server/invalidation/dependency-tracker.ts";
+import { type Tag, tagsOverlap } from "#server/invalidation/tags.ts";
+import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { SAMPLED_PAGES } from "#test/coherence/sampled-pages.ts";
-import { explored, PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
+import { PUBLIC_PAGES, type PublicPage, readExplore } from "#test/public-pages.ts";
 
 /** Pages past this ask too much of the database. */
-const MOST_QUERIES = 8;
+const MAX_QUERIES_PER_PAGE = 8;
 /** What a page asks each time, because the answer depends on the time: what is free for these dates, or from now on. Other pages ask nothing again. */
 const QUERIES_OF_NOW: Readonly<Record<string, number>> = {
   "explore with dates": 4,
@@ -24,31 +24,34 @@ const QUERIES_OF_NOW: Readonly<Record<string, number>> = {
 };
 const A_SECOND_MS = 1000;
 
-const application = testApplication();
+const application = setUpTestApplication();
 let announced: Tag[] = [];
 beforeAll(() => {
-  application.database.touches.listen({ touched: (tags) => announced.push(...tags), doubted: () => {} });
+  application.database.invalidations.subscribe({
+    invalidate: (tags) => announced.push(...tags),
+    markAllStale: () => {},
+  });
 });
 
 async function read(
   page: PublicPage,
   context: AppContext = application.context,
-): Promise<{ reading: Reading; shown: string }> {
-  const reading = new Reading({ remembers: true });
-  const data = await readInto(reading, () => page.read(context).catch(String));
+): Promise<{ reading: DependencyTracker; shown: string }> {
+  const reading = new DependencyTracker({ canUseQueryCache: true });
+  const data = await trackDependencies(reading, () => page.read(context).catch(String));
   return { reading, shown: JSON.stringify(data) };
 }
 
 test("every page that is kept is among the pages of these tests", () => {
-  const kept = ADDRESS_ROWS.filter(([, { cached }]) => cached).map(([name]) => name);
+  const kept = ROUTE_ENTRIES.filter(([, { isCached }]) => isCached).map(([name]) => name);
   expect(new Set(PUBLIC_PAGES.map(({ name }) => name))).toEqual(new Set(kept));
 });
 
 test.each(PUBLIC_PAGES)("$title: asks the database at most eight times", async (page) => {
-  application.database.memory.clear();
+  application.database.queryCache.clear();
   // What stands around every page is asked for once in the life of the catalogue.
-  await readInto(new Reading({ remembers: true }), () => readServed(application.context));
-  expect((await read(page)).reading.queries).toBeLessThanOrEqual(MOST_QUERIES);
+  await trackDependencies(new DependencyTracker({ canUseQueryCache: true }), () => readSiteScope(application.context));
+  expect((await read(page)).reading.queryCount).toBeLessThanOrEqual(MAX_QUERIES_PER_PAGE);
 });
 
 test.each(PUBLIC_PAGES)(
@@ -56,11 +59,11 @@ test.each(PUBLIC_PAGES)(
   async (page) => {
     const { context, database } = application;
     await read(page);
-    const remembered = database.memory.count;
+    const remembered = database.queryCache.count;
     const later = new Date(context.clock().getTime() + A_SECOND_MS);
     const { reading } = await read(page, { ...context, clock: () => later });
-    expect(reading.queries).toBe(QUERIES_OF_NOW[page.title] ?? 0);
-    expect(database.memory.count).toBe(remembered);
+    expect(reading.queryCount).toBe(QUERIES_OF_NOW[page.title] ?? 0);
+    expect(database.queryCache.count).toBe(remembered);
   },
 );
 
@@ -70,11 +73,11 @@ test.each([
   "pickupCity=Amburgo&returnCity=Amburgo&category=suv&pickupDate=2026-11-21&returnDate=2026-11-23&pickupTime=20:00",
   "pickupCity=Marbella&category=van&pickupDate=2026-12-09&returnDate=2026-12-11",
 ])("a search that finds nothing, %s: is counted and led on with at most eight queries", async (query) => {
-  application.database.memory.clear();
-  const reading = new Reading({ remembers: true });
-  const found = await readInto(reading, () => explored(query)(application.context));
-  expect([found.count, found.ways === null]).toEqual([0, false]);
-  expect(reading.queries).toBeLessThanOrEqual(MOST_QUERIES);
+  application.database.queryCache.clear();
+  const reading = new DependencyTracker({ canUseQueryCache: true });
+  const found = await trackDependencies(reading, () => readExplore(query)(application.context));
+  expect([found.count, found.alternatives === null]).toEqual([0, false]);
+  expect(reading.queryCount).toBeLessThanOrEqual(MAX_QUERIES_PER_PAGE);
 });
 
 test("a write to any table that a sampled page reads is told", async () => {
@@ -106,10 +109,10 @@ async function effectOf(write: () => Promise<unknown>) {
   await write();
   const tags = announced;
   // Whatever the tags say, the pages are read as they are now.
-  application.database.memory.clear();
+  application.database.queryCache.clear();
   standing = await readAll();
   const dropped = before.filter(({ reading }) =>
-    [...reading.tags].some((tag) => tags.some((other) => meet(tag, other))),
+    [...reading.tags].some((tag) => tags.some((other) => tagsOverlap(tag, other))),
   );
   const changed = before.filter(({ shown }, at) => shown !== standing?.[at]?.shown);
   return { tags, dropped: dropped.map(({ page }) => page.title), changed: changed.map(({ page }) => page.title) };

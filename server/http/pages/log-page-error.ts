@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { isRouteErrorResponse } from "react-router";
-import { isBrokenOff } from "#server/errors.ts";
-import { loggedPath } from "#server/logged-error.ts";
+import { isClientAbort } from "#server/errors.ts";
+import { redactPath } from "#server/redact-error.ts";
 
 /**
  * Logs what React Router could not answer with a page of ours. What a visitor asked for in vain (a method or a page without an action) or
@@ -9,22 +9,22 @@ import { loggedPath } from "#server/logged-error.ts";
  * request is an error: React Router renders the error page next, which may fail for the same reason.
  */
 export function logPageError(logger: Logger, request: Request, error: unknown): void {
-  const about = { method: request.method, path: loggedPath(new URL(request.url).pathname) };
-  const fault = faultIn(error);
-  if (isBrokenOff(error) || (request.signal.aborted && error === request.signal.reason))
+  const about = { method: request.method, path: redactPath(new URL(request.url).pathname) };
+  const underlyingError = findUnderlyingError(error);
+  if (isClientAbort(error) || (request.signal.aborted && error === request.signal.reason))
     logger.debug(about, "request broken off");
-  else if (fault === undefined) logger.debug(about, "page refused");
-  else if (failedRequests.has(request)) logger.debug({ ...about, err: fault }, "page failed again");
+  else if (underlyingError === undefined) logger.debug(about, "page refused");
+  else if (failedRequests.has(request)) logger.debug({ ...about, err: underlyingError }, "page failed again");
   else {
     failedRequests.add(request);
-    logger.error({ ...about, err: fault }, "page failed");
+    logger.error({ ...about, err: underlyingError }, "page failed");
   }
 }
 
 const failedRequests = new WeakSet<Request>();
 
 /** What went wrong, unless the error only carries an answer. */
-function faultIn(error: unknown): unknown {
+function findUnderlyingError(error: unknown): unknown {
   if (!isRouteErrorResponse(error)) return error;
   return error.status >= 500 && "error" in error ? error.error : undefined;
 }

@@ -1,6 +1,6 @@
 // Rule: product.md#mails
 import { describe, expect, test } from "vitest";
-import type { Booking } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { BOOKING_MAIL_KINDS, bookingEmail } from "./booking-mail.ts";
@@ -45,7 +45,7 @@ describe("the colours of the car", () => {
 
 describe("the picture of the car", () => {
   const listed = {
-    ...(booking.vehicle.listed as NonNullable<Booking["vehicle"]["listed"]>),
+    ...(booking.vehicle.catalogueVehicle as NonNullable<Booking["vehicle"]["catalogueVehicle"]>),
     slug: "porsche-911-carrera-s",
     images: ["/pictures/cars/porsche-911-carrera-s/studio-1200.webp"],
   };
@@ -56,7 +56,11 @@ describe("the picture of the car", () => {
     stitching: null,
     trim: null,
   };
-  const seen: Booking = { ...booking, finish, vehicle: { id: "1", title: "Porsche 911 Carrera S", listed } };
+  const seen: Booking = {
+    ...booking,
+    finish,
+    vehicle: { id: "1", title: "Porsche 911 Carrera S", catalogueVehicle: listed },
+  };
 
   test.each(BOOKING_MAIL_KINDS)("%s shows it in its paint, with its box and words for who blocks pictures", (kind) => {
     const image = /<img [^>]+>/.exec(bookingEmail(kind, { ...parts, booking: seen }).html)?.[0] ?? "";
@@ -67,7 +71,7 @@ describe("the picture of the car", () => {
   });
 
   test("is left out where the car has left the catalogue", () => {
-    const gone = { ...seen, vehicle: { ...seen.vehicle, listed: null } };
+    const gone = { ...seen, vehicle: { ...seen.vehicle, catalogueVehicle: null } };
     expect(bookingEmail("confirmed", { ...parts, booking: gone }).html).not.toContain("<img");
   });
 });

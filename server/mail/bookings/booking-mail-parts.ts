@@ -1,4 +1,4 @@
-import type { Booking } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { Cents } from "#domain/money.ts";

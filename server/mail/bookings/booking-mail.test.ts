@@ -1,6 +1,6 @@
 // Rule: product.md#mails
 import { describe, expect, test } from "vitest";
-import type { Booking } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingEmail } from "./booking-mail.ts";
@@ -246,7 +246,7 @@ describe("the mails of what staff do", () => {
   });
 
   test.each(["declined", "expired"] as const)("%s: a car that has left the fleet is not offered again", (kind) => {
-    const gone = { ...booking, vehicle: { id: null, title: "Ferrari 296 GTB", listed: null } };
+    const gone = { ...booking, vehicle: { id: null, title: "Ferrari 296 GTB", catalogueVehicle: null } };
     const mail = text(kind, { booking: gone });
     expect(mail).toContain("Ferrari 296 GTB");
     expect(mail).not.toContain("/prenota/");

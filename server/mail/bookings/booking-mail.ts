@@ -1,11 +1,10 @@
-import type { Booking } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { bookingPlate } from "./booking-plate.ts";
-import { staffReceivedEmail } from "./booking-staff.ts";
+import { toBookingPicture } from "./booking-picture.ts";
 import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
 import {
   cancelledByStaffEmail,
@@ -17,6 +16,7 @@ import {
   receivedEmail,
   staffCancelledEmail,
 } from "./request-mails.ts";
+import { staffReceivedEmail } from "./staff-booking-mail.ts";
 
 /** The mails about a booking; those for the staff say so. */
 export const BOOKING_MAIL_KINDS = [
@@ -39,7 +39,7 @@ export const BOOKING_MAIL_KINDS = [
 ] as const;
 export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
 
-const EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => EmailMessage> = {
+const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => EmailMessage> = {
   received: receivedEmail,
   "staff-received": staffReceivedEmail,
   confirmed: confirmedEmail,
@@ -58,17 +58,17 @@ const EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => EmailMessage>
   review: reviewEmail,
 };
 
-const isForStaff = (kind: BookingMailKind) => kind.startsWith("staff-");
+const isStaffMail = (kind: BookingMailKind) => kind.startsWith("staff-");
 
 /** Whether a mail has somewhere to go: a renter whom staff took down on the phone may have no address. */
-export const hasAddressee = (kind: BookingMailKind, { renter }: Pick<Booking, "renter">) =>
-  isForStaff(kind) || renter.email !== null;
+export const hasRecipient = (kind: BookingMailKind, { renter }: Pick<Booking, "renter">) =>
+  isStaffMail(kind) || renter.email !== null;
 
 /** A mail about a booking, written and addressed. The staff answer theirs straight to the renter. Throws for a renter without an address. */
 export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): OutgoingEmail {
-  const message = { ...EMAILS[kind](parts), plate: bookingPlate(parts.booking, parts.siteUrl) };
+  const message = { ...BOOKING_EMAILS[kind](parts), picture: toBookingPicture(parts.booking, parts.siteUrl) };
   const { email } = parts.booking.renter;
-  const forStaff = isForStaff(kind);
+  const forStaff = isStaffMail(kind);
   const to = forStaff ? parts.staffAddress : email;
   if (to === null) throw new RangeError("A renter without an address gets no mail");
   return {

@@ -1,21 +1,21 @@
-import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
+import type { Booking, PickupOrReturn } from "#domain/bookings/booking.ts";
 import {
-  driveBack,
-  driveOut,
   driverRows,
   meetingPointRows,
   meetingRows,
+  outboundDriveText,
   placeText,
+  returnDriveText,
 } from "#domain/delivery/delivery-words.ts";
-import { termsRows } from "#domain/prices/terms.ts";
-import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { listTermsRows } from "#domain/prices/terms.ts";
+import { formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
-import type { EmailArrival, EmailEnd, EmailRow } from "#server/mail/email-message.ts";
-import { arrivalRows, endLine } from "#server/mail/email-text.ts";
+import type { EmailItinerary, EmailRow, EmailStop } from "#server/mail/email-message.ts";
+import { formatStop, toItineraryRows } from "#server/mail/email-text.ts";
 
 /** Which booking: reference and car. */
-export function carRows({ reference, vehicle, finish }: Booking): EmailRow[] {
+export function toVehicleRows({ reference, vehicle, finish }: Booking): EmailRow[] {
   return [
     { label: "Codice", value: reference },
     { label: "Vettura", value: vehicle.title },
@@ -24,35 +24,37 @@ export function carRows({ reference, vehicle, finish }: Booking): EmailRow[] {
 }
 
 /** Both ends with their places, and how the two meet: of a booking that stands. */
-export function bookingArrival({ pickup, return: back, delivery }: Booking): EmailArrival {
+export function toBookingItinerary({ pickup, return: back, delivery }: Booking): EmailItinerary {
   return {
-    ends: [
-      rentalEnd("Ritiro", pickup, placeText(delivery.pickupPlace)),
-      rentalEnd("Riconsegna", back, placeText(delivery.returnPlace)),
+    stops: [
+      toEmailStop("Ritiro", pickup, placeText(delivery.pickupPlace)),
+      toEmailStop("Riconsegna", back, placeText(delivery.returnPlace)),
     ],
     notes: meetingRows(delivery),
   };
 }
 
 /** The same of what nobody at the company has read yet: whoever asks may have given somebody else's address, so their words are left on their page. */
-export function requestArrival({ pickup, return: back, delivery }: Booking): EmailArrival {
+export function toRequestItinerary({ pickup, return: back, delivery }: Booking): EmailItinerary {
   const { pickupPlace, returnPlace, meetingPoint, flightOrTrain } = delivery;
-  const written = [pickupPlace.address, returnPlace.address, meetingPoint, flightOrTrain].some((own) => own !== null);
+  const hasTypedText = [pickupPlace.address, returnPlace.address, meetingPoint, flightOrTrain].some(
+    (typedText) => typedText !== null,
+  );
   return {
-    ends: [rentalEnd("Ritiro", pickup, pickupPlace.name), rentalEnd("Riconsegna", back, returnPlace.name)],
+    stops: [toEmailStop("Ritiro", pickup, pickupPlace.name), toEmailStop("Riconsegna", back, returnPlace.name)],
     notes: [
       ...driverRows(delivery),
-      ...(written ? [{ label: "Dove ci incontriamo", value: "Lo trovi sulla tua pagina." }] : []),
+      ...(hasTypedText ? [{ label: "Dove ci incontriamo", value: "Lo trovi sulla tua pagina." }] : []),
     ],
   };
 }
 
 /** The same for the staff: where the car sets out and comes home, and how they meet the renter. */
-export function staffArrival(booking: Booking): EmailArrival {
+export function toStaffItinerary(booking: Booking): EmailItinerary {
   const { base, out, back } = booking.delivery;
-  const drives = [driveOut(base, out), driveBack(base, back)].flatMap((drive) => drive ?? []);
+  const drives = [outboundDriveText(base, out), returnDriveText(base, back)].flatMap((drive) => drive ?? []);
   return {
-    ...bookingArrival(booking),
+    ...toBookingItinerary(booking),
     notes: [
       ...(drives.length > 0 ? [{ label: "Trasferimenti", value: drives.join("; ") }] : []),
       ...meetingPointRows(booking.delivery),
@@ -61,15 +63,18 @@ export function staffArrival(booking: Booking): EmailArrival {
 }
 
 /** All of what is over, or will not be: nobody meets any more, and nothing that was typed is repeated. */
-export const endedRows = (booking: Booking): EmailRow[] => [
-  ...carRows(booking),
-  ...arrivalRows({ ...requestArrival(booking), notes: [] }),
+export const toClosedBookingRows = (booking: Booking): EmailRow[] => [
+  ...toVehicleRows(booking),
+  ...toItineraryRows({ ...toRequestItinerary(booking), notes: [] }),
 ];
 
 /** All of a booking for the staff, where it is no appointment any more. */
-export const staffRows = (booking: Booking): EmailRow[] => [...carRows(booking), ...arrivalRows(staffArrival(booking))];
+export const toStaffBookingRows = (booking: Booking): EmailRow[] => [
+  ...toVehicleRows(booking),
+  ...toItineraryRows(toStaffItinerary(booking)),
+];
 
-const rentalEnd = (label: string, { date, time }: RentalEnd, place: string): EmailEnd => ({
+const toEmailStop = (label: string, { date, time }: PickupOrReturn, place: string): EmailStop => ({
   label,
   date: formatItalianLong(date),
   time: `ore ${time}`,
@@ -77,27 +82,27 @@ const rentalEnd = (label: string, { date, time }: RentalEnd, place: string): Ema
 });
 
 /** One end in a sentence: "giovedì 10 dicembre 2026, ore 10:00, Milano". */
-export const endText = (end: RentalEnd, place: string) => endLine(rentalEnd("", end, place));
+export const formatRentalStop = (stop: PickupOrReturn, place: string) => formatStop(toEmailStop("", stop, place));
 
 /** The conditions as they were agreed: the same rows as on the page. */
-export function conditionRows(booking: Booking): EmailRow[] {
-  return termsRows(booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({ label, value }));
+export function toTermsRows(booking: Booking): EmailRow[] {
+  return listTermsRows(booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({ label, value }));
 }
 
 /** The same for whoever comes: with the number at which the company is reached on the way. */
-export const withPhone = ({ ends, notes }: EmailArrival, { phone }: SiteConfiguration): EmailArrival => ({
-  ends,
+export const withPhoneNote = ({ stops, notes }: EmailItinerary, { phone }: SiteConfiguration): EmailItinerary => ({
+  stops,
   notes: [...notes, { label: "Al telefono", value: `${phone}, a ogni ora` }],
 });
 
 /** How a mail begins: by name only to an address that has shown to be the renter's, or whose booking staff have taken up; anybody may have typed the rest. */
-export function greeting({ renter, linkOpenedAt, status }: Booking): string {
-  const known = linkOpenedAt !== null || !["requested", "expired", "cancelled"].includes(status);
-  return known ? `Gentile ${renter.name},` : "Buongiorno,";
+export function buildGreeting({ renter, linkOpenedAt, status }: Booking): string {
+  const isVerified = linkOpenedAt !== null || !["requested", "expired", "cancelled"].includes(status);
+  return isVerified ? `Gentile ${renter.name},` : "Buongiorno,";
 }
 
 /** "22 novembre 2026, ore 10:00" by the clock of the pickup's city. */
-export function momentText(instant: Date, timeZone: string): string {
-  const { date, time } = civilNow(instant, timeZone);
+export function formatMoment(instant: Date, timeZone: string): string {
+  const { date, time } = toCivilMoment(instant, timeZone);
   return `${formatItalianLong(date)}, ore ${time}`;
 }

@@ -1,17 +1,24 @@
-import type { Booking } from "#domain/booking/booking.ts";
-import { kilometreAccount, kilometresText } from "#domain/booking/kilometre-account.ts";
-import type { OverdueKind } from "#domain/booking/overdue.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { computeKilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
-import { type CivilMoment, civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, formatItalianLong, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
-import { mailWords } from "#server/mail/mail-words.ts";
+import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import type { BookingMailParts, RecordedHandover } from "./booking-mail-parts.ts";
-import { bookingArrival, carRows, conditionRows, endedRows, staffArrival, withPhone } from "./booking-rows.ts";
-import { renterRows } from "./booking-staff.ts";
+import {
+  toBookingItinerary,
+  toClosedBookingRows,
+  toStaffItinerary,
+  toTermsRows,
+  toVehicleRows,
+  withPhoneNote,
+} from "./booking-rows.ts";
+import { toRenterRows } from "./staff-booking-mail.ts";
 
 /** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
 export function changedEmail(parts: BookingMailParts): EmailMessage {
@@ -21,12 +28,12 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
     variazione_colori: colourSentence(booking, previousColours ?? null),
   };
   return {
-    ...mailWords("changed", parts, changes),
-    arrival: withPhone(bookingArrival(booking), site),
+    ...fillMailText("changed", parts, changes),
+    itinerary: withPhoneNote(toBookingItinerary(booking), site),
     sections: [
-      { title: "La prenotazione", rows: carRows(booking) },
+      { title: "La prenotazione", rows: toVehicleRows(booking) },
       { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
-      { title: "Le condizioni", rows: conditionRows(booking) },
+      { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}, a ogni ora.`],
@@ -49,14 +56,16 @@ function priceSentence(total: number, previous: number | null): string {
 /** To the renter who has the keys: when and where the car comes back, what the counter said, whom to call. */
 export function handedOverEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, handovers = [] } = parts;
-  const out = handovers.filter(({ kind }) => kind === "pickup");
+  const pickupHandovers = handovers.filter(({ kind }) => kind === "pickup");
   return {
-    ...mailWords("handed-over", parts),
-    arrival: withPhone(bookingArrival(booking), site),
+    ...fillMailText("handed-over", parts),
+    itinerary: withPhoneNote(toBookingItinerary(booking), site),
     sections: [
-      { title: "La prenotazione", rows: carRows(booking) },
-      ...(out.length > 0 ? [{ title: "Alla consegna", rows: out.flatMap(stateRows) }] : []),
-      { title: "Le condizioni", rows: conditionRows(booking) },
+      { title: "La prenotazione", rows: toVehicleRows(booking) },
+      ...(pickupHandovers.length > 0
+        ? [{ title: "Alla consegna", rows: pickupHandovers.flatMap(toCarStateRows) }]
+        : []),
+      { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },
     closing: [],
@@ -66,28 +75,28 @@ export function handedOverEmail(parts: BookingMailParts): EmailMessage {
 /** To the renter whose car is back: thanks, and the account of the kilometres to the last one. */
 export function completedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl, handovers = [] } = parts;
-  const account = accountRows(booking, handovers);
+  const kilometreRows = toKilometreRows(booking, handovers);
   return {
-    ...mailWords("completed", parts),
+    ...fillMailText("completed", parts),
     sections: [
-      { title: "Il noleggio", rows: endedRows(booking) },
-      ...(account.length > 0 ? [{ title: "I chilometri", rows: account }] : []),
+      { title: "Il noleggio", rows: toClosedBookingRows(booking) },
+      ...(kilometreRows.length > 0 ? [{ title: "I chilometri", rows: kilometreRows }] : []),
     ],
     action: { label: "Vedi la collezione", url: siteUrl + paths.explore() },
     closing: [`Se qualcosa non è stato come doveva, dillo a noi: ${site.phone}.`],
   };
 }
 
-const stateRows = ({ kilometres, fuelPercent }: RecordedHandover): EmailRow[] => [
+const toCarStateRows = ({ kilometres, fuelPercent }: RecordedHandover): EmailRow[] => [
   { label: "Contachilometri", value: kilometresText(kilometres) },
   { label: "Carburante o carica", value: `${fuelPercent}%` },
 ];
 
-function accountRows(booking: Booking, handovers: readonly RecordedHandover[]): EmailRow[] {
-  const counter = (kind: RecordedHandover["kind"]) => handovers.find((record) => record.kind === kind)?.kilometres;
-  const [pickup, back] = [counter("pickup"), counter("return")];
-  if (pickup === undefined || back === undefined) return [];
-  const { driven, included, extra, charge } = kilometreAccount({ pickup, return: back }, booking);
+function toKilometreRows(booking: Booking, handovers: readonly RecordedHandover[]): EmailRow[] {
+  const findCounter = (kind: RecordedHandover["kind"]) => handovers.find((record) => record.kind === kind)?.kilometres;
+  const [pickup, returnCounter] = [findCounter("pickup"), findCounter("return")];
+  if (pickup === undefined || returnCounter === undefined) return [];
+  const { driven, included, extra, charge } = computeKilometreCharge({ pickup, return: returnCounter }, booking);
   return [
     { label: "Percorsi", value: kilometresText(driven) },
     { label: "Inclusi", value: kilometresText(included) },
@@ -105,7 +114,7 @@ type OverdueWords = (parts: BookingMailParts) => { subject: string; heading: str
 const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
   return: ({ booking }) => {
     const { reference, vehicle } = booking;
-    const { date, time } = expectedBack(booking);
+    const { date, time } = findExpectedReturn(booking);
     return {
       subject: `In ritardo ${reference}: ${vehicle.title} non è rientrata`,
       heading: "Una vettura non è rientrata.",
@@ -125,8 +134,8 @@ const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
 };
 
 /** When it was expected last: the return agreed, or a later one that staff noted. */
-const expectedBack = ({ return: agreed, expectedReturnAt }: BookingMailParts["booking"]): CivilMoment =>
-  expectedReturnAt && expectedReturnAt > agreed.at ? civilNow(expectedReturnAt, agreed.timeZone) : agreed;
+const findExpectedReturn = ({ return: agreed, expectedReturnAt }: BookingMailParts["booking"]): CivilMoment =>
+  expectedReturnAt && expectedReturnAt > agreed.at ? toCivilMoment(expectedReturnAt, agreed.timeZone) : agreed;
 
 /** To the staff, once for each thing that has become late. */
 export const overdueEmail =
@@ -138,10 +147,10 @@ export const overdueEmail =
       subject,
       heading,
       opening: [sentence],
-      arrival: staffArrival(booking),
+      itinerary: toStaffItinerary(booking),
       sections: [
-        { title: "Il cliente", rows: renterRows(booking) },
-        { title: "La prenotazione", rows: carRows(booking) },
+        { title: "Il cliente", rows: toRenterRows(booking) },
+        { title: "La prenotazione", rows: toVehicleRows(booking) },
       ],
       action: { label: "Apri la prenotazione", url: siteUrl + panelPaths.adminBooking(booking.id) },
       closing: [],
@@ -151,7 +160,7 @@ export const overdueEmail =
 /** To the renter, once, a day after the return: how was it, on a page of their own. */
 export function reviewEmail(parts: BookingMailParts): EmailMessage {
   return {
-    ...mailWords("review", parts),
+    ...fillMailText("review", parts),
     sections: [],
     action: { label: "Scrivi la recensione", url: parts.reviewUrl },
     closing: ["Il collegamento è solo tuo. Per questo noleggio non te lo chiederemo altre volte."],

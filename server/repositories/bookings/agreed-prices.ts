@@ -23,7 +23,7 @@ export async function findAgreement(db: Queryable, bookingId: string): Promise<S
 }
 
 /** The figures of an agreement as a booking keeps them; none at the list price. */
-export function agreedFigures(agreed: AgreedPrice | null) {
+export function toAgreedFigures(agreed: AgreedPrice | null) {
   return {
     agreedKind: agreed?.kind ?? null,
     agreedPercent: agreed?.percent ?? null,
@@ -32,11 +32,11 @@ export function agreedFigures(agreed: AgreedPrice | null) {
 }
 
 /** An agreement with who made it and why, as a booking keeps it; nothing of it at the list price. */
-export function agreedColumns(agreed: AgreedPrice | null, made: { reason: string; by: string; at: Date }) {
+export function toAgreedColumns(agreed: AgreedPrice | null, agreement: { reason: string; by: string; at: Date }) {
   return {
-    ...agreedFigures(agreed),
-    agreedReason: agreed && made.reason,
-    agreedBy: agreed && made.by,
-    agreedAt: agreed && made.at,
+    ...toAgreedFigures(agreed),
+    agreedReason: agreed && agreement.reason,
+    agreedBy: agreed && agreement.by,
+    agreedAt: agreed && agreement.at,
   };
 }

@@ -1,21 +1,21 @@
-import type { Booking } from "#domain/booking/booking.ts";
-import { placeWithSlug } from "#domain/delivery/listed-places.ts";
-import { type BookingDelivery, keptSupplements, type RentalPlace } from "#domain/delivery/rental-place.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
+import { type BookingDelivery, type RentalPlace, restoreSupplements } from "#domain/delivery/rental-place.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { bookings } from "#server/db/schema.ts";
 
 /** Where a stored booking's car is handed over and comes back, and what was promised about it. */
-export function deliveryOf(row: typeof bookings.$inferSelect): Pick<Booking, "delivery" | "supplements"> {
+export function toDelivery(row: typeof bookings.$inferSelect): Pick<Booking, "delivery" | "supplements"> {
   const delivery = {
     base: row.baseCity,
-    pickupPlace: placeOf(row.pickupPlace, row.pickupCity, row.pickupAddress),
-    returnPlace: placeOf(row.returnPlace, row.returnCity, row.returnAddress),
+    pickupPlace: toRentalPlace(row.pickupPlace, row.pickupCity, row.pickupAddress),
+    returnPlace: toRentalPlace(row.returnPlace, row.returnCity, row.returnAddress),
     out: { kilometres: row.transferOutKilometres, minutes: row.transferOutMinutes },
     back: { kilometres: row.transferBackKilometres, minutes: row.transferBackMinutes },
     meetingPoint: row.meetingPoint,
     flightOrTrain: row.flightOrTrain,
   };
-  const supplements = keptSupplements(delivery, {
+  const supplements = restoreSupplements(delivery, {
     delivery: { kilometres: row.deliveryKilometres, amount: row.deliveryCents },
     collection: { kilometres: row.collectionKilometres, amount: row.collectionCents },
   });
@@ -23,8 +23,9 @@ export function deliveryOf(row: typeof bookings.$inferSelect): Pick<Booking, "de
 }
 
 /** The columns of a booking that say it. */
-export function deliveryColumns(delivery: BookingDelivery, supplements: readonly DeliverySupplement[]) {
-  const kept = (kind: DeliverySupplement["kind"]) => supplements.find((supplement) => supplement.kind === kind);
+export function toDeliveryColumns(delivery: BookingDelivery, supplements: readonly DeliverySupplement[]) {
+  const findSupplement = (kind: DeliverySupplement["kind"]) =>
+    supplements.find((supplement) => supplement.kind === kind);
   return {
     baseCity: delivery.base,
     pickupPlace: delivery.pickupPlace.slug,
@@ -37,15 +38,15 @@ export function deliveryColumns(delivery: BookingDelivery, supplements: readonly
     transferOutMinutes: delivery.out.minutes,
     transferBackKilometres: delivery.back.kilometres,
     transferBackMinutes: delivery.back.minutes,
-    deliveryKilometres: kept("delivery")?.kilometres ?? 0,
-    deliveryCents: kept("delivery")?.amount ?? 0,
-    collectionKilometres: kept("collection")?.kilometres ?? 0,
-    collectionCents: kept("collection")?.amount ?? 0,
+    deliveryKilometres: findSupplement("delivery")?.kilometres ?? 0,
+    deliveryCents: findSupplement("delivery")?.amount ?? 0,
+    collectionKilometres: findSupplement("collection")?.kilometres ?? 0,
+    collectionCents: findSupplement("collection")?.amount ?? 0,
   };
 }
 
-const placeOf = (slug: string | null, city: string, address: string | null): RentalPlace => ({
+const toRentalPlace = (slug: string | null, city: string, address: string | null): RentalPlace => ({
   slug,
-  name: (slug !== null && placeWithSlug(slug)?.name) || city,
+  name: (slug !== null && findListedPlaceBySlug(slug)?.name) || city,
   address,
 });

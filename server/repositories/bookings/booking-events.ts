@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { BookingEvent, BookingEventKind } from "#domain/booking/booking.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingEvent, BookingEventKind } from "#domain/bookings/booking.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents, user } from "#server/db/schema.ts";
-import type { RecordedAct } from "#server/repositories/staff/audit-log.ts";
+import type { RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
 
 /** Events of one booking that are shown: an eventful one has some dozens (product.md#bookings-screen). */
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 
 /** An event as staff read it. */
 export interface StaffEvent {
@@ -25,7 +25,7 @@ export interface StaffEvent {
   undoneAt: Date | null;
 }
 
-const fields = {
+const eventColumns = {
   id: bookingEvents.id,
   kind: bookingEvents.kind,
   status: bookingEvents.status,
@@ -48,10 +48,10 @@ export async function listBookingEvents(db: Queryable, bookingId: string): Promi
   return rows.map((row) => ({ status: row.status, actor: row.actor, at: row.createdAt }));
 }
 
-/** What happened to a booking, newest first and at most `MOST_EVENTS`, internal notes included: for staff only. */
+/** What happened to a booking, newest first and at most `MAX_EVENTS`, internal notes included: for staff only. */
 export async function listStaffEvents(db: Queryable, bookingId: string): Promise<StaffEvent[]> {
   return (
-    staffEvents(db)
+    selectStaffEvents(db)
       .where(eq(bookingEvents.bookingId, bookingId))
       // The request comes before whatever happens in its own millisecond.
       .orderBy(
@@ -59,19 +59,19 @@ export async function listStaffEvents(db: Queryable, bookingId: string): Promise
         sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
         desc(bookingEvents.id),
       )
-      .limit(MOST_EVENTS)
+      .limit(MAX_EVENTS)
   );
 }
 
 /** One event; throws for an id that there is none of. */
 export async function findStaffEvent(db: Queryable, id: string): Promise<StaffEvent> {
-  const [row] = await staffEvents(db).where(eq(bookingEvents.id, id));
+  const [row] = await selectStaffEvents(db).where(eq(bookingEvents.id, id));
   if (!row) throw new Error(`The event ${id} is not there`);
   return row;
 }
 
-const staffEvents = (db: Queryable) =>
-  db.select(fields).from(bookingEvents).leftJoin(user, eq(user.id, bookingEvents.actor)).$dynamic();
+const selectStaffEvents = (db: Queryable) =>
+  db.select(eventColumns).from(bookingEvents).leftJoin(user, eq(user.id, bookingEvents.actor)).$dynamic();
 
 /** Writes the same transition of some bookings down, and answers the events' ids. */
 export async function insertBookingEvents(
@@ -115,7 +115,7 @@ export async function findTransition(
   db: Queryable,
   bookingId: string,
   status: BookingStatus,
-): Promise<RecordedAct | null> {
+): Promise<RecordedAction | null> {
   const [row] = await db
     .select({ actor: bookingEvents.actor, name: user.name, email: user.email, at: bookingEvents.createdAt })
     .from(bookingEvents)

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { UndoState } from "#domain/booking/undo.ts";
+import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, bookingUndos } from "#server/db/schema.ts";
 import { updateRow } from "#server/repositories/versioned-rows.ts";
@@ -58,13 +58,13 @@ export async function undoTransition(
 }
 
 /** Lets nothing be undone any more of a car's bookings: what was remembered of their holds is no longer so. */
-export async function endUndos(tx: Transaction, vehicleId: string): Promise<void> {
+export async function deleteUndosOfVehicle(tx: Transaction, vehicleId: string): Promise<void> {
   const ofVehicle = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId));
   await tx.delete(bookingUndos).where(inArray(bookingUndos.bookingId, ofVehicle));
 }
 
 /** False for a transition that has been taken back. */
-export async function eventStands(db: Queryable, eventId: string): Promise<boolean> {
+export async function isEventInEffect(db: Queryable, eventId: string): Promise<boolean> {
   const [row] = await db
     .select({ undoneAt: bookingEvents.undoneAt })
     .from(bookingEvents)

@@ -1,10 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { AskedDates } from "#domain/pages/vehicle-pages.ts";
+import type { RequestedDates } from "#domain/pages/vehicle-pages.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents } from "#server/db/schema.ts";
 
 /** The other dates a renter has asked for, the latest first; open until staff change the booking. */
-export async function listDateRequests(db: Queryable, bookingId: string): Promise<(AskedDates & { open: boolean })[]> {
+export async function listDateRequests(
+  db: Queryable,
+  bookingId: string,
+): Promise<(RequestedDates & { open: boolean })[]> {
   const rows = await db
     .select({
       note: bookingEvents.note,

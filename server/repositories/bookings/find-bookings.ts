@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
-import type { Booking } from "#domain/booking/booking.ts";
-import { type CategorySlug, categorySlug } from "#domain/categories.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { type CategorySlug, toCategorySlug } from "#domain/categories.ts";
 import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
-import { finishOf, type UnitFinish } from "#domain/units/finish.ts";
+import { createFinish, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, handovers, unitHolds, vehicles } from "#server/db/schema.ts";
-import { deliveryOf } from "./booking-delivery.ts";
+import { toDelivery } from "./booking-delivery.ts";
 
 /** Which booking: by its id, its reference, its private link's hash, or the key its request came with. */
 export type BookingKey = { id: string } | { reference: string } | { tokenHash: string } | { idempotencyKey: string };
@@ -16,18 +16,18 @@ const returnCities = alias(cities, "return_cities");
 const vehicleCities = alias(cities, "vehicle_cities");
 
 /** The unit a booking holds, else the one it held last, else what was written down when its car was deleted. */
-const ownUnit = (column: "number" | "plate", written: AnyPgColumn) => sql`coalesce((
+const selectBookedUnit = (column: "number" | "plate", storedColumn: AnyPgColumn) => sql`coalesce((
   select held.${sql.identifier(column)} from ${unitHolds} hold
   join units held on held.vehicle_id = hold.vehicle_id and held.number = hold.unit
   where hold.booking_id = ${bookings.id}
   order by hold.released_at is null desc, hold.created_at desc limit 1
-), ${written})`;
+), ${storedColumn})`;
 
 /** The plate of that unit. */
-export const ownPlate = ownUnit("plate", bookings.unitPlate) as SQL<string | null>;
+export const bookedPlate = selectBookedUnit("plate", bookings.unitPlate) as SQL<string | null>;
 
 /** The colours of that unit; null where the car has been deleted. */
-const ownFinish = sql<UnitFinish | null>`(
+const bookedFinish = sql<UnitFinish | null>`(
   select jsonb_build_object('paint', held.paint, 'leather', held.leather, 'stitching', held.stitching, 'trim', held.trim)
   from ${unitHolds} hold
   join units held on held.vehicle_id = hold.vehicle_id and held.number = hold.unit
@@ -49,9 +49,9 @@ export const selectBookings = (db: Queryable) =>
       citySlug: vehicleCities.slug,
       pickupZone: pickupCities.timeZone,
       returnZone: returnCities.timeZone,
-      unit: ownUnit("number", bookings.unitNumber) as SQL<number | null>,
-      plate: ownPlate,
-      finish: ownFinish,
+      unit: selectBookedUnit("number", bookings.unitNumber) as SQL<number | null>,
+      plate: bookedPlate,
+      finish: bookedFinish,
       hasPickupRecord,
     })
     .from(bookings)
@@ -63,7 +63,7 @@ export const selectBookings = (db: Queryable) =>
 
 /** A booking, or null when there is none. */
 export async function findStoredBooking(db: Queryable, key: BookingKey): Promise<Booking | null> {
-  const [row] = await selectBookings(db).where(matches(key)).limit(1);
+  const [row] = await selectBookings(db).where(toKeyCondition(key)).limit(1);
   return row ? toBooking(row) : null;
 }
 
@@ -72,7 +72,7 @@ export async function findStoredBooking(db: Queryable, key: BookingKey): Promise
  * car may write into its history meanwhile: a stronger lock would let two wait for each other, one for the car and one for the booking.
  */
 export async function lockBooking(tx: Transaction, key: BookingKey): Promise<Booking | null> {
-  const [locked] = await tx.select({ id: bookings.id }).from(bookings).where(matches(key)).for("no key update");
+  const [locked] = await tx.select({ id: bookings.id }).from(bookings).where(toKeyCondition(key)).for("no key update");
   // A second statement: one that had to wait for the lock would show holds and records as they were before the wait.
   return locked ? findStoredBooking(tx, { id: locked.id }) : null;
 }
@@ -87,7 +87,7 @@ export async function findFingerprint(db: Queryable, idempotencyKey: string): Pr
   return row?.fingerprint ?? null;
 }
 
-function matches(key: BookingKey) {
+function toKeyCondition(key: BookingKey) {
   if ("id" in key) return eq(bookings.id, key.id);
   if ("reference" in key) return eq(bookings.reference, key.reference);
   if ("tokenHash" in key) return eq(bookings.manageTokenHash, key.tokenHash);
@@ -115,11 +115,11 @@ export function toBooking({
     vehicle: {
       id: row.vehicleId,
       title: row.vehicleName,
-      listed: vehicle && {
+      catalogueVehicle: vehicle && {
         slug: vehicle.slug,
         name: vehicle.name,
         images: vehicle.images,
-        category: categorySlug(vehicle.category) as CategorySlug,
+        category: toCategorySlug(vehicle.category) as CategorySlug,
         citySlug: citySlug ?? "",
         totalUnits: vehicle.totalUnits,
         turnaroundHours: vehicle.turnaroundHours,
@@ -127,7 +127,7 @@ export function toBooking({
     },
     unit,
     plate,
-    finish: finish && finishOf(finish),
+    finish: finish && createFinish(finish),
     pickup: {
       city: row.pickupCity,
       timeZone: pickupZone,
@@ -145,9 +145,9 @@ export function toBooking({
     days: row.days,
     dailyRate: row.dailyRateCents,
     oneWay: row.oneWayCents,
-    ...deliveryOf(row),
+    ...toDelivery(row),
     total: row.totalCents,
-    agreed: agreedOf(row),
+    agreed: toAgreedPrice(row),
     currency: row.currency,
     terms: row.terms,
     renter: { name: row.name, email: row.email, phone: row.phone },
@@ -166,7 +166,11 @@ export function toBooking({
   };
 }
 
-function agreedOf({ agreedKind, agreedPercent, agreedDiscountCents }: SelectedBooking["booking"]): AgreedPrice | null {
+function toAgreedPrice({
+  agreedKind,
+  agreedPercent,
+  agreedDiscountCents,
+}: SelectedBooking["booking"]): AgreedPrice | null {
   if (agreedKind === null || agreedDiscountCents === null) return null;
   return { kind: agreedKind, percent: agreedPercent, discount: agreedDiscountCents };
 }

@@ -1,17 +1,17 @@
 import { and, asc, count, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Booking } from "#domain/booking/booking.ts";
-import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/booking/states.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { plateToFind } from "#domain/units/unit.ts";
+import { toPlateSearchKey } from "#domain/units/unit.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
-import { conditionOf, type ListQuery, orderOf, type RowNarrowing } from "#server/repositories/table-rows.ts";
-import { ownPlate, selectBookings, toBooking } from "./find-bookings.ts";
+import { type ListQuery, type ListQueryFilters, toCondition, toOrder } from "#server/repositories/table-rows.ts";
+import { bookedPlate, selectBookings, toBooking } from "./find-bookings.ts";
 import { isExpiredRequest } from "./open-requests.ts";
 import { isOverdue } from "./overdue-bookings.ts";
 
 /** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
-export interface BookingNarrowing {
+export interface BookingListFilters {
   /** Any of these; a request whose hold has ended by `now` is expired, whatever is stored. */
   statuses?: readonly BookingStatus[] | undefined;
   /** A car's slug or id. */
@@ -27,11 +27,11 @@ export interface BookingNarrowing {
 export async function listBookings(
   db: Queryable,
   listQuery: ListQuery,
-  narrowing: BookingNarrowing,
+  filters: BookingListFilters,
   now: Date,
 ): Promise<{ rows: Booking[]; total: number }> {
-  const where = and(narrowed(narrowing, now), found(listQuery));
-  const order = [...orderOf(listQuery), bookings.id];
+  const where = and(toFilterCondition(filters, now), toBookingSearchCondition(listQuery));
+  const order = [...toOrder(listQuery), bookings.id];
   // First which, by an index, then what is shown of each: else what is shown is read of all that come before them too.
   const chosen = db
     .select({ id: bookings.id })
@@ -50,23 +50,26 @@ export async function listBookings(
 /** How many bookings are in each state, among those that are asked for; states without any are absent. */
 export async function countBookings(
   db: Queryable,
-  listQuery: RowNarrowing,
-  narrowing: BookingNarrowing,
+  listQuery: ListQueryFilters,
+  filters: BookingListFilters,
   now: Date,
 ): Promise<Map<BookingStatus, number>> {
   const rows = await db
-    .select({ status: statusAt(now), count: count() })
+    .select({ status: selectStatusAt(now), count: count() })
     .from(bookings)
-    .where(and(narrowed(narrowing, now), found(listQuery)))
+    .where(and(toFilterCondition(filters, now), toBookingSearchCondition(listQuery)))
     // By its place: the expression carries the time as a parameter, which would not be the same one twice.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.status, row.count]));
 }
 
-function narrowed({ statuses, vehicle, pickupFrom, pickupTo, overdue }: BookingNarrowing, now: Date): SQL | undefined {
+function toFilterCondition(
+  { statuses, vehicle, pickupFrom, pickupTo, overdue }: BookingListFilters,
+  now: Date,
+): SQL | undefined {
   return and(
-    statuses && isInState(statuses, now),
-    vehicle === undefined ? undefined : ofVehicle(vehicle),
+    statuses && hasStatus(statuses, now),
+    vehicle === undefined ? undefined : isOfVehicle(vehicle),
     overdue ? isOverdue(now) : undefined,
     pickupFrom === undefined ? undefined : gte(bookings.pickupDate, pickupFrom),
     pickupTo === undefined ? undefined : lte(bookings.pickupDate, pickupTo),
@@ -74,38 +77,38 @@ function narrowed({ statuses, vehicle, pickupFrom, pickupTo, overdue }: BookingN
 }
 
 /** What the filters leave: the words of a search in the booking's columns, or the plate that they may be. */
-function found({ search, ...others }: RowNarrowing): SQL | undefined {
-  const words = search && conditionOf({ filters: [], search });
-  const plate = search && plateToFind(search.text);
-  return and(conditionOf(others), plate ? or(words, hasPlate(plate)) : words);
+function toBookingSearchCondition({ search, ...others }: ListQueryFilters): SQL | undefined {
+  const words = search && toCondition({ filters: [], search });
+  const plate = search && toPlateSearchKey(search.text);
+  return and(toCondition(others), plate ? or(words, hasUnitWithPlate(plate)) : words);
 }
 
 /** By way of the units with such a plate, asked first: PostgreSQL asks what is joined by "and" here as it is written, and only these bookings for their own. */
-function hasPlate(part: string): SQL {
-  const like = `%${part}%`;
-  return sql`(${bookings.unitPlate} like ${like} or ${bookings.id} in (
+function hasUnitWithPlate(part: string): SQL {
+  const pattern = `%${part}%`;
+  return sql`(${bookings.unitPlate} like ${pattern} or ${bookings.id} in (
     select hold.booking_id from units unit
     join unit_holds hold on hold.vehicle_id = unit.vehicle_id and hold.unit = unit.number
-    where unit.plate like ${like}
-  ) and ${ownPlate} like ${like})`;
+    where unit.plate like ${pattern}
+  ) and ${bookedPlate} like ${pattern})`;
 }
 
-function ofVehicle(slugOrId: string): SQL {
+function isOfVehicle(slugOrId: string): SQL {
   return sql`${bookings.vehicleId} in (select car.id from vehicles car where car.slug = ${slugOrId} or car.id::text = ${slugOrId})`;
 }
 
 /** The same as one of `statusAt`, in the words of the columns, so that their indexes find it. */
-function isInState(wanted: readonly BookingStatus[], now: Date): SQL | undefined {
-  if (BOOKING_STATUSES.every((status) => wanted.includes(status))) return undefined;
-  const stored = inArray(bookings.status, [...wanted]);
-  if (wanted.includes("requested") === wanted.includes("expired")) return stored;
-  return wanted.includes("expired")
+function hasStatus(statuses: readonly BookingStatus[], now: Date): SQL | undefined {
+  if (BOOKING_STATUSES.every((status) => statuses.includes(status))) return undefined;
+  const stored = inArray(bookings.status, [...statuses]);
+  if (statuses.includes("requested") === statuses.includes("expired")) return stored;
+  return statuses.includes("expired")
     ? or(stored, isExpiredRequest(now))
     : and(stored, sql`${isExpiredRequest(now)} is not true`);
 }
 
-/** The rule of `statusAt` in domain/booking/booking.ts, in SQL. */
-function statusAt(now: Date): SQL<BookingStatus> {
+/** The rule of `statusAt` in domain/bookings/booking.ts, in SQL. */
+function selectStatusAt(now: Date): SQL<BookingStatus> {
   return sql<BookingStatus>`case when ${isExpiredRequest(now)} then 'expired' else ${bookings.status} end`;
 }
 

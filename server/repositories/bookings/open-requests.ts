@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, gte, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { RequestIdentity } from "#domain/booking/request/request-limits.ts";
+import type { RequestIdentity } from "#domain/bookings/request/request-limits.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
-import { takeTurn } from "#server/repositories/turns.ts";
-import { type InstantSpan, instantSql } from "#server/repositories/unit-holds/spans.ts";
+import { lockNames } from "#server/repositories/advisory-locks.ts";
+import { type InstantSpan, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** What requests are counted by. */
-export interface CountedBy {
+export interface RequestIdentityKeys {
   mailbox: string | null;
   phoneDigits: string | null;
   visitorHash: string | null;
@@ -17,15 +17,15 @@ export type RequestCounts = Record<RequestIdentity, { count: number; newest: str
 
 /** Makes others who ask with any of these wait until the transaction ends, so that no two count past each other. */
 export async function lockIdentities(tx: Transaction, hashes: readonly string[]): Promise<void> {
-  await takeTurn(tx, ...hashes);
+  await lockNames(tx, ...hashes);
 }
 
 /** Requests that wait for their answer and hold a car at `now`. */
-export const countOpenRequests = (db: Queryable, by: CountedBy, now: Date): Promise<RequestCounts> =>
-  countRequests(db, by, isOpenRequest(now));
+export const countOpenRequests = (db: Queryable, keys: RequestIdentityKeys, now: Date): Promise<RequestCounts> =>
+  countRequests(db, keys, isOpenRequest(now));
 
 /** The requests of an e-mail address for a car that wait for their answer and overlap a span, by id. */
-export async function listOwnRequests(
+export async function listOverlappingRequests(
   db: Queryable,
   { email, vehicleId, span, now }: { email: string; vehicleId: string; span: InstantSpan; now: Date },
 ): Promise<string[]> {
@@ -45,13 +45,13 @@ export async function listOwnRequests(
 }
 
 /** Requests made since an instant, whatever became of them. */
-export const countRequestsSince = (db: Queryable, by: CountedBy, since: Date): Promise<RequestCounts> =>
-  countRequests(db, by, gte(bookings.createdAt, since));
+export const countRequestsSince = (db: Queryable, keys: RequestIdentityKeys, since: Date): Promise<RequestCounts> =>
+  countRequests(db, keys, gte(bookings.createdAt, since));
 
-async function countRequests(db: Queryable, by: CountedBy, which: SQL): Promise<RequestCounts> {
-  const counted = async (same: SQL | null) => {
-    if (!same) return { count: 0, newest: null };
-    const where = and(which, same);
+async function countRequests(db: Queryable, keys: RequestIdentityKeys, which: SQL): Promise<RequestCounts> {
+  const countSame = async (condition: SQL | null) => {
+    if (!condition) return { count: 0, newest: null };
+    const where = and(which, condition);
     const [newest] = await db
       .select({ id: bookings.id })
       .from(bookings)
@@ -60,13 +60,13 @@ async function countRequests(db: Queryable, by: CountedBy, which: SQL): Promise<
       .limit(1);
     return { count: newest ? await db.$count(bookings, where) : 0, newest: newest?.id ?? null };
   };
-  const { mailbox, phoneDigits, visitorHash } = by;
+  const { mailbox, phoneDigits, visitorHash } = keys;
   return {
-    email: await counted(
+    email: await countSame(
       mailbox === null ? null : sql`regexp_replace(lower(${bookings.email}), '\\+[^@]*@', '@') = ${mailbox}`,
     ),
-    phone: await counted(phoneDigits === null ? null : eq(bookings.phoneDigits, phoneDigits)),
-    visitor: await counted(visitorHash === null ? null : eq(bookings.visitorHash, visitorHash)),
+    phone: await countSame(phoneDigits === null ? null : eq(bookings.phoneDigits, phoneDigits)),
+    visitor: await countSame(visitorHash === null ? null : eq(bookings.visitorHash, visitorHash)),
   };
 }
 
@@ -78,8 +78,8 @@ interface RequestColumns {
 
 /** A request that waits for its answer and holds its car at `now` (product.md#booking-states). */
 export const isOpenRequest = (now: Date, { status, holdExpiresAt }: RequestColumns = bookings): SQL =>
-  sql`(${status} = 'requested' and (${holdExpiresAt} is null or ${holdExpiresAt} > ${instantSql(now)}))`;
+  sql`(${status} = 'requested' and (${holdExpiresAt} is null or ${holdExpiresAt} > ${toInstantSql(now)}))`;
 
-/** A request whose answer came too late, whether the job has noted it or not: the rule of `statusAt` in domain/booking/booking.ts. */
+/** A request whose answer came too late, whether the job has noted it or not: the rule of `statusAt` in domain/bookings/booking.ts. */
 export const isExpiredRequest = (now: Date, { status, holdExpiresAt }: RequestColumns = bookings): SQL =>
-  sql`(${status} = 'requested' and ${holdExpiresAt} <= ${instantSql(now)})`;
+  sql`(${status} = 'requested' and ${holdExpiresAt} <= ${toInstantSql(now)})`;

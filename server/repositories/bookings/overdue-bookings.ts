@@ -1,13 +1,18 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { MISSING_RECORD_DAYS, type Overdue, type OverdueKind, RECORD_GRACE_MINUTES } from "#domain/booking/overdue.ts";
+import {
+  MAX_MISSING_RECORD_DAYS,
+  type Overdue,
+  type OverdueKind,
+  RECORD_GRACE_MINUTES,
+} from "#domain/bookings/overdue.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdStands } from "#server/repositories/unit-holds/hold-conditions.ts";
-import { instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
+import { holdHasNotEnded } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** A booking whose unit is still out when it should leave with its renter (product.md#late-returns). */
-export interface Endangered {
+export interface EndangeredBooking {
   bookingId: string;
   reference: string;
   pickupAt: Date;
@@ -19,8 +24,8 @@ export interface Endangered {
 }
 
 /** What is late about a booking at `now`; null when nothing is. */
-export function overdueKind(now: Date): SQL<OverdueKind | null> {
-  const at = instantSql(now);
+export function selectOverdueKind(now: Date): SQL<OverdueKind | null> {
+  const at = toInstantSql(now);
   const graceOver = sql`${at} - make_interval(mins => ${RECORD_GRACE_MINUTES})`;
   const unrecorded = (kind: "pickup" | "return") =>
     sql`not exists (select from handovers record where record.booking_id = ${bookings.id} and record.kind = ${kind})`;
@@ -28,24 +33,24 @@ export function overdueKind(now: Date): SQL<OverdueKind | null> {
     when ${bookings.status} = 'active' and ${bookings.returnAt} < ${at} then 'return'
     when ${bookings.status} = 'confirmed' and ${bookings.pickupAt} < ${at} then 'pickup'
     when ${bookings.status} = 'active' and coalesce(${bookings.collectedAt}, ${bookings.pickupAt}) <= ${graceOver} and ${unrecorded("pickup")} then 'handover'
-    when ${bookings.status} = 'completed' and ${bookings.returnedAt} > ${at} - make_interval(days => ${MISSING_RECORD_DAYS}) and ${bookings.returnedAt} <= ${graceOver} and ${unrecorded("return")} then 'handover'
+    when ${bookings.status} = 'completed' and ${bookings.returnedAt} > ${at} - make_interval(days => ${MAX_MISSING_RECORD_DAYS}) and ${bookings.returnedAt} <= ${graceOver} and ${unrecorded("return")} then 'handover'
   end`;
 }
 
 /** Since when it is late. */
-export const overdueSince = (now: Date): SQL =>
-  sql`case ${overdueKind(now)} when 'return' then ${bookings.returnAt} when 'pickup' then ${bookings.pickupAt}
+export const selectOverdueSince = (now: Date): SQL =>
+  sql`case ${selectOverdueKind(now)} when 'return' then ${bookings.returnAt} when 'pickup' then ${bookings.pickupAt}
     else coalesce(${bookings.returnedAt}, ${bookings.collectedAt}, ${bookings.pickupAt}) end`;
 
 /** Which bookings can be late at all: few, and found by their indexes. */
 export const isOverdue = (now: Date): SQL | undefined =>
-  and(inArray(bookings.status, ["confirmed", "active", "completed"]), isNotNull(overdueKind(now)));
+  and(inArray(bookings.status, ["confirmed", "active", "completed"]), isNotNull(selectOverdueKind(now)));
 
 /** What is late about these bookings, by id; those with nothing late are absent. */
 export async function findOverdue(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, Overdue>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: bookings.id, kind: overdueKind(now), since: overdueSince(now).mapWith(instantOf) })
+    .select({ id: bookings.id, kind: selectOverdueKind(now), since: selectOverdueSince(now).mapWith(parseInstant) })
     .from(bookings)
     .where(and(inArray(bookings.id, [...ids]), isOverdue(now)));
   return new Map(rows.flatMap(({ id, kind, since }) => (kind ? [[id, { kind, since }]] : [])));
@@ -53,7 +58,7 @@ export async function findOverdue(db: Queryable, ids: readonly string[], now: Da
 
 /** What is late, the longest first, at most `limit`, and how much there is in all. */
 export async function listOverdue(db: Queryable, now: Date, limit: number) {
-  const since = overdueSince(now);
+  const since = selectOverdueSince(now);
   const lines = await db
     .select({
       id: bookings.id,
@@ -61,8 +66,8 @@ export async function listOverdue(db: Queryable, now: Date, limit: number) {
       vehicle: bookings.vehicleName,
       name: bookings.name,
       phone: bookings.phone,
-      kind: sql<OverdueKind>`${overdueKind(now)}`,
-      since: since.mapWith(instantOf),
+      kind: sql<OverdueKind>`${selectOverdueKind(now)}`,
+      since: since.mapWith(parseInstant),
     })
     .from(bookings)
     .where(isOverdue(now))
@@ -75,18 +80,18 @@ export async function listOverdue(db: Queryable, now: Date, limit: number) {
 export const countOverdue = (db: Queryable, now: Date): Promise<number> => db.$count(bookings, isOverdue(now));
 
 /** The bookings that staff have not been told of since this became late, or since it was expected at last, at most `limit`; those another process tells of are left to it. */
-export async function listUntoldOverdue(
+export async function listUnreportedOverdue(
   db: Queryable,
   { now, before, limit, except }: { now: Date; before: Date; limit: number; except: readonly string[] },
 ): Promise<{ id: string; kind: OverdueKind }[]> {
-  const kind = overdueKind(now);
+  const kind = selectOverdueKind(now);
   const rows = await db
     .select({ id: bookings.id, kind })
     .from(bookings)
     .where(
       and(
         isOverdue(now),
-        sql`greatest(${overdueSince(now)}, case when ${bookings.status} = 'active' then ${bookings.expectedReturnAt} end) <= ${instantSql(before)}`,
+        sql`greatest(${selectOverdueSince(now)}, case when ${bookings.status} = 'active' then ${bookings.expectedReturnAt} end) <= ${toInstantSql(before)}`,
         sql`${bookings.overdueTold} is distinct from ${kind}`,
         notInArray(bookings.id, [...except]),
       ),
@@ -97,7 +102,7 @@ export async function listUntoldOverdue(
 }
 
 /** Notes that staff have been told. */
-export async function noteOverdueTold(db: Queryable, id: string, kind: OverdueKind): Promise<void> {
+export async function markOverdueReported(db: Queryable, id: string, kind: OverdueKind): Promise<void> {
   await db.update(bookings).set({ overdueTold: kind }).where(eq(bookings.id, id));
 }
 
@@ -111,15 +116,15 @@ const lateBookings = alias(bookings, "late_bookings");
 export async function listEndangered(
   db: Queryable,
   { now, ids, lateIds }: { now: Date; ids?: readonly string[]; lateIds?: readonly string[] },
-): Promise<Endangered[]> {
+): Promise<EndangeredBooking[]> {
   if (ids?.length === 0 || lateIds?.length === 0) return [];
-  const readyAt = sql`greatest(${instantSql(now)}, ${lateBookings.returnAt}, ${lateBookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${lateBookings.transferBackMinutes})`;
+  const readyAt = sql`greatest(${toInstantSql(now)}, ${lateBookings.returnAt}, ${lateBookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${lateBookings.transferBackMinutes})`;
   return db
     .selectDistinct({
       bookingId: bookings.id,
       lateId: lateBookings.id,
       lateReference: lateBookings.reference,
-      readyAt: readyAt.mapWith(instantOf),
+      readyAt: readyAt.mapWith(parseInstant),
       pickupAt: bookings.pickupAt,
       reference: bookings.reference,
     })
@@ -140,7 +145,7 @@ export async function listEndangered(
       and(
         isNotNull(lateHolds.outSince),
         isNull(lateHolds.releasedAt),
-        holdStands(now),
+        holdHasNotEnded(now),
         or(eq(bookings.status, "requested"), eq(bookings.status, "confirmed")),
         sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes}) < ${readyAt}`,
         ids && inArray(bookings.id, [...ids]),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import type { RequestAlertReason, RequestIdentity } from "#domain/booking/request/request-limits.ts";
+import type { RequestAlertReason, RequestIdentity } from "#domain/bookings/request/request-limits.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, requestAlerts } from "#server/db/schema.ts";
@@ -64,7 +64,7 @@ export async function listOpenAlerts(
 }
 
 /** Marks an alert as dealt with; "gone" when there is none, false when it was already. */
-export async function handleAlert(
+export async function markAlertHandled(
   tx: Transaction,
   id: string,
   { by, now }: { by: string; now: Date },

@@ -12,7 +12,7 @@ import {
   handovers,
   reviews,
 } from "#server/db/schema.ts";
-import { listOrdersOf, listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
+import { listCustomerQuotes, listOrdersOfQuotes } from "#server/repositories/customers/customer-quotes.ts";
 
 // Keys of the program's own are no data about a person.
 const {
@@ -27,7 +27,7 @@ const { tokenHash: _reviewHash, ...reviewColumns } = getTableColumns(reviews);
 const { idempotencyKey: _messageKey, ...messageColumns } = getTableColumns(enquiryMessages);
 
 /** Everything that is kept of a customer, row by row, the oldest first. */
-export async function readEverythingOf(db: Queryable, id: string) {
+export async function readCustomerExport(db: Queryable, id: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.id, id)).limit(1);
   if (!customer) throw new Error(`Customer ${id} is gone`);
   const ofBookings = await db
@@ -40,7 +40,7 @@ export async function readEverythingOf(db: Queryable, id: string) {
     .from(enquiries)
     .where(eq(enquiries.customerId, id))
     .orderBy(asc(enquiries.createdAt));
-  const ofQuotes = await listQuotesOf(db, id);
+  const ofQuotes = await listCustomerQuotes(db, id);
   const bookingIds = ofBookings.map((row) => row.id);
   const enquiryIds = ofEnquiries.map((row) => row.id);
   const inBookings = <Row>(read: () => Promise<Row[]>) => (bookingIds.length > 0 ? read() : Promise.resolve([]));
@@ -86,7 +86,7 @@ export async function readEverythingOf(db: Queryable, id: string) {
             .orderBy(asc(enquiryMessages.createdAt))
         : [],
     quotes: ofQuotes,
-    orders: await listOrdersOf(
+    orders: await listOrdersOfQuotes(
       db,
       ofQuotes.map((row) => row.id),
     ),

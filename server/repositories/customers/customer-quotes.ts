@@ -6,7 +6,7 @@ import { customers, enquiries, orders, quotes } from "#server/db/schema.ts";
 const { tokenHash: _hash, idempotencyKey: _key, ...quoteColumns } = getTableColumns(quotes);
 
 /** The quotes that were written to a customer: by the record or one joined to it, about a request of theirs, or, where staff named nobody, to an address of theirs. The oldest first. */
-export async function listQuotesOf(db: Queryable, customerId: string) {
+export async function listCustomerQuotes(db: Queryable, customerId: string) {
   const records = db
     .select({ id: customers.id })
     .from(customers)
@@ -30,7 +30,7 @@ export async function listQuotesOf(db: Queryable, customerId: string) {
 }
 
 /** Quotes to an address that belong to no customer's record. */
-export async function listLooseQuotes(db: Queryable, email: string) {
+export async function listUnassignedQuotes(db: Queryable, email: string) {
   return db
     .select(quoteColumns)
     .from(quotes)
@@ -39,7 +39,7 @@ export async function listLooseQuotes(db: Queryable, email: string) {
 }
 
 /** What became of quotes, the oldest first. */
-export async function listOrdersOf(db: Queryable, quoteIds: readonly string[]) {
+export async function listOrdersOfQuotes(db: Queryable, quoteIds: readonly string[]) {
   if (quoteIds.length === 0) return [];
   return db
     .select()

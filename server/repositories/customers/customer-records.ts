@@ -7,9 +7,9 @@ export type StoredConsent = typeof customerConsents.$inferSelect;
 export type StoredNote = typeof customerNotes.$inferSelect & { authorName: string | null };
 
 /** Notes and consents of one record that are shown; a customer of many years has some dozens (product.md#customers-screen). */
-const MOST_RECORDS = 500;
+const MAX_RECORDS = 500;
 
-/** What staff wrote about a customer, the newest first, at most `MOST_RECORDS`. */
+/** What staff wrote about a customer, the newest first, at most `MAX_RECORDS`. */
 export async function listNotes(db: Queryable, customerId: string): Promise<StoredNote[]> {
   const rows = await db
     .select({ note: customerNotes, authorName: user.name })
@@ -17,7 +17,7 @@ export async function listNotes(db: Queryable, customerId: string): Promise<Stor
     .leftJoin(user, eq(user.id, customerNotes.author))
     .where(eq(customerNotes.customerId, customerId))
     .orderBy(desc(customerNotes.createdAt), desc(customerNotes.id))
-    .limit(MOST_RECORDS);
+    .limit(MAX_RECORDS);
   return rows.map(({ note, authorName }) => ({ ...note, authorName }));
 }
 
@@ -31,14 +31,14 @@ export async function insertNote(tx: Transaction, values: typeof customerNotes.$
   return row.id;
 }
 
-/** What a customer agreed to or took back, the oldest first; of more than `MOST_RECORDS` the newest. */
+/** What a customer agreed to or took back, the oldest first; of more than `MAX_RECORDS` the newest. */
 export async function listConsents(db: Queryable, customerId: string): Promise<StoredConsent[]> {
   const rows = await db
     .select()
     .from(customerConsents)
     .where(eq(customerConsents.customerId, customerId))
     .orderBy(desc(customerConsents.givenAt), desc(customerConsents.id))
-    .limit(MOST_RECORDS);
+    .limit(MAX_RECORDS);
   return rows.reverse();
 }
 

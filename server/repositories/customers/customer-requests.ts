@@ -3,10 +3,10 @@ import type { Cents } from "#domain/money.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, customerConsents, customerNotes, customers, enquiries, quotes } from "#server/db/schema.ts";
 import type { StoredCustomer } from "./customers.ts";
-import { LAST_PICKUP, VALUED } from "./last-pickup.ts";
+import { IS_VALUED_BOOKING, LAST_PICKUP } from "./last-pickup.ts";
 
 /** Bookings and enquiries that a customer's page shows, the newest of each. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN_ROWS = 200;
 
 /** What a customer has been worth and asked for. */
 export interface CustomerFigures {
@@ -17,16 +17,19 @@ export interface CustomerFigures {
   lastPickup: Date | null;
 }
 
-const NONE: CustomerFigures = { bookings: 0, enquiries: 0, value: 0, lastPickup: null };
+const EMPTY_FIGURES: CustomerFigures = { bookings: 0, enquiries: 0, value: 0, lastPickup: null };
 
 /** The figures of some customers, by id. */
-export async function readFigures(db: Queryable, ids: readonly string[]): Promise<(id: string) => CustomerFigures> {
-  if (ids.length === 0) return () => NONE;
+export async function readCustomerFigures(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<(id: string) => CustomerFigures> {
+  if (ids.length === 0) return () => EMPTY_FIGURES;
   const ofBookings = await db
     .select({
       id: bookings.customerId,
       count: count(),
-      value: sum(sql`case when ${VALUED} then ${bookings.totalCents} end`).mapWith(Number),
+      value: sum(sql`case when ${IS_VALUED_BOOKING} then ${bookings.totalCents} end`).mapWith(Number),
       lastPickup: LAST_PICKUP.mapWith(bookings.pickupAt),
     })
     .from(bookings)
@@ -37,13 +40,13 @@ export async function readFigures(db: Queryable, ids: readonly string[]): Promis
     .from(enquiries)
     .where(inArray(enquiries.customerId, [...ids]))
     .groupBy(enquiries.customerId);
-  const booked = new Map(ofBookings.map((row) => [row.id, row]));
-  const asked = new Map(ofEnquiries.map((row) => [row.id, row.count]));
+  const bookingFigures = new Map(ofBookings.map((row) => [row.id, row]));
+  const enquiryCounts = new Map(ofEnquiries.map((row) => [row.id, row.count]));
   return (id) => {
-    const row = booked.get(id);
+    const row = bookingFigures.get(id);
     return {
       bookings: row?.count ?? 0,
-      enquiries: asked.get(id) ?? 0,
+      enquiries: enquiryCounts.get(id) ?? 0,
       value: row?.value ?? 0,
       lastPickup: row?.lastPickup ?? null,
     };
@@ -51,7 +54,7 @@ export async function readFigures(db: Queryable, ids: readonly string[]): Promis
 }
 
 /** A customer's bookings, the newest first, as a line each; as many as a page shows, unless more are asked for. */
-export function listCustomerBookings(db: Queryable, customerId: string, most = MOST_SHOWN) {
+export function listCustomerBookings(db: Queryable, customerId: string, max = MAX_SHOWN_ROWS) {
   return db
     .select({
       id: bookings.id,
@@ -69,7 +72,7 @@ export function listCustomerBookings(db: Queryable, customerId: string, most = M
     .from(bookings)
     .where(eq(bookings.customerId, customerId))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(most);
+    .limit(max);
 }
 
 /** A customer's enquiries, the newest first. */
@@ -79,7 +82,7 @@ export function listCustomerEnquiries(db: Queryable, customerId: string) {
     .from(enquiries)
     .where(eq(enquiries.customerId, customerId))
     .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN_ROWS);
 }
 
 /** Says whose booking it is. */
@@ -93,11 +96,11 @@ export async function attachStoredEnquiry(db: Queryable, enquiryId: string, cust
 }
 
 /** Whose some bookings are, by the id of each; what belongs to nobody is absent. */
-export const customersOfBookings = (db: Queryable, ids: readonly string[]) => customersOf(db, bookings, ids);
+export const findCustomersOfBookings = (db: Queryable, ids: readonly string[]) => findCustomersOf(db, bookings, ids);
 /** Whose some enquiries are, by the id of each. */
-export const customersOfEnquiries = (db: Queryable, ids: readonly string[]) => customersOf(db, enquiries, ids);
+export const findCustomersOfEnquiries = (db: Queryable, ids: readonly string[]) => findCustomersOf(db, enquiries, ids);
 
-async function customersOf(
+async function findCustomersOf(
   db: Queryable,
   table: typeof bookings | typeof enquiries,
   ids: readonly string[],
@@ -112,15 +115,15 @@ async function customersOf(
 }
 
 /** Gives everything of one locked record to another, which it is found by from then on; records joined to the first follow it. */
-export async function joinCustomers(
+export async function mergeStoredCustomers(
   tx: Transaction,
-  { kept, other, now }: { kept: string; other: string; now: Date },
+  { survivorId, mergedId, now }: { survivorId: string; mergedId: string; now: Date },
 ): Promise<void> {
   for (const table of [bookings, enquiries, quotes, customerNotes, customerConsents]) {
-    await tx.update(table).set({ customerId: kept }).where(eq(table.customerId, other));
+    await tx.update(table).set({ customerId: survivorId }).where(eq(table.customerId, mergedId));
   }
   await tx
     .update(customers)
-    .set({ mergedInto: kept, updatedAt: now, version: sql`${customers.version} + 1` })
-    .where(or(eq(customers.id, other), eq(customers.mergedInto, other)));
+    .set({ mergedInto: survivorId, updatedAt: now, version: sql`${customers.version} + 1` })
+    .where(or(eq(customers.id, mergedId), eq(customers.mergedInto, mergedId)));
 }

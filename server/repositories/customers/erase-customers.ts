@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, or, sql } from "drizzle-orm";
-import { OPEN_STATUSES } from "#domain/booking/states.ts";
+import { OPEN_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { Transaction } from "#server/db/client.ts";
 import {
   bookingDrivers,
@@ -13,13 +13,18 @@ import {
   handovers,
   reviews,
 } from "#server/db/schema.ts";
-import { listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
-import { emptyLog } from "#server/repositories/customers/empty-log.ts";
-import { ERASED_NAME, eraseQuotesOf, NOWHERE, ordersUnderWayOf } from "#server/repositories/customers/erase-quotes.ts";
-import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
+import { redactAuditLog } from "#server/repositories/audit-log/redact-audit-log.ts";
+import { listCustomerQuotes } from "#server/repositories/customers/customer-quotes.ts";
+import {
+  ERASED_NAME,
+  ERASED_PLACES,
+  eraseQuotesOf,
+  selectOpenOrdersOf,
+} from "#server/repositories/customers/erase-quotes.ts";
+import { deleteBookings } from "#server/repositories/expired-data.ts";
 
 /** Every column that tells something of a person, emptied. */
-const NOTHING = {
+const ERASED_COLUMNS = {
   email: null,
   phone: null,
   phoneKey: null,
@@ -53,14 +58,20 @@ const NOTHING = {
 export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date): Promise<void> {
   const ofCustomer = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
   // Found by the addresses and requests that go first.
-  const ofQuotes = await listQuotesOf(tx, id);
-  const gone = await tx.delete(enquiries).where(eq(enquiries.customerId, id)).returning({ id: enquiries.id });
-  const joined = await tx.delete(customers).where(eq(customers.mergedInto, id)).returning({ id: customers.id });
+  const ofQuotes = await listCustomerQuotes(tx, id);
+  const deleted = await tx.delete(enquiries).where(eq(enquiries.customerId, id)).returning({ id: enquiries.id });
+  const mergedRecords = await tx.delete(customers).where(eq(customers.mergedInto, id)).returning({ id: customers.id });
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id));
   await tx.delete(customerConsents).where(eq(customerConsents.customerId, id));
   await tx
     .update(customers)
-    .set({ ...NOTHING, name: ERASED_NAME, erasedAt: now, updatedAt: now, version: sql`${customers.version} + 1` })
+    .set({
+      ...ERASED_COLUMNS,
+      name: ERASED_NAME,
+      erasedAt: now,
+      updatedAt: now,
+      version: sql`${customers.version} + 1`,
+    })
     .where(eq(customers.id, id));
   await eraseQuotesOf(
     tx,
@@ -71,13 +82,13 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     tx,
     ofCustomer.map((row) => row.id),
   );
-  await emptyLog(tx, "customers", [id, ...joined.map((row) => row.id)]);
-  await emptyLog(
+  await redactAuditLog(tx, "customers", [id, ...mergedRecords.map((row) => row.id)]);
+  await redactAuditLog(
     tx,
     "enquiries",
-    gone.map((row) => row.id),
+    deleted.map((row) => row.id),
   );
-  await emptyLog(
+  await redactAuditLog(
     tx,
     "bookings",
     ofCustomer.map((row) => row.id),
@@ -92,14 +103,14 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
 /** What they said of their rentals goes, from the pages of the cars too. */
 async function eraseReviews(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
-  const gone = await tx
+  const deleted = await tx
     .delete(reviews)
     .where(inArray(reviews.bookingId, [...bookingIds]))
     .returning({ id: reviews.id });
-  await emptyLog(
+  await redactAuditLog(
     tx,
     "reviews",
-    gone.map(({ id }) => id),
+    deleted.map(({ id }) => id),
   );
 }
 
@@ -124,13 +135,13 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   if (rentals.length === 0) return;
   await tx
     .update(bookings)
-    .set({ email: null, phone: null, note: null, agreedReason: null, ...NOWHERE })
+    .set({ email: null, phone: null, note: null, agreedReason: null, ...ERASED_PLACES })
     .where(inArray(bookings.id, rentals));
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
   await tx.update(handovers).set({ pictures: [] }).where(inArray(handovers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
   await eraseTaskNotes(tx, rentals);
-  await emptyLog(tx, "bookings", rentals);
+  await redactAuditLog(tx, "bookings", rentals);
 }
 
 /** What staff noted about the tasks of these bookings may speak of the person; who did them stays. */
@@ -141,7 +152,7 @@ async function eraseTaskNotes(tx: Transaction, bookingIds: readonly string[]): P
     .set({ note: null })
     .where(inArray(dayTasks.bookingId, [...bookingIds]))
     .returning({ id: dayTasks.id });
-  await emptyLog(
+  await redactAuditLog(
     tx,
     "day_tasks",
     tasks.map(({ id }) => id),
@@ -150,19 +161,19 @@ async function eraseTaskNotes(tx: Transaction, bookingIds: readonly string[]): P
 
 /** Removes records that nothing belongs to any more: of people who were forgotten, and of those untouched since before an instant. */
 export async function deleteIdleCustomers(tx: Transaction, before: Date): Promise<number> {
-  const belongs = (table: typeof bookings | typeof enquiries) =>
+  const selectOwned = (table: typeof bookings | typeof enquiries) =>
     tx.select({ one: sql`1` }).from(table).where(eq(table.customerId, customers.id));
-  const gone = await tx
+  const deleted = await tx
     .delete(customers)
     .where(
       and(
         isNull(customers.mergedInto),
-        notExists(belongs(bookings)),
-        notExists(belongs(enquiries)),
-        notExists(ordersUnderWayOf(tx, customers.id)),
+        notExists(selectOwned(bookings)),
+        notExists(selectOwned(enquiries)),
+        notExists(selectOpenOrdersOf(tx, customers.id)),
         or(isNotNull(customers.erasedAt), and(lt(customers.updatedAt, before), isNull(customers.bannedAt))),
       ),
     )
     .returning({ id: customers.id });
-  return gone.length;
+  return deleted.length;
 }

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, ne, notExists, type SQLWrapper, sql } from "drizzle-orm";
-import { ORDERS_UNDER_WAY } from "#domain/orders/order.ts";
+import { IN_PROGRESS_ORDER_STATUSES } from "#domain/orders/order.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers, orders, quotes } from "#server/db/schema.ts";
-import { emptyLog } from "#server/repositories/customers/empty-log.ts";
+import { redactAuditLog } from "#server/repositories/audit-log/redact-audit-log.ts";
 
 /** What stands where a name was. */
 export const ERASED_NAME = "Cliente cancellato";
 
 /** Where the person stayed and how they came: of a booking in columns, of a quote's rental in fields of the same names. */
-export const NOWHERE = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
-const RENTAL_NOWHERE = sql`${quotes.rental} - ${`{${Object.keys(NOWHERE).join()}}`}::text[]`;
+export const ERASED_PLACES = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
+const ERASED_RENTAL_PLACES = sql`${quotes.rental} - ${`{${Object.keys(ERASED_PLACES).join()}}`}::text[]`;
 
 /**
  * Forgets quotes: those that became nothing go, of what was agreed the figures stay. An order under way keeps whom it is for until it is done
@@ -17,24 +17,24 @@ const RENTAL_NOWHERE = sql`${quotes.rental} - ${`{${Object.keys(NOWHERE).join()}
  */
 export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
   if (quoteIds.length === 0) return [];
-  const theirs = inArray(quotes.id, [...quoteIds]);
-  await tx.delete(quotes).where(and(theirs, ne(quotes.status, "accepted")));
+  const isOneOfQuotes = inArray(quotes.id, [...quoteIds]);
+  await tx.delete(quotes).where(and(isOneOfQuotes, ne(quotes.status, "accepted")));
   const ended = await tx
     .update(quotes)
-    .set({ name: ERASED_NAME, email: "", phone: null, terms: "", declineReason: null, rental: RENTAL_NOWHERE })
-    .where(and(theirs, notExists(underWay(tx, eq(orders.quoteId, quotes.id)))))
+    .set({ name: ERASED_NAME, email: "", phone: null, terms: "", declineReason: null, rental: ERASED_RENTAL_PLACES })
+    .where(and(isOneOfQuotes, notExists(selectOpenOrders(tx, eq(orders.quoteId, quotes.id)))))
     .returning({ id: quotes.id });
-  await emptyLog(tx, "quotes", quoteIds);
-  await eraseOrders(
+  await redactAuditLog(tx, "quotes", quoteIds);
+  await eraseOrderNotes(
     tx,
     ended.map(({ id }) => id),
   );
-  const kept = await tx
+  const openOrders = await tx
     .select({ reference: orders.reference })
     .from(orders)
-    .where(and(inArray(orders.quoteId, [...quoteIds]), inArray(orders.status, [...ORDERS_UNDER_WAY])))
+    .where(and(inArray(orders.quoteId, [...quoteIds]), inArray(orders.status, [...IN_PROGRESS_ORDER_STATUSES])))
     .orderBy(asc(orders.createdAt));
-  return kept.map(({ reference }) => reference);
+  return openOrders.map(({ reference }) => reference);
 }
 
 /** The same for a customer who is being forgotten, by whose record those under way are found again when they end. */
@@ -57,7 +57,7 @@ export async function eraseEndedOrders(tx: Transaction): Promise<void> {
       and(
         isNotNull(customers.erasedAt),
         ne(quotes.name, ERASED_NAME),
-        notExists(underWay(tx, eq(orders.quoteId, quotes.id))),
+        notExists(selectOpenOrders(tx, eq(orders.quoteId, quotes.id))),
       ),
     );
   await eraseQuotes(
@@ -67,30 +67,30 @@ export async function eraseEndedOrders(tx: Transaction): Promise<void> {
 }
 
 /** The orders of a customer that are under way. */
-export function ordersUnderWayOf(db: Queryable, customerId: SQLWrapper) {
+export function selectOpenOrdersOf(db: Queryable, customerId: SQLWrapper) {
   return db
     .select({ one: sql`1` })
     .from(orders)
     .innerJoin(quotes, eq(quotes.id, orders.quoteId))
-    .where(and(eq(quotes.customerId, customerId), inArray(orders.status, [...ORDERS_UNDER_WAY])));
+    .where(and(eq(quotes.customerId, customerId), inArray(orders.status, [...IN_PROGRESS_ORDER_STATUSES])));
 }
 
-const underWay = (db: Queryable, ofQuote: SQLWrapper) =>
+const selectOpenOrders = (db: Queryable, ofQuote: SQLWrapper) =>
   db
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(sql`${ofQuote}`, inArray(orders.status, [...ORDERS_UNDER_WAY])));
+    .where(and(sql`${ofQuote}`, inArray(orders.status, [...IN_PROGRESS_ORDER_STATUSES])));
 
 /** What staff noted about these quotes' orders may speak of the person; what was agreed stays. */
-async function eraseOrders(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
-  const forgotten = await tx
+async function eraseOrderNotes(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
+  const erasedOrders = await tx
     .update(orders)
     .set({ notes: null, cancelReason: null })
     .where(inArray(orders.quoteId, [...quoteIds]))
     .returning({ id: orders.id });
-  await emptyLog(
+  await redactAuditLog(
     tx,
     "orders",
-    forgotten.map(({ id }) => id),
+    erasedOrders.map(({ id }) => id),
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { rolesWith } from "#domain/access/abilities.ts";
+import { rolesWithAbility } from "#domain/access/abilities.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { dayTasks, user, userRoles } from "#server/db/schema.ts";
@@ -8,10 +8,10 @@ import { insertRow, type RowChanges, updateRow } from "#server/repositories/vers
 
 type DayTaskColumns = typeof dayTasks.$inferSelect;
 /** What staff wrote about a task, with the names of who has it and who did it. */
-export type DayTaskRow = DayTaskColumns & { assigneeName: string | null; doerName: string | null };
+export type DayTaskRow = DayTaskColumns & { assigneeName: string | null; completerName: string | null };
 
 const assignees = alias(user, "assignees");
-const doers = alias(user, "doers");
+const completers = alias(user, "doers");
 
 /** What staff have written about the tasks of these bookings. */
 export async function listDayTasks(db: Queryable, bookingIds: readonly string[]): Promise<DayTaskRow[]> {
@@ -20,11 +20,11 @@ export async function listDayTasks(db: Queryable, bookingIds: readonly string[])
     .select({
       task: dayTasks,
       assigneeName: sql<string | null>`coalesce(nullif(${assignees.name}, ''), ${assignees.email})`,
-      doerName: sql<string | null>`coalesce(nullif(${doers.name}, ''), ${doers.email})`,
+      completerName: sql<string | null>`coalesce(nullif(${completers.name}, ''), ${completers.email})`,
     })
     .from(dayTasks)
     .leftJoin(assignees, eq(assignees.id, dayTasks.assignedTo))
-    .leftJoin(doers, eq(doers.id, dayTasks.doneBy))
+    .leftJoin(completers, eq(completers.id, dayTasks.doneBy))
     .where(inArray(dayTasks.bookingId, [...bookingIds]))
     .orderBy(asc(dayTasks.bookingId), asc(dayTasks.kind));
   return rows.map(({ task, ...names }) => ({ ...task, ...names }));
@@ -72,18 +72,18 @@ export async function reopenDayTasks(
 }
 
 /** Somebody of the staff who may be given a task. */
-export interface SheetPerson {
+export interface DayTaskAssignee {
   id: string;
   name: string;
   email: string;
 }
 
 /** Those who may be given a task, by name: whoever works with the day sheet and can sign in. */
-export async function listSheetPeople(db: Queryable, id?: string): Promise<SheetPerson[]> {
+export async function listDayTaskAssignees(db: Queryable, id?: string): Promise<DayTaskAssignee[]> {
   const works = db
     .select({ one: sql`1` })
     .from(userRoles)
-    .where(and(eq(userRoles.userId, user.id), inArray(userRoles.role, rolesWith("day-sheet.manage"))));
+    .where(and(eq(userRoles.userId, user.id), inArray(userRoles.role, rolesWithAbility("day-sheet.manage"))));
   return db
     .select({ id: user.id, name: user.name, email: user.email })
     .from(user)

@@ -1,17 +1,17 @@
 import { and, asc, between, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
-import type { DayTaskKind, SheetBooking } from "#domain/day-sheet/day-task.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { PLANNED_STATUSES } from "#domain/bookings/day-events.ts";
+import type { DaySheetBooking, DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, dayTasks } from "#server/db/schema.ts";
 import { selectBookings, toBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { holdTellsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
-import { type InstantSpan, instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
+import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { type InstantSpan, parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 import { type DayTaskRow, listDayTasks } from "./day-task-rows.ts";
 
-/** Which bookings have tasks that a sheet or a calendar may show; `domain/day-sheet` says which of their tasks it does. */
-export type SheetBookings =
+/** Which bookings have tasks that a sheet or a calendar may show; `domain/calendar-feeds` says which of their tasks it does. */
+export type SheetBookingQuery =
   /** Those with an end on the day, or really back, expected or setting out in the span around it. */
   | { day: CivilDate; around: InstantSpan }
   /** Those that should have left or be back before `now`, and those that came back since. */
@@ -20,7 +20,7 @@ export type SheetBookings =
   | { span: InstantSpan; unitId?: string; assignedTo?: string };
 
 /** A booking of the sheet, with the rows that staff have written about its tasks. */
-export interface StoredSheetBooking extends SheetBooking {
+export interface StoredSheetBooking extends DaySheetBooking {
   rows: readonly DayTaskRow[];
   version: number;
   updatedAt: Date;
@@ -29,14 +29,14 @@ export interface StoredSheetBooking extends SheetBooking {
 /** Promised, running and ended bookings for a sheet, the first pickup first, at most `limit`. */
 export async function listSheetBookings(
   db: Queryable,
-  wanted: SheetBookings,
+  selection: SheetBookingQuery,
   limit: number,
 ): Promise<StoredSheetBooking[]> {
-  const found = await selectBookings(db)
-    .where(and(inArray(bookings.status, [...PLANNED_STATUSES]), conditionOf(wanted)))
+  const selected = await selectBookings(db)
+    .where(and(inArray(bookings.status, [...PLANNED_STATUSES]), toBookingCondition(selection)))
     .orderBy(asc(bookings.pickupAt), asc(bookings.id))
     .limit(limit);
-  return withTasks(db, found.map(toBooking));
+  return withTasks(db, selected.map(toBooking));
 }
 
 /** Which tasks are wanted: those of a person, and those in a city, by its name. */
@@ -52,25 +52,25 @@ export async function listSheetBookingsAfter(
   filters: SheetFilters,
   limit: number,
 ): Promise<StoredSheetBooking[]> {
-  const soonest = soonestMoment(after, filters);
-  const found = await selectBookings(db)
+  const soonest = selectNextMoment(after, filters);
+  const selected = await selectBookings(db)
     .where(and(inArray(bookings.status, [...PLANNED_STATUSES]), isNotNull(soonest)))
     .orderBy(asc(soonest), asc(bookings.id))
     .limit(limit);
-  return withTasks(db, found.map(toBooking));
+  return withTasks(db, selected.map(toBooking));
 }
 
 /** One booking of the sheet, whatever its state; null when there is none. */
 export async function findSheetBooking(db: Queryable, id: string): Promise<StoredSheetBooking | null> {
-  const found = await selectBookings(db).where(eq(bookings.id, id));
-  const [one] = await withTasks(db, found.map(toBooking));
+  const selected = await selectBookings(db).where(eq(bookings.id, id));
+  const [one] = await withTasks(db, selected.map(toBooking));
   return one ?? null;
 }
 
 const setsOutAt = sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes})`;
 
 /** The first moment of a wanted task after an instant: a car sets out, leaves, comes back or is home again. Null where there is none. */
-function soonestMoment(after: Date, filters: SheetFilters): SQL {
+function selectNextMoment(after: Date, filters: SheetFilters): SQL {
   const drivesHome = sql`make_interval(mins => ${bookings.transferBackMinutes})`;
   const returns = [bookings.returnAt, bookings.expectedReturnAt, bookings.returnedAt];
   const washedIn = sql`case when ${bookings.transferBackMinutes} > 0 then coalesce(${bookings.baseCity}, ${bookings.returnCity}) else ${bookings.returnCity} end`;
@@ -79,32 +79,32 @@ function soonestMoment(after: Date, filters: SheetFilters): SQL {
     ["return", sql`${bookings.returnCity}`, returns.map((at) => sql`${at}`)],
     ["wash", washedIn, returns.map((at) => sql`${at} + ${drivesHome}`)],
   ];
-  const coming = tasks.flatMap(([kind, city, moments]) => {
-    const wanted = and(
+  const nextMoments = tasks.flatMap(([kind, city, moments]) => {
+    const selection = and(
       filters.city === undefined ? undefined : sql`${city} = ${filters.city}`,
-      filters.assignedTo === undefined ? undefined : isAssigned(filters.assignedTo, kind),
+      filters.assignedTo === undefined ? undefined : hasAssignedTask(filters.assignedTo, kind),
     );
     return moments.map(
-      (moment) => sql`case when ${and(wanted, sql`${moment} > ${instantSql(after)}`)} then ${moment} end`,
+      (moment) => sql`case when ${and(selection, sql`${moment} > ${toInstantSql(after)}`)} then ${moment} end`,
     );
   });
-  return sql`least(${sql.join(coming, sql`, `)})`;
+  return sql`least(${sql.join(nextMoments, sql`, `)})`;
 }
 
 /** Somebody has a task of the booking, or that of a kind. */
-const isAssigned = (userId: string, kind?: DayTaskKind): SQL =>
+const hasAssignedTask = (userId: string, kind?: DayTaskKind): SQL =>
   sql`exists (select from ${dayTasks} task where task.booking_id = ${bookings.id} and task.assigned_to = ${userId}${
     kind === undefined ? sql`` : sql` and task.kind = ${kind}`
   })`;
 
-function conditionOf(wanted: SheetBookings): SQL | undefined {
-  if ("day" in wanted) {
-    const { day, around } = wanted;
+function toBookingCondition(selection: SheetBookingQuery): SQL | undefined {
+  if ("day" in selection) {
+    const { day, around } = selection;
     return or(
       eq(bookings.pickupDate, day),
       and(
         gt(bookings.transferOutMinutes, 0),
-        sql`${setsOutAt} between ${instantSql(around.from)} and ${instantSql(around.to)}`,
+        sql`${setsOutAt} between ${toInstantSql(around.from)} and ${toInstantSql(around.to)}`,
       ),
       // A car that is driven home is washed when it is there, which may be the next day.
       and(gt(bookings.transferBackMinutes, 0), between(bookings.returnAt, around.from, around.to)),
@@ -113,43 +113,46 @@ function conditionOf(wanted: SheetBookings): SQL | undefined {
       between(bookings.returnedAt, around.from, around.to),
     );
   }
-  if ("unfinished" in wanted) {
-    const { now, backSince } = wanted.unfinished;
+  if ("unfinished" in selection) {
+    const { now, backSince } = selection.unfinished;
     return or(
-      and(eq(bookings.status, "confirmed"), sql`${bookings.pickupAt} < ${instantSql(now)}`),
-      and(eq(bookings.status, "active"), sql`${bookings.returnAt} < ${instantSql(now)}`),
+      and(eq(bookings.status, "confirmed"), sql`${bookings.pickupAt} < ${toInstantSql(now)}`),
+      and(eq(bookings.status, "active"), sql`${bookings.returnAt} < ${toInstantSql(now)}`),
       and(eq(bookings.status, "completed"), gte(bookings.returnedAt, backSince)),
       and(eq(bookings.status, "completed"), gte(bookings.returnAt, backSince)),
     );
   }
-  const { span, unitId, assignedTo } = wanted;
+  const { span, unitId, assignedTo } = selection;
   return and(
     or(between(bookings.pickupAt, span.from, span.to), between(bookings.returnAt, span.from, span.to)),
-    unitId === undefined ? undefined : isOfUnit(unitId),
-    assignedTo === undefined ? undefined : isAssigned(assignedTo),
+    unitId === undefined ? undefined : usesUnit(unitId),
+    assignedTo === undefined ? undefined : hasAssignedTask(assignedTo),
   );
 }
 
 /** The hold that tells a booking's unit: the one in force, else the last. */
-const ownHold = sql`select distinct on (held.booking_id) held.booking_id, held.vehicle_id, held.unit from unit_holds held
+const latestHolds = sql`select distinct on (held.booking_id) held.booking_id, held.vehicle_id, held.unit from unit_holds held
   where held.booking_id is not null order by held.booking_id, (held.released_at is null) desc, held.created_at desc`;
 
-const isOfUnit = (unitId: string): SQL => sql`${bookings.id} in (
-  select own.booking_id from (${ownHold}) own
+const usesUnit = (unitId: string): SQL => sql`${bookings.id} in (
+  select own.booking_id from (${latestHolds}) own
   join units on units.vehicle_id = own.vehicle_id and units.number = own.unit where units.id = ${unitId}
 )`;
 
-async function withTasks(db: Queryable, found: readonly ReturnType<typeof toBooking>[]): Promise<StoredSheetBooking[]> {
-  const ids = found.map(({ id }) => id);
+async function withTasks(
+  db: Queryable,
+  selected: readonly ReturnType<typeof toBooking>[],
+): Promise<StoredSheetBooking[]> {
+  const ids = selected.map(({ id }) => id);
   const rows = Map.groupBy(await listDayTasks(db, ids), ({ bookingId }) => bookingId);
-  const next = await nextRentals(db, ids);
-  return found.map((booking) => {
-    const own = rows.get(booking.id) ?? [];
+  const next = await findNextRentals(db, ids);
+  return selected.map((booking) => {
+    const taskRows = rows.get(booking.id) ?? [];
     return {
       booking,
       next: next.get(booking.id) ?? null,
-      records: own,
-      rows: own,
+      records: taskRows,
+      rows: taskRows,
       version: booking.version,
       updatedAt: booking.updatedAt,
     };
@@ -157,12 +160,12 @@ async function withTasks(db: Queryable, found: readonly ReturnType<typeof toBook
 }
 
 /** The next booking of each booking's unit that stands, by the id of the booking before it. */
-async function nextRentals(
+async function findNextRentals(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, NonNullable<SheetBooking["next"]>>> {
+): Promise<Map<string, NonNullable<DaySheetBooking["next"]>>> {
   if (ids.length === 0) return new Map();
-  const standing = sql.join(
+  const plannedStatuses = sql.join(
     PLANNED_STATUSES.map((status) => sql`${status}`),
     sql`, `,
   );
@@ -181,11 +184,11 @@ async function nextRentals(
       select later.reference, later.pickup_at, later.status from unit_holds hold
       join bookings later on later.id = hold.booking_id
       where hold.vehicle_id = own.vehicle_id and hold.unit = own.unit and later.id <> own.booking_id
-        and later.status in (${standing}) and (hold.released_at is null or later.status = 'completed') and ${holdTellsRental(sql`hold`)}
+        and later.status in (${plannedStatuses}) and (hold.released_at is null or later.status = 'completed') and ${holdRepresentsRental(sql`hold`)}
         and later.pickup_at > own.pickup_at
       order by later.pickup_at limit 1
     ) following`);
   return new Map(
-    rows.map(({ id, reference, pickup_at, status }) => [id, { reference, status, pickupAt: instantOf(pickup_at) }]),
+    rows.map(({ id, reference, pickup_at, status }) => [id, { reference, status, pickupAt: parseInstant(pickup_at) }]),
   );
 }

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { answerTemplates } from "#server/db/schema.ts";
+import { lockNames } from "#server/repositories/advisory-locks.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
-import { takeTurn } from "#server/repositories/turns.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredAnswerTemplate = typeof answerTemplates.$inferSelect;
 
-/** Templates as they are asked for; there are few (`MOST_ANSWER_TEMPLATES`). */
+/** Templates as they are asked for; there are few (`MAX_ANSWER_TEMPLATES`). */
 export const listAnswerTemplates = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, answerTemplates, listQuery);
 
 /** How many there are; whoever else makes one waits until the transaction ends. */
 export async function countAnswerTemplates(tx: Transaction): Promise<number> {
-  await takeTurn(tx, "answer-templates");
+  await lockNames(tx, "answer-templates");
   return tx.$count(answerTemplates);
 }
 

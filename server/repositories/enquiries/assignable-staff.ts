@@ -1,21 +1,21 @@
 import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
-import { rolesWith } from "#domain/access/abilities.ts";
+import { rolesWithAbility } from "#domain/access/abilities.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { user, userRoles } from "#server/db/schema.ts";
 
 /** Somebody of the staff whom a request may be given to. */
-export interface Assignable {
+export interface AssignableStaff {
   id: string;
   name: string;
   email: string;
 }
 
 /** Those whom a request may be given to, by name: whoever answers requests and can sign in. */
-export async function listAssignable(db: Queryable, id?: string): Promise<Assignable[]> {
+export async function listAssignableStaff(db: Queryable, id?: string): Promise<AssignableStaff[]> {
   const serves = db
     .select({ one: sql`1` })
     .from(userRoles)
-    .where(and(eq(userRoles.userId, user.id), inArray(userRoles.role, rolesWith("enquiries.manage"))));
+    .where(and(eq(userRoles.userId, user.id), inArray(userRoles.role, rolesWithAbility("enquiries.manage"))));
   return db
     .select({ id: user.id, name: user.name, email: user.email })
     .from(user)

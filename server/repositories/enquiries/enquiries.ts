@@ -32,11 +32,11 @@ export async function findStoredEnquiry(db: Queryable, key: EnquiryKey): Promise
 
 /** Enquiries for staff; `assignedTo` narrows to those of one user, or to those of nobody (null). */
 export async function listEnquiries(db: Queryable, listQuery: ListQuery, assignedTo: string | null | undefined) {
-  const { rows, total } = await readTableRows(db, enquiries, listQuery, ofAssignee(assignedTo));
+  const { rows, total } = await readTableRows(db, enquiries, listQuery, isAssignedTo(assignedTo));
   return { rows: rows.map(toEnquiry), total };
 }
 
-function ofAssignee(assignedTo: string | null | undefined): SQL | undefined {
+function isAssignedTo(assignedTo: string | null | undefined): SQL | undefined {
   if (assignedTo === undefined) return undefined;
   return assignedTo === null ? isNull(enquiries.assignedTo) : eq(enquiries.assignedTo, assignedTo);
 }
@@ -58,7 +58,7 @@ export async function updateStoredEnquiry(
 }
 
 /** Notes that staff have read up to a message of this enquiry; false when there is no such message. */
-export async function noteReadUpTo(db: Queryable, id: string, messageId: string): Promise<boolean> {
+export async function markReadUpTo(db: Queryable, id: string, messageId: string): Promise<boolean> {
   const [message] = await db
     .select({ createdAt: enquiryMessages.createdAt })
     .from(enquiryMessages)

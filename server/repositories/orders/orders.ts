@@ -2,7 +2,7 @@ import { count, eq } from "drizzle-orm";
 import type { QuoteLine } from "#domain/quotes/quote.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { orders, quotes } from "#server/db/schema.ts";
-import { conditionOf, type ListQuery, orderOf } from "#server/repositories/table-rows.ts";
+import { type ListQuery, toCondition, toOrder } from "#server/repositories/table-rows.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** An order as stored. */
@@ -23,10 +23,10 @@ export type ListedOrder = StoredOrder & {
 
 /** Orders with their quotes, and how many there are without the window. */
 export async function listOrders(db: Queryable, listQuery: ListQuery): Promise<{ rows: ListedOrder[]; total: number }> {
-  const where = conditionOf(listQuery);
+  const where = toCondition(listQuery);
   const rows = await selectOrders(db)
     .where(where)
-    .orderBy(...orderOf(listQuery), orders.id)
+    .orderBy(...toOrder(listQuery), orders.id)
     .limit(listQuery.limit)
     .offset(listQuery.offset);
   const [counted] = await db
@@ -34,7 +34,7 @@ export async function listOrders(db: Queryable, listQuery: ListQuery): Promise<{
     .from(orders)
     .innerJoin(quotes, eq(quotes.id, orders.quoteId))
     .where(where);
-  return { rows: rows.map(toListed), total: counted?.total ?? 0 };
+  return { rows: rows.map(toListedOrder), total: counted?.total ?? 0 };
 }
 
 /** An order by its id or its reference; null when there is none. */
@@ -43,7 +43,7 @@ export async function findOrder(
   key: { id: string } | { reference: string },
 ): Promise<ListedOrder | null> {
   const [row] = await selectOrders(db).where("id" in key ? eq(orders.id, key.id) : eq(orders.reference, key.reference));
-  return row ? toListed(row) : null;
+  return row ? toListedOrder(row) : null;
 }
 
 /** An order as it is now, kept from other writers until the transaction ends. */
@@ -60,9 +60,9 @@ export const updateStoredOrder = (
 const selectOrders = (db: Queryable) =>
   db.select({ order: orders, quote: quotes }).from(orders).innerJoin(quotes, eq(quotes.id, orders.quoteId)).$dynamic();
 
-type Selected = Awaited<ReturnType<typeof selectOrders>>[number];
+type SelectedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
-const toListed = ({ order, quote }: Selected): ListedOrder => ({
+const toListedOrder = ({ order, quote }: SelectedOrder): ListedOrder => ({
   ...order,
   quoteReference: quote.reference,
   customerId: quote.customerId,

@@ -8,24 +8,24 @@ import { lockRow, type RowChanges, updateRow } from "#server/repositories/versio
 
 /** A quote as stored. */
 export type StoredQuote = typeof quotes.$inferSelect;
-export type QuoteToStore = typeof quotes.$inferInsert;
+export type NewQuoteRow = typeof quotes.$inferInsert;
 
 /** Which quote: by its id, its private link's hash, or the key its request came with. */
 export type QuoteKey = { id: string } | { tokenHash: string } | { idempotencyKey: string };
 
 /** Stores a quote; null when its reference or its key is taken. */
-export async function insertQuote(tx: Transaction, quote: QuoteToStore): Promise<StoredQuote | null> {
+export async function insertQuote(tx: Transaction, quote: NewQuoteRow): Promise<StoredQuote | null> {
   const [row] = await tx.insert(quotes).values(quote).onConflictDoNothing().returning();
   return row ?? null;
 }
 
 /** A quote, whatever its status; null where the key names none. */
 export async function findStoredQuote(db: Queryable, key: QuoteKey): Promise<StoredQuote | null> {
-  const [row] = await db.select().from(quotes).where(matches(key)).limit(1);
+  const [row] = await db.select().from(quotes).where(toQuoteKeyCondition(key)).limit(1);
   return row ?? null;
 }
 
-function matches(key: QuoteKey) {
+function toQuoteKeyCondition(key: QuoteKey) {
   if ("id" in key) return eq(quotes.id, key.id);
   return "tokenHash" in key ? eq(quotes.tokenHash, key.tokenHash) : eq(quotes.idempotencyKey, key.idempotencyKey);
 }

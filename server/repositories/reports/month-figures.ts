@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { EARNING_STATUSES } from "#domain/booking/states.ts";
+import { REVENUE_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { Cents } from "#domain/money.ts";
-import { firstDay, type Month } from "#domain/reports/month-report.ts";
+import { firstDayOfMonth, type Month } from "#domain/reports/month-report.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { vehicles } from "#server/db/schema.ts";
-import { orderOf } from "#server/repositories/table-rows.ts";
-import { holdTellsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
-import { instantSql } from "#server/repositories/unit-holds/spans.ts";
+import { toOrder } from "#server/repositories/table-rows.ts";
+import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** The months and the cars that a report is about. */
 export interface ReportScope {
@@ -16,20 +16,20 @@ export interface ReportScope {
 }
 
 /** A figure of a car in a month; the car is null for those that have been deleted. */
-interface OfMonth {
+interface VehicleMonth {
   vehicleId: string | null;
   month: Month;
 }
 
 /** As every list of the panel orders names. */
-const BY_NAME = [vehicles.brand, vehicles.name, vehicles.id].map((column) => ({ column, descending: false }));
+const ORDER_BY_NAME = [vehicles.brand, vehicles.name, vehicles.id].map((column) => ({ column, descending: false }));
 
 /** A stretch of the fleet's cars by name, and how many there are in all. */
 export async function listReportVehicles(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, location: vehicles.location })
     .from(vehicles)
-    .orderBy(...orderOf({ order: BY_NAME }))
+    .orderBy(...toOrder({ order: ORDER_BY_NAME }))
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(vehicles) };
@@ -39,14 +39,14 @@ export async function listReportVehicles(db: Queryable, { limit, offset }: { lim
 export function sumMonthlyRevenue(
   db: Queryable,
   scope: ReportScope,
-): Promise<(OfMonth & { revenue: Cents; rentals: number })[]> {
-  return rowsOf(
+): Promise<(VehicleMonth & { revenue: Cents; rentals: number })[]> {
+  return queryRows(
     db,
     sql`select booking.vehicle_id as "vehicleId", to_char(month.first, 'YYYY-MM') as month,
         sum(booking.total_cents)::float8 as revenue, count(*)::int as rentals
-      from ${monthsOf(scope)}
+      from ${selectMonths(scope)}
       join bookings booking on booking.pickup_date >= month.first::date and booking.pickup_date < month.after::date
-      where booking.status in ${EARNING_STATUSES} and (booking.vehicle_id is null or booking.vehicle_id in ${carsOf(scope)})
+      where booking.status in ${REVENUE_STATUSES} and (booking.vehicle_id is null or booking.vehicle_id in ${selectVehicleIds(scope)})
       group by booking.vehicle_id, month.first`,
   );
 }
@@ -59,8 +59,8 @@ export function sumMonthlyRentals(
   db: Queryable,
   scope: ReportScope,
   now: Date,
-): Promise<(OfMonth & { rentedMinutes: number })[]> {
-  return rowsOf(
+): Promise<(VehicleMonth & { rentedMinutes: number })[]> {
+  return queryRows(
     db,
     sql`select rental.vehicle_id as "vehicleId", to_char(month.first, 'YYYY-MM') as month,
         round(sum(extract(epoch from least(rental.until, month.after) - greatest(rental.since, month.first)) / 60))::float8 as "rentedMinutes"
@@ -69,15 +69,15 @@ export function sumMonthlyRentals(
           greatest(lower(hold.during), least(booking.pickup_at, booking.collected_at, hold.out_since)) at time zone city.time_zone as since,
           case when hold.out_since is null
             then least(upper(hold.during), coalesce(booking.returned_at, booking.return_at), hold.released_at)
-            else greatest(booking.return_at, booking.expected_return_at, ${instantSql(now)}) end at time zone city.time_zone as until
+            else greatest(booking.return_at, booking.expected_return_at, ${toInstantSql(now)}) end at time zone city.time_zone as until
         from unit_holds hold
         join bookings booking on booking.id = hold.booking_id
         join vehicles vehicle on vehicle.id = hold.vehicle_id
         join cities city on city.name = vehicle.location
-        where booking.status in ${EARNING_STATUSES} and hold.vehicle_id in ${carsOf(scope)}
-          and (hold.released_at is null or booking.status = 'completed') and ${holdTellsRental(sql`hold`)}
+        where booking.status in ${REVENUE_STATUSES} and hold.vehicle_id in ${selectVehicleIds(scope)}
+          and (hold.released_at is null or booking.status = 'completed') and ${holdRepresentsRental(sql`hold`)}
       ) rental
-      join ${monthsOf(scope)} on rental.since < month.after and rental.until > month.first
+      join ${selectMonths(scope)} on rental.since < month.after and rental.until > month.first
       where rental.until > rental.since
       group by rental.vehicle_id, month.first`,
   );
@@ -87,8 +87,11 @@ export function sumMonthlyRentals(
  * Unit-days in the fleet in each month; the day a unit leaves is none of them. One that was rented before its record says it came was
  * there by then.
  */
-export function sumMonthlyFleetDays(db: Queryable, scope: ReportScope): Promise<(OfMonth & { fleetDays: number })[]> {
-  return rowsOf(
+export function sumMonthlyFleetDays(
+  db: Queryable,
+  scope: ReportScope,
+): Promise<(VehicleMonth & { fleetDays: number })[]> {
+  return queryRows(
     db,
     sql`select present.vehicle_id as "vehicleId", to_char(month.first, 'YYYY-MM') as month,
         sum(least(present.until, month.after::date) - greatest(present.since, month.first::date))::int as "fleetDays"
@@ -96,28 +99,28 @@ export function sumMonthlyFleetDays(db: Queryable, scope: ReportScope): Promise<
         select unit.vehicle_id, coalesce(unit.in_fleet_to, 'infinity'::date) as until, least(unit.in_fleet_from, (
           select min((lower(hold.during) at time zone city.time_zone)::date)
           from unit_holds hold
-          join bookings booking on booking.id = hold.booking_id and booking.status in ${EARNING_STATUSES}
+          join bookings booking on booking.id = hold.booking_id and booking.status in ${REVENUE_STATUSES}
           where hold.vehicle_id = unit.vehicle_id and hold.unit = unit.number and hold.released_at is null
         )) as since
         from units unit
         join vehicles vehicle on vehicle.id = unit.vehicle_id
         join cities city on city.name = vehicle.location
-        where unit.vehicle_id in ${carsOf(scope)}
+        where unit.vehicle_id in ${selectVehicleIds(scope)}
       ) present
-      join ${monthsOf(scope)} on present.since < month.after::date and present.until > month.first::date
+      join ${selectMonths(scope)} on present.since < month.after::date and present.until > month.first::date
       group by present.vehicle_id, month.first`,
   );
 }
 
 /** The months as a table of their first moments and those of the months after. */
-const monthsOf = ({ from, to }: ReportScope): SQL =>
+const selectMonths = ({ from, to }: ReportScope): SQL =>
   sql`(select first, first + interval '1 month' as after
-    from generate_series(${firstDay(from)}::timestamp, ${firstDay(to)}::timestamp, interval '1 month') as series(first)) month`;
+    from generate_series(${firstDayOfMonth(from)}::timestamp, ${firstDayOfMonth(to)}::timestamp, interval '1 month') as series(first)) month`;
 
 /** None of them matches no car: a list of SQL is never empty. */
-const carsOf = ({ vehicleIds }: ReportScope): SQL =>
+const selectVehicleIds = ({ vehicleIds }: ReportScope): SQL =>
   sql`(select unnest(${sql.param(`{${vehicleIds.join(",")}}`)}::uuid[]))`;
 
-async function rowsOf<Row>(db: Queryable, query: SQL): Promise<Row[]> {
+async function queryRows<Row>(db: Queryable, query: SQL): Promise<Row[]> {
   return (await db.execute(query)).rows as Row[];
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNotNull, lte, notExists, notInArray, sql } from "drizzle-orm";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { PublishedReview, VehicleReviews } from "#domain/reviews/review.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { remembered } from "#server/db/remembered.ts";
 import { bookings, reviews, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
-import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
+import { narrowToVehicles } from "#server/repositories/vehicles/narrow-to-vehicles.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredReview = typeof reviews.$inferSelect;
@@ -22,7 +22,7 @@ export async function listRentalsToReview(
   tx: Transaction,
   { after, until, limit, except }: { after: Date; until: Date; limit: number; except: readonly string[] },
 ): Promise<RentalToReview[]> {
-  const asked = tx.select({ one: sql`1` }).from(reviews).where(eq(reviews.bookingId, bookings.id));
+  const existingReview = tx.select({ one: sql`1` }).from(reviews).where(eq(reviews.bookingId, bookings.id));
   return tx
     .select({
       bookingId: bookings.id,
@@ -37,7 +37,7 @@ export async function listRentalsToReview(
         isNotNull(bookings.email),
         gt(bookings.returnedAt, after),
         lte(bookings.returnedAt, until),
-        notExists(asked),
+        notExists(existingReview),
         notInArray(bookings.id, [...except]),
       ),
     )
@@ -47,7 +47,7 @@ export async function listRentalsToReview(
 }
 
 /** Notes that a renter is asked; false when they were before. */
-export async function insertAskedReview(
+export async function insertReviewRequest(
   tx: Transaction,
   review: RentalToReview & { tokenHash: string; now: Date },
 ): Promise<boolean> {
@@ -95,16 +95,16 @@ export const updateReview = (
 ): Promise<StoredReview> => updateRow(tx, reviews, id, changes, now);
 
 /** What visitors read of a car, the newest rental first, at most `limit`, and what all the true ones come to; null where there are none. */
-export const readPublishedReviews = remembered(
+export const readPublishedReviews = cachedQuery(
   "published reviews",
   async (db: Queryable, vehicleId: string, limit: number): Promise<VehicleReviews> => {
-    const isTrue = eq(reviews.demo, false);
-    const rows = await aboutVehicles([vehicleId], () =>
+    const isGenuine = eq(reviews.demo, false);
+    const rows = await narrowToVehicles([vehicleId], () =>
       db
         .select({
           review: reviews,
-          average: sql<number | null>`avg(${reviews.stars}) filter (where ${isTrue}) over ()`.mapWith(Number),
-          count: sql<number>`count(*) filter (where ${isTrue}) over ()`.mapWith(Number),
+          average: sql<number | null>`avg(${reviews.stars}) filter (where ${isGenuine}) over ()`.mapWith(Number),
+          count: sql<number>`count(*) filter (where ${isGenuine}) over ()`.mapWith(Number),
         })
         .from(reviews)
         .where(and(eq(reviews.vehicleId, vehicleId), eq(reviews.status, "published")))
@@ -113,13 +113,13 @@ export const readPublishedReviews = remembered(
     );
     const { average, count } = rows[0] ?? { average: null, count: 0 };
     return {
-      shown: rows.map(({ review }) => toPublished(review)),
+      shown: rows.map(({ review }) => toPublishedReview(review)),
       rating: average === null || count === 0 ? null : { average: Math.round(average * 10) / 10, count },
     };
   },
 );
 
-const toPublished = ({
+const toPublishedReview = ({
   id,
   stars,
   body,

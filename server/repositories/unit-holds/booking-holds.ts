@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { UnitHold } from "#domain/availability/availability.ts";
-import type { UndoState } from "#domain/booking/undo.ts";
+import type { UndoState } from "#domain/bookings/undo-state.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
-import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
-import { holdEndsAt, holdIsInForce, holdTouches, unitIsBlocked } from "./hold-conditions.ts";
-import { holdNoLonger } from "./late-holds.ts";
-import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
+import { narrowToVehicles } from "#server/repositories/vehicles/narrow-to-vehicles.ts";
+import { holdIsInForce, holdOverlaps, selectHoldEnd, unitIsBlocked } from "./hold-conditions.ts";
+import { shortenHold } from "./late-holds.ts";
+import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
 /**
  * Makes everybody else who books this car wait until the transaction ends, and tells what the car is now: whoever comes second sees
@@ -35,22 +35,22 @@ export async function listHolds(
   now: Date,
   exceptBooking?: string,
 ): Promise<UnitHold[]> {
-  return (await listHoldsOf(db, [vehicleId], span, now, exceptBooking)).get(vehicleId) ?? [];
+  return (await listHoldsByVehicle(db, [vehicleId], span, now, exceptBooking)).get(vehicleId) ?? [];
 }
 
 /** The same of several vehicles, by their ids, in two queries however many they are. */
-export async function listHoldsOf(
+export async function listHoldsByVehicle(
   db: Queryable,
   vehicleIds: readonly string[],
   span: InstantSpan,
   now: Date,
   exceptBooking?: string,
 ): Promise<Map<string, UnitHold[]>> {
-  return aboutVehicles(vehicleIds, async () => {
-    const held = await listHeldUnits(db, vehicleIds, span, now, exceptBooking);
-    const blocked = await listBlockedUnits(db, vehicleIds, span, now, exceptBooking);
-    const ofVehicle = Map.groupBy([...held, ...blocked], ({ vehicleId }) => vehicleId);
-    return new Map([...ofVehicle].map(([id, holds]) => [id, holds.map(({ unit, from, to }) => ({ unit, from, to }))]));
+  return narrowToVehicles(vehicleIds, async () => {
+    const heldUnits = await listHeldUnits(db, vehicleIds, span, now, exceptBooking);
+    const blockedUnits = await listBlockedUnits(db, vehicleIds, span, now, exceptBooking);
+    const byVehicle = Map.groupBy([...heldUnits, ...blockedUnits], ({ vehicleId }) => vehicleId);
+    return new Map([...byVehicle].map(([id, holds]) => [id, holds.map(({ unit, from, to }) => ({ unit, from, to }))]));
   });
 }
 
@@ -65,8 +65,8 @@ async function listHeldUnits(
     .select({
       vehicleId: unitHolds.vehicleId,
       unit: unitHolds.unit,
-      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-      to: holdEndsAt(vehicles, now).mapWith(instantOf),
+      from: sql`lower(${unitHolds.during})`.mapWith(parseInstant),
+      to: selectHoldEnd(vehicles, now).mapWith(parseInstant),
     })
     .from(unitHolds)
     .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
@@ -74,7 +74,7 @@ async function listHeldUnits(
       and(
         inArray(unitHolds.vehicleId, [...vehicleIds]),
         holdIsInForce(now),
-        holdTouches(vehicles, { from: instantSql(span.from), to: instantSql(span.to) }, now),
+        holdOverlaps(vehicles, { from: toInstantSql(span.from), to: toInstantSql(span.to) }, now),
         exceptBooking === undefined ? undefined : sql`${unitHolds.bookingId} is distinct from ${exceptBooking}::uuid`,
       ),
     )
@@ -89,10 +89,10 @@ async function listBlockedUnits(
   now: Date,
   exceptBooking: string | undefined,
 ): Promise<(UnitHold & { vehicleId: string })[]> {
-  const own = db
+  const bookingUnits = db
     .select({ unit: unitHolds.unit })
     .from(unitHolds)
-    .where(ofBooking(exceptBooking ?? NOBODY));
+    .where(isHoldOfBooking(exceptBooking ?? NO_BOOKING_ID));
   const rows = await db
     .select({ vehicleId: units.vehicleId, unit: units.number })
     .from(units)
@@ -101,14 +101,14 @@ async function listBlockedUnits(
         inArray(units.vehicleId, [...vehicleIds]),
         isNull(units.inFleetTo),
         unitIsBlocked(sql`${units}`, now),
-        notInArray(units.number, own),
+        notInArray(units.number, bookingUnits),
       ),
     );
   return rows.map((row) => ({ ...row, from: span.from, to: span.to }));
 }
 
 /** The id of no booking. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const NO_BOOKING_ID = "00000000-0000-0000-0000-000000000000";
 
 export interface NewBookingHold {
   vehicleId: string;
@@ -125,7 +125,7 @@ export async function insertBookingHold(db: Queryable, hold: NewBookingHold): Pr
   await db.insert(unitHolds).values({
     vehicleId: hold.vehicleId,
     unit: hold.unit,
-    during: rangeOf(hold.span),
+    during: toTstzRange(hold.span),
     kind: "booking",
     bookingId: hold.bookingId,
     outSince: hold.outSince,
@@ -143,8 +143,8 @@ export async function releaseHolds(db: Queryable, bookingIds: readonly string[],
 }
 
 /** Lets what these bookings hold end of itself at `at`: until then a transition can be undone (product.md#undo). */
-export async function planRelease(db: Queryable, bookingId: string, at: Date): Promise<void> {
-  await db.update(unitHolds).set({ releasesAt: at }).where(ofBooking(bookingId));
+export async function scheduleRelease(db: Queryable, bookingId: string, at: Date): Promise<void> {
+  await db.update(unitHolds).set({ releasesAt: at }).where(isHoldOfBooking(bookingId));
 }
 
 /** Releases what has ended of itself by `now`, at most `limit`, and answers how many; of one car when it is named. */
@@ -176,30 +176,30 @@ export async function releaseDueHolds(
  * The car leaves with the renter: its unit is held from now on, however early that is; one that has left already keeps its moment. Rejects with
  * SQLSTATE 23P01 when somebody else holds it until the pickup, 23505 when the unit is out with somebody else.
  */
-export async function startHold(db: Queryable, bookingId: string, now: Date): Promise<void> {
+export async function markHoldOut(db: Queryable, bookingId: string, now: Date): Promise<void> {
   await db
     .update(unitHolds)
     .set({
-      outSince: sql`coalesce(${unitHolds.outSince}, ${instantSql(now)})`,
-      during: sql`tstzrange(least(lower(${unitHolds.during}), ${instantSql(now)}), upper(${unitHolds.during}))`,
+      outSince: sql`coalesce(${unitHolds.outSince}, ${toInstantSql(now)})`,
+      during: sql`tstzrange(least(lower(${unitHolds.during}), ${toInstantSql(now)}), upper(${unitHolds.during}))`,
       updatedAt: now,
       version: sql`${unitHolds.version} + 1`,
     })
-    .where(ofBooking(bookingId));
+    .where(isHoldOfBooking(bookingId));
 }
 
 /** The car never left: its unit is held for `agreed` again, and for no more than it was. Call it with the car's row locked. */
-export async function unstartHold(tx: Transaction, bookingId: string, agreed: InstantSpan, now: Date): Promise<void> {
-  await holdNoLonger(tx, bookingId, agreed.to);
+export async function undoHoldOut(tx: Transaction, bookingId: string, agreed: InstantSpan, now: Date): Promise<void> {
+  await shortenHold(tx, bookingId, agreed.to);
   await tx
     .update(unitHolds)
     .set({
       outSince: null,
-      during: sql`tstzrange(greatest(lower(${unitHolds.during}), ${instantSql(agreed.from)}), upper(${unitHolds.during}))`,
+      during: sql`tstzrange(greatest(lower(${unitHolds.during}), ${toInstantSql(agreed.from)}), upper(${unitHolds.during}))`,
       updatedAt: now,
       version: sql`${unitHolds.version} + 1`,
     })
-    .where(ofBooking(bookingId));
+    .where(isHoldOfBooking(bookingId));
 }
 
 /** Since when a booking's car is out; null before it leaves. */
@@ -207,12 +207,12 @@ export async function findOutSince(db: Queryable, bookingId: string): Promise<Da
   const [row] = await db
     .select({ outSince: unitHolds.outSince })
     .from(unitHolds)
-    .where(and(ofBooking(bookingId), isNotNull(unitHolds.outSince)));
+    .where(and(isHoldOfBooking(bookingId), isNotNull(unitHolds.outSince)));
   return row?.outSince ?? null;
 }
 
 /** The reference of the booking that a unit is out with; null when it is not out. */
-export async function findOutBooking(db: Queryable, vehicleId: string, unit: number): Promise<string | null> {
+export async function findReferenceOfUnitOut(db: Queryable, vehicleId: string, unit: number): Promise<string | null> {
   const [row] = await db
     .select({ reference: bookings.reference })
     .from(unitHolds)
@@ -233,13 +233,16 @@ export interface HoldEnd {
   /** When the unit is ready for somebody else. */
   readyAt: Date;
   /** Until when the rest stays held after all, so that the return can be undone. */
-  freedAt: Date;
+  releasesAt: Date;
   now: Date;
 }
 
 /** The car is back: its holds end when it is ready again, and what they held beyond that ends of itself. */
-export async function endHolds(tx: Transaction, { bookingId, readyAt, freedAt, now }: HoldEnd): Promise<void> {
-  for (const { id, vehicleId, unit, from, to } of await listOwnHolds(tx, bookingId)) {
+export async function endReturnedHolds(
+  tx: Transaction,
+  { bookingId, readyAt, releasesAt, now }: HoldEnd,
+): Promise<void> {
+  for (const { id, vehicleId, unit, from, to } of await listHoldsOfBooking(tx, bookingId)) {
     const edited = { outSince: null, updatedAt: now, version: sql`${unitHolds.version} + 1` };
     const write = (changes: object) =>
       tx
@@ -247,16 +250,16 @@ export async function endHolds(tx: Transaction, { bookingId, readyAt, freedAt, n
         .set({ ...edited, ...changes })
         .where(eq(unitHolds.id, id));
     if (to <= readyAt) await write({});
-    else if (from >= readyAt) await write({ releasesAt: freedAt });
+    else if (from >= readyAt) await write({ releasesAt: releasesAt });
     else {
-      await write({ during: rangeOf({ from, to: readyAt }) });
+      await write({ during: toTstzRange({ from, to: readyAt }) });
       await tx.insert(unitHolds).values({
         vehicleId,
         unit,
         bookingId,
-        during: rangeOf({ from: readyAt, to }),
+        during: toTstzRange({ from: readyAt, to }),
         kind: "booking",
-        releasesAt: freedAt,
+        releasesAt: releasesAt,
         createdAt: now,
       });
     }
@@ -268,7 +271,7 @@ export async function readHoldsToRestore(tx: Transaction, bookingId: string): Pr
   const rows = await tx
     .select({ id: unitHolds.id, during: sql<string>`${unitHolds.during}::text`, outSince: unitHolds.outSince })
     .from(unitHolds)
-    .where(ofBooking(bookingId));
+    .where(isHoldOfBooking(bookingId));
   return rows.map(({ outSince, ...row }) => ({ ...row, outSince: outSince?.toISOString() ?? null }));
 }
 
@@ -280,7 +283,7 @@ export async function restoreHolds(
   now: Date,
 ): Promise<void> {
   const ids = holds.map(({ id }) => id);
-  await tx.delete(unitHolds).where(and(ofBooking(bookingId), notInArray(unitHolds.id, ids)));
+  await tx.delete(unitHolds).where(and(isHoldOfBooking(bookingId), notInArray(unitHolds.id, ids)));
   for (const { id, during, outSince } of holds) {
     await tx
       .update(unitHolds)
@@ -297,16 +300,16 @@ export async function restoreHolds(
   }
 }
 
-const listOwnHolds = (tx: Transaction, bookingId: string) =>
+const listHoldsOfBooking = (tx: Transaction, bookingId: string) =>
   tx
     .select({
       id: unitHolds.id,
       vehicleId: unitHolds.vehicleId,
       unit: unitHolds.unit,
-      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
+      from: sql`lower(${unitHolds.during})`.mapWith(parseInstant),
+      to: sql`upper(${unitHolds.during})`.mapWith(parseInstant),
     })
     .from(unitHolds)
-    .where(ofBooking(bookingId));
+    .where(isHoldOfBooking(bookingId));
 
-const ofBooking = (bookingId: string) => and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));
+const isHoldOfBooking = (bookingId: string) => and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { freeStretches } from "#domain/availability/free-stretches.ts";
+import { subtractIntervals } from "#domain/availability/intervals.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
-import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
+import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
 /** The hold of a car that should be back, or is expected later than agreed. */
 export interface LateHold {
@@ -21,16 +21,16 @@ export async function listLateHolds(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
 ): Promise<LateHold[]> {
-  const readyAt = sql`greatest(${instantSql(now)}, ${bookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${bookings.transferBackMinutes})`;
+  const readyAt = sql`greatest(${toInstantSql(now)}, ${bookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${bookings.transferBackMinutes})`;
   const rows = await db
     .select({
       id: unitHolds.id,
       vehicleId: unitHolds.vehicleId,
       unit: unitHolds.unit,
       bookingId: bookings.id,
-      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
-      readyAt: readyAt.mapWith(instantOf),
+      from: sql`lower(${unitHolds.during})`.mapWith(parseInstant),
+      to: sql`upper(${unitHolds.during})`.mapWith(parseInstant),
+      readyAt: readyAt.mapWith(parseInstant),
     })
     .from(unitHolds)
     .innerJoin(bookings, eq(bookings.id, unitHolds.bookingId))
@@ -52,26 +52,26 @@ export async function listLateHolds(
  * Holds a late car's unit until it can be ready, around what others hold of it already: those are in danger, and stay. Call it with
  * the car's row locked.
  */
-export async function holdOn(tx: Transaction, late: LateHold, now: Date): Promise<void> {
-  const taken = await listOthers(tx, late);
-  const [first, ...further] = freeStretches({ from: late.span.from, to: late.readyAt }, taken);
+export async function extendHold(tx: Transaction, late: LateHold, now: Date): Promise<void> {
+  const otherHolds = await listOtherHolds(tx, late);
+  const [first, ...laterStretches] = subtractIntervals({ from: late.span.from, to: late.readyAt }, otherHolds);
   await tx
     .delete(unitHolds)
     .where(and(eq(unitHolds.bookingId, late.bookingId), isNull(unitHolds.releasedAt), ne(unitHolds.id, late.id)));
   if (first) {
     await tx
       .update(unitHolds)
-      .set({ during: rangeOf(first), updatedAt: now })
+      .set({ during: toTstzRange(first), updatedAt: now })
       .where(eq(unitHolds.id, late.id));
   }
-  if (further.length === 0) return;
+  if (laterStretches.length === 0) return;
   const { vehicleId, unit, bookingId } = late;
   await tx.insert(unitHolds).values(
-    further.map((span) => ({
+    laterStretches.map((span) => ({
       vehicleId,
       unit,
       bookingId,
-      during: rangeOf(span),
+      during: toTstzRange(span),
       kind: "booking" as const,
       createdAt: now,
     })),
@@ -79,21 +79,21 @@ export async function holdOn(tx: Transaction, late: LateHold, now: Date): Promis
 }
 
 /**
- * Lets a late car's unit go at `until`, where it was held for longer; `holdOn` holds what it still needs around others. Call it with the car's
+ * Lets a late car's unit go at `until`, where it was held for longer; `extendHold` holds what it still needs around others. Call it with the car's
  * row locked.
  */
-export async function holdNoLonger(tx: Transaction, bookingId: string, until: Date): Promise<void> {
+export async function shortenHold(tx: Transaction, bookingId: string, until: Date): Promise<void> {
   const ofBooking = and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));
   await tx.delete(unitHolds).where(and(ofBooking, isNull(unitHolds.outSince)));
-  const during = sql`tstzrange(lower(${unitHolds.during}), least(upper(${unitHolds.during}), ${instantSql(until)}))`;
+  const during = sql`tstzrange(lower(${unitHolds.during}), least(upper(${unitHolds.during}), ${toInstantSql(until)}))`;
   await tx.update(unitHolds).set({ during }).where(ofBooking);
 }
 
-async function listOthers(tx: Transaction, { vehicleId, unit, bookingId, span, readyAt }: LateHold) {
+async function listOtherHolds(tx: Transaction, { vehicleId, unit, bookingId, span, readyAt }: LateHold) {
   return tx
     .select({
-      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-      to: sql`upper(${unitHolds.during})`.mapWith(instantOf),
+      from: sql`lower(${unitHolds.during})`.mapWith(parseInstant),
+      to: sql`upper(${unitHolds.during})`.mapWith(parseInstant),
     })
     .from(unitHolds)
     .where(
@@ -102,7 +102,7 @@ async function listOthers(tx: Transaction, { vehicleId, unit, bookingId, span, r
         eq(unitHolds.unit, unit),
         isNull(unitHolds.releasedAt),
         or(isNull(unitHolds.bookingId), ne(unitHolds.bookingId, bookingId)),
-        sql`${unitHolds.during} && ${rangeOf({ from: span.from, to: readyAt })}::tstzrange`,
+        sql`${unitHolds.during} && ${toTstzRange({ from: span.from, to: readyAt })}::tstzrange`,
       ),
     );
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { holdIsInForce } from "./hold-conditions.ts";
-import { type InstantSpan, instantSql } from "./spans.ts";
+import { type InstantSpan, toInstantSql } from "./spans.ts";
 
 /** How much of one day the fleet's units are held, in unit-days: a unit held from noon on counts one half. */
 export interface HeldDay {
@@ -14,7 +14,7 @@ export interface HeldDay {
 export async function measureOccupancy(db: Queryable, days: readonly InstantSpan[], now: Date): Promise<HeldDay[]> {
   if (days.length === 0) return [];
   const spans = sql.join(
-    days.map(({ from, to }, at) => sql`(${at}::int, tstzrange(${instantSql(from)}, ${instantSql(to)}))`),
+    days.map(({ from, to }, at) => sql`(${at}::int, tstzrange(${toInstantSql(from)}, ${toInstantSql(to)}))`),
     sql`, `,
   );
   const overlap = sql`upper(${unitHolds.during} * day.span) - lower(${unitHolds.during} * day.span)`;

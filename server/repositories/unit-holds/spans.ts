@@ -7,12 +7,12 @@ export interface InstantSpan {
 }
 
 /** An instant as PostgreSQL reads it. */
-export const instantSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+export const toInstantSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /** A span as PostgreSQL writes a half-open range. */
-export const rangeOf = ({ from, to }: InstantSpan): string => `["${from.toISOString()}","${to.toISOString()}")`;
+export const toTstzRange = ({ from, to }: InstantSpan): string => `["${from.toISOString()}","${to.toISOString()}")`;
 
 /** A bound of a range as either engine's driver hands it over; a block without an end reaches to the end of time. */
-export function instantOf(bound: unknown): Date {
+export function parseInstant(bound: unknown): Date {
   return bound === null ? new Date(8.64e15) : new Date(bound as string | Date);
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { hasPickupRecord } from "#server/repositories/bookings/find-bookings.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
-import { holdEndsAt, holdStands, holdTellsRental, holdTouches } from "./hold-conditions.ts";
-import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
+import { holdHasNotEnded, holdOverlaps, holdRepresentsRental, selectHoldEnd } from "./hold-conditions.ts";
+import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
 export interface StoredHold {
@@ -17,7 +17,7 @@ export interface StoredHold {
   /** Half-open; a booking's includes the drives to its renter and home, and the turnaround after it. A rental that is over ends when it was given back, one that is late no sooner than now, its drive home and its turnaround. */
   span: InstantSpan;
   /** The car is out with the renter. */
-  out: boolean;
+  isOut: boolean;
   /** Of the city where the car stands. */
   timeZone: string;
   note: string | null;
@@ -52,7 +52,7 @@ export interface HeldVehicle {
   timeZone: string;
 }
 
-export interface HoldsAsked {
+export interface HoldListQuery {
   span: InstantSpan;
   now: Date;
   /** City name as stored. */
@@ -66,9 +66,9 @@ const holdColumns = (now: Date) => ({
   vehicleId: unitHolds.vehicleId,
   unit: unitHolds.unit,
   kind: unitHolds.kind,
-  from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-  to: sql`least(${holdEndsAt(vehicles, now)}, ${unitHolds.releasedAt})`.mapWith(instantOf),
-  out: sql<boolean>`${unitHolds.outSince} is not null`,
+  from: sql`lower(${unitHolds.during})`.mapWith(parseInstant),
+  to: sql`least(${selectHoldEnd(vehicles, now)}, ${unitHolds.releasedAt})`.mapWith(parseInstant),
+  isOut: sql<boolean>`${unitHolds.outSince} is not null`,
   timeZone: cities.timeZone,
   note: unitHolds.note,
   version: unitHolds.version,
@@ -78,12 +78,14 @@ const holdColumns = (now: Date) => ({
     status: bookings.status,
     hasPickupRecord,
     renter: bookings.name,
-    pickupAt: sql`least(${bookings.pickupAt}, ${bookings.collectedAt}, ${unitHolds.outSince})`.mapWith(instantOf),
+    pickupAt: sql`least(${bookings.pickupAt}, ${bookings.collectedAt}, ${unitHolds.outSince})`.mapWith(parseInstant),
     returnsAt: bookings.returnAt,
     transferOutMinutes: bookings.transferOutMinutes,
     transferBackMinutes: bookings.transferBackMinutes,
     backAt: sql`case when ${unitHolds.outSince} is null then coalesce(${bookings.returnedAt}, ${bookings.returnAt})
-      else greatest(${bookings.returnAt}, ${bookings.expectedReturnAt}, ${instantSql(now)}) end`.mapWith(instantOf),
+      else greatest(${bookings.returnAt}, ${bookings.expectedReturnAt}, ${toInstantSql(now)}) end`.mapWith(
+      parseInstant,
+    ),
   },
 });
 
@@ -100,37 +102,37 @@ const selectHolds = (db: Queryable, now: Date, where: SQL | undefined) =>
 /** The holds in force that touch the span, and the rentals that are over, at most `limit`. Requests whose hold has expired by `now` hold nothing. */
 export async function listTimelineHolds(
   db: Queryable,
-  { span, now, limit, ...only }: HoldsAsked,
+  { span, now, limit, ...filters }: HoldListQuery,
 ): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
     now,
     and(
-      holdTouches(vehicles, { from: instantSql(span.from), to: instantSql(span.to) }, now),
+      holdOverlaps(vehicles, { from: toInstantSql(span.from), to: toInstantSql(span.to) }, now),
       or(
         isNull(unitHolds.releasedAt),
         and(
           eq(bookings.status, "completed"),
           sql`${unitHolds.releasedAt} > lower(${unitHolds.during})`,
-          holdTellsRental(sql`${unitHolds}`),
+          holdRepresentsRental(sql`${unitHolds}`),
         ),
       ),
-      holdStands(now),
-      only.location === undefined ? undefined : eq(vehicles.location, only.location),
-      only.vehicleId === undefined ? undefined : eq(unitHolds.vehicleId, only.vehicleId),
+      holdHasNotEnded(now),
+      filters.location === undefined ? undefined : eq(vehicles.location, filters.location),
+      filters.vehicleId === undefined ? undefined : eq(unitHolds.vehicleId, filters.vehicleId),
     ),
   ).limit(limit);
-  return rows.map(toHold);
+  return rows.map(toStoredHold);
 }
 
 /** A hold in force; null when there is none of that id. */
 export async function findHold(db: Queryable, id: string, now: Date): Promise<StoredHold | null> {
   const [row] = await selectHolds(db, now, and(eq(unitHolds.id, id), isNull(unitHolds.releasedAt)));
-  return row ? toHold(row) : null;
+  return row ? toStoredHold(row) : null;
 }
 
 /** A span on a unit that a hold is to have. */
-export interface HeldPlace {
+export interface HoldTarget {
   vehicleId: string;
   unit: number;
   span: InstantSpan;
@@ -142,7 +144,7 @@ export interface HeldPlace {
 /** The holds in force that stand in the way of a span on a unit. */
 export async function listConflicts(
   db: Queryable,
-  { vehicleId, unit, span, exceptId, now }: HeldPlace,
+  { vehicleId, unit, span, exceptId, now }: HoldTarget,
 ): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
@@ -151,11 +153,11 @@ export async function listConflicts(
       eq(unitHolds.vehicleId, vehicleId),
       eq(unitHolds.unit, unit),
       isNull(unitHolds.releasedAt),
-      sql`${unitHolds.during} && ${rangeOf(span)}::tstzrange`,
+      sql`${unitHolds.during} && ${toTstzRange(span)}::tstzrange`,
       exceptId === undefined ? undefined : ne(unitHolds.id, exceptId),
     ),
   );
-  return rows.map(toHold);
+  return rows.map(toStoredHold);
 }
 
 /** A car with the clock it stands by; null when there is none of that id. */
@@ -171,14 +173,14 @@ export async function findHeldVehicle(db: Queryable, id: string): Promise<HeldVe
 export const lockHold = (tx: Transaction, id: string) => lockRow(tx, unitHolds, id);
 
 /** Blocks a unit for maintenance and returns the hold's id. Rejects with SQLSTATE 23P01 when somebody holds it in that span already. */
-export async function insertMaintenance(
+export async function insertMaintenanceBlock(
   tx: Transaction,
   block: { vehicleId: string; unit: number; span: InstantSpan; note: string | null; now: Date },
 ): Promise<string> {
   const row = await insertRow(tx, unitHolds, {
     vehicleId: block.vehicleId,
     unit: block.unit,
-    during: rangeOf(block.span),
+    during: toTstzRange(block.span),
     kind: "maintenance",
     note: block.note,
     createdAt: block.now,
@@ -194,7 +196,7 @@ export async function writeHold(
   { span, ...changes }: { unit?: number | undefined; note?: string | null | undefined; span?: InstantSpan | undefined },
   now: Date,
 ): Promise<void> {
-  await updateRow(tx, unitHolds, id, { ...changes, during: span && rangeOf(span) }, now);
+  await updateRow(tx, unitHolds, id, { ...changes, during: span && toTstzRange(span) }, now);
 }
 
 /** Ends a hold: the unit is free again. */
@@ -213,7 +215,7 @@ export async function recordUnitChange(
 }
 
 /** Takes a change of unit back that was noted like this since a moment; false when there is none that stands. */
-export async function undoUnitChange(
+export async function revertUnitChange(
   tx: Transaction,
   bookingId: string,
   { note, since, now }: { note: string; since: Date; now: Date },
@@ -234,6 +236,6 @@ export async function undoUnitChange(
   return rows.length > 0;
 }
 
-type Selected = Awaited<ReturnType<typeof selectHolds>>[number];
+type SelectedHold = Awaited<ReturnType<typeof selectHolds>>[number];
 
-const toHold = ({ from, to, ...row }: Selected): StoredHold => ({ ...row, span: { from, to } });
+const toStoredHold = ({ from, to, ...row }: SelectedHold): StoredHold => ({ ...row, span: { from, to } });

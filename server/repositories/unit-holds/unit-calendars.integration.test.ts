@@ -5,15 +5,15 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { brands, unitCalendars, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { holdIsInForce, holdTouches } from "./hold-conditions.ts";
-import { instantSql } from "./spans.ts";
+import { holdIsInForce, holdOverlaps } from "./hold-conditions.ts";
+import { toInstantSql } from "./spans.ts";
 
 const at = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
 const range = (from: number, to: number) => `["${at(from).toISOString()}","${at(to).toISOString()}")`;
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const hours = fc.integer({ min: -4, max: 24 }).map((step) => step * 10);
 const lengths = fc.integer({ min: 1, max: 6 }).map((step) => step * 10);
@@ -119,9 +119,9 @@ async function isFree(
       and(
         eq(unitHolds.vehicleId, id),
         holdIsInForce(now),
-        holdTouches(
+        holdOverlaps(
           { turnaroundHours: sql`${turnaroundHours}::integer` },
-          { from: instantSql(from), to: instantSql(end) },
+          { from: toInstantSql(from), to: toInstantSql(end) },
           now,
         ),
       ),
@@ -187,7 +187,7 @@ test("free cars are counted by their calendars as they are one by one", async ()
       expect(oneByOne.counts.length, JSON.stringify(place)).toBeGreaterThan(0);
       const [{ displayed } = { displayed: 0 }] = oneByOne.counts;
       expect(await countVehiclesUpTo(db, { ...filter, available }, displayed)).toMatchObject({
-        capped: oneByOne.counts.length > 1,
+        isCapped: oneByOne.counts.length > 1,
       });
     }
   }

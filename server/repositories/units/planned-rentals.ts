@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { OPEN_STATUSES } from "#domain/booking/states.ts";
+import { OPEN_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitExpiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { holdIsInForce } from "#server/repositories/unit-holds/hold-conditions.ts";
 
 /** A unit of the fleet that something expires of, with one of the bookings that hold it; with none of them once. */
-export interface PlannedRow {
+export interface UnitRentalRow {
   unitId: string;
   number: number;
   plate: string | null;
@@ -27,7 +27,7 @@ export interface PlannedRow {
 export async function listPlannedRentals(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string | undefined; limit: number },
-): Promise<PlannedRow[]> {
+): Promise<UnitRentalRow[]> {
   const rows = await db
     .select({ unit: units, brand: vehicles.brand, name: vehicles.name, booking: bookings })
     .from(units)
@@ -40,7 +40,7 @@ export async function listPlannedRentals(
     .where(
       and(
         isNull(units.inFleetTo),
-        somethingExpires(),
+        hasOpenExpiry(),
         vehicleId === undefined ? undefined : eq(units.vehicleId, vehicleId),
       ),
     )
@@ -57,6 +57,6 @@ export async function listPlannedRentals(
   }));
 }
 
-const somethingExpires = (): SQL => sql`exists (
+const hasOpenExpiry = (): SQL => sql`exists (
   select from ${unitExpiries} where ${unitExpiries.unitId} = ${units.id} and ${unitExpiries.doneAt} is null
 )`;

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { units, vehicles } from "#server/db/schema.ts";
-import { conditionOf, type ListQuery, orderOf } from "#server/repositories/table-rows.ts";
+import { type ListQuery, toCondition, toOrder } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** A unit as stored. */
@@ -10,7 +10,7 @@ export type NewStoredUnit = typeof units.$inferInsert;
 /** A unit with what its vehicle says of it. */
 export type ListedUnit = StoredUnit & { vehicleName: string; location: string };
 
-export interface UnitNarrowing {
+export interface UnitListFilters {
   /** In the fleet, or those that have left it. */
   inFleet?: boolean | undefined;
   /** In the fleet without a plate. */
@@ -21,16 +21,16 @@ export interface UnitNarrowing {
 export async function listUnits(
   db: Queryable,
   listQuery: ListQuery,
-  { inFleet, toComplete }: UnitNarrowing,
+  { inFleet, toComplete }: UnitListFilters,
 ): Promise<{ rows: ListedUnit[]; total: number }> {
   const where = and(
-    conditionOf(listQuery),
-    inFleet === undefined ? undefined : presence(inFleet),
-    toComplete ? and(presence(true), isNull(units.plate)) : undefined,
+    toCondition(listQuery),
+    inFleet === undefined ? undefined : toInFleetCondition(inFleet),
+    toComplete ? and(toInFleetCondition(true), isNull(units.plate)) : undefined,
   );
   const rows = await selectUnits(db)
     .where(where)
-    .orderBy(...orderOf(listQuery), units.vehicleId, units.number)
+    .orderBy(...toOrder(listQuery), units.vehicleId, units.number)
     .limit(listQuery.limit)
     .offset(listQuery.offset);
   const [counted] = await db
@@ -38,26 +38,26 @@ export async function listUnits(
     .from(units)
     .innerJoin(vehicles, eq(vehicles.id, units.vehicleId))
     .where(where);
-  return { rows: rows.map(toListed), total: counted?.total ?? 0 };
+  return { rows: rows.map(toListedUnit), total: counted?.total ?? 0 };
 }
 
 /** A unit; null when there is none of that id. */
 export async function findUnit(db: Queryable, id: string): Promise<ListedUnit | null> {
   const [row] = await selectUnits(db).where(eq(units.id, id));
-  return row ? toListed(row) : null;
+  return row ? toListedUnit(row) : null;
 }
 
 /** Another unit of the fleet that has this plate or chassis number already; null when none has. */
-export async function findNamesake(
+export async function findDuplicateUnit(
   db: Queryable,
-  named: { plate: string } | { vin: string },
+  identifier: { plate: string } | { vin: string },
   exceptId: string | undefined,
 ): Promise<ListedUnit | null> {
-  const same = "plate" in named ? eq(units.plate, named.plate) : eq(units.vin, named.vin);
+  const same = "plate" in identifier ? eq(units.plate, identifier.plate) : eq(units.vin, identifier.vin);
   const [row] = await selectUnits(db)
     .where(and(same, isNull(units.inFleetTo), exceptId === undefined ? undefined : ne(units.id, exceptId)))
     .limit(1);
-  return row ? toListed(row) : null;
+  return row ? toListedUnit(row) : null;
 }
 
 /** The number a vehicle's next unit gets: one that none of its units has or had. */
@@ -74,7 +74,7 @@ export const insertUnit = (tx: Transaction, values: NewStoredUnit) => insertRow(
 export const updateUnitRow = (tx: Transaction, id: string, changes: RowChanges<typeof units>, now: Date) =>
   updateRow(tx, units, id, changes, now);
 
-const presence = (inFleet: boolean): SQL =>
+const toInFleetCondition = (inFleet: boolean): SQL =>
   inFleet ? sql`${units.inFleetTo} is null` : sql`${units.inFleetTo} is not null`;
 
 const selectUnits = (db: Queryable) =>
@@ -84,9 +84,9 @@ const selectUnits = (db: Queryable) =>
     .innerJoin(vehicles, eq(vehicles.id, units.vehicleId))
     .$dynamic();
 
-type Selected = Awaited<ReturnType<typeof selectUnits>>[number];
+type SelectedUnit = Awaited<ReturnType<typeof selectUnits>>[number];
 
-const toListed = ({ unit, brand, name, location }: Selected): ListedUnit => ({
+const toListedUnit = ({ unit, brand, name, location }: SelectedUnit): ListedUnit => ({
   ...unit,
   vehicleName: `${brand} ${name}`,
   location,

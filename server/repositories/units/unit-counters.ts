@@ -1,12 +1,16 @@
 import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { handovers, unitHolds, units } from "#server/db/schema.ts";
-import { holdTellsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { updateRow } from "#server/repositories/versioned-rows.ts";
 import type { StoredUnit } from "./stored-units.ts";
 
 /** The unit of a vehicle with this number, kept from other writers until the transaction ends; null when there is none. */
-export async function lockUnitOf(tx: Transaction, vehicleId: string, number: number): Promise<StoredUnit | null> {
+export async function lockUnitOfVehicle(
+  tx: Transaction,
+  vehicleId: string,
+  number: number,
+): Promise<StoredUnit | null> {
   const [row] = await tx
     .select()
     .from(units)
@@ -42,7 +46,7 @@ export async function hasLaterHandover(
         isNotNull(unitHolds.bookingId),
         ne(handovers.bookingId, bookingId),
         gt(handovers.createdAt, at),
-        holdTellsRental(sql`${unitHolds}`),
+        holdRepresentsRental(sql`${unitHolds}`),
       ),
     )
     .limit(1);

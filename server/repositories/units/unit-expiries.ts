@@ -29,13 +29,13 @@ export interface ExpiryToRemind {
  * Open expiries of the fleet whose last reminder has not been sent and that fall within the furthest one, the nearest first; rows that
  * another process is at are left to it.
  */
-export async function lockComingExpiries(
+export async function lockUpcomingExpiries(
   tx: Transaction,
   { today, until, limit, except }: { today: CivilDate; until: CivilDate; limit: number; except: readonly string[] },
 ): Promise<ExpiryToRemind[]> {
-  const left = sql`(${unitExpiries.dueOn} - ${today}::date)`;
-  const nearest = sql`case ${sql.join(
-    REMINDER_DAYS.toReversed().map((days) => sql`when ${left} <= ${days} then ${days}::int`),
+  const remainingDays = sql`(${unitExpiries.dueOn} - ${today}::date)`;
+  const nextReminderDays = sql`case ${sql.join(
+    REMINDER_DAYS.toReversed().map((days) => sql`when ${remainingDays} <= ${days} then ${days}::int`),
     sql` `,
   )} end`;
   const rows = await tx
@@ -55,7 +55,7 @@ export async function lockComingExpiries(
         isNull(units.inFleetTo),
         gte(unitExpiries.dueOn, today),
         lte(unitExpiries.dueOn, until),
-        sql`(${unitExpiries.remindedDays} is null or ${unitExpiries.remindedDays} > ${nearest})`,
+        sql`(${unitExpiries.remindedDays} is null or ${unitExpiries.remindedDays} > ${nextReminderDays})`,
         notInArray(unitExpiries.id, [...except]),
       ),
     )
@@ -66,7 +66,7 @@ export async function lockComingExpiries(
 }
 
 /** Notes the nearest reminder that was sent, in days before the expiry (product.md#unit-expiries); no edit of the row. */
-export const noteReminder = (tx: Transaction, id: string, days: number) =>
+export const storeReminder = (tx: Transaction, id: string, days: number) =>
   tx.update(unitExpiries).set({ remindedDays: days }).where(eq(unitExpiries.id, id));
 
 export const lockExpiry = (tx: Transaction, id: string) => lockRow(tx, unitExpiries, id);

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
 import {
-  holdEndsAt,
   holdIsHandedOver,
   holdIsInForce,
-  holdTouches,
+  holdOverlaps,
+  selectHoldEnd,
 } from "#server/repositories/unit-holds/hold-conditions.ts";
-import { instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
+import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** What holds a unit: a booking, or a block. */
 export interface UnitHolder {
@@ -18,7 +18,7 @@ export interface UnitHolder {
   /** Null for one without an end. */
   until: Date | null;
   /** Out with the renter. */
-  out: boolean;
+  isOut: boolean;
   note: string | null;
   booking: { id: string; reference: string; renter: string } | null;
 }
@@ -29,8 +29,8 @@ interface UnitKey {
 }
 
 /** What holds these units at `now`. */
-export function listHoldersNow(db: Queryable, keys: readonly UnitKey[], now: Date): Promise<UnitHolder[]> {
-  const after = sql`${instantSql(now)} + interval '1 microsecond'`;
+export function listCurrentHolders(db: Queryable, keys: readonly UnitKey[], now: Date): Promise<UnitHolder[]> {
+  const after = sql`${toInstantSql(now)} + interval '1 microsecond'`;
   return selectHolders(db, keys, { to: after, now, limit: keys.length });
 }
 
@@ -51,9 +51,9 @@ async function selectHolders(
       vehicleId: unitHolds.vehicleId,
       unit: unitHolds.unit,
       kind: unitHolds.kind,
-      from: sql`lower(${unitHolds.during})`.mapWith(instantOf),
-      until: sql<Date | null>`${holdEndsAt(vehicles, now)}`.mapWith(instantOf),
-      out: sql<boolean>`${unitHolds.outSince} is not null`,
+      from: sql`lower(${unitHolds.during})`.mapWith(parseInstant),
+      until: sql<Date | null>`${selectHoldEnd(vehicles, now)}`.mapWith(parseInstant),
+      isOut: sql<boolean>`${unitHolds.outSince} is not null`,
       note: unitHolds.note,
       booking: { id: bookings.id, reference: bookings.reference, renter: bookings.name },
     })
@@ -65,7 +65,7 @@ async function selectHolders(
         inArray(unitHolds.vehicleId, [...new Set(keys.map(({ vehicleId }) => vehicleId))]),
         or(...keys.map(({ vehicleId, number }) => and(eq(unitHolds.vehicleId, vehicleId), eq(unitHolds.unit, number)))),
         holdIsInForce(now),
-        or(holdTouches(vehicles, { from: instantSql(now), to }, now), holdIsHandedOver()),
+        or(holdOverlaps(vehicles, { from: toInstantSql(now), to }, now), holdIsHandedOver()),
       ),
     )
     .orderBy(asc(sql`lower(${unitHolds.during})`))

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { horsepower, transmissionKind } from "#domain/catalogue/filters.ts";
-import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
+import { parseHorsepower, toTransmissionKind } from "#domain/catalogue/filters.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
+import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { findVehicleBySlug, listVehicles, listVehiclesByCategory, type VehicleFilter } from "./list-vehicles.ts";
 import { countVehicles, countVehiclesUpTo } from "./vehicle-counts.ts";
 import { summariseVehicles } from "./vehicle-summaries.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 const ALL = { limit: 1000 };
 
 const list = (filter: VehicleFilter = {}) => listVehicles(application.context.db, { ...filter, ...ALL });
@@ -53,7 +53,7 @@ describe("the filter", () => {
     for (const kind of ["auto", "manuale"] as const) {
       const found = await list({ transmission: kind });
       expect(found.length).toBeGreaterThan(0);
-      expect(found.every((vehicle) => transmissionKind(vehicle.specs.transmission) === kind)).toBe(true);
+      expect(found.every((vehicle) => toTransmissionKind(vehicle.specs.transmission) === kind)).toBe(true);
     }
   });
 
@@ -82,7 +82,9 @@ describe("the order", () => {
     expect(offered.map((vehicle) => vehicle.rating)).toEqual([...best(true), ...best(false)]);
     for (const group of [best(true), best(false)]) expect(group).toEqual([...group].sort((a, b) => b - a));
     expect(best(false).length).toBeGreaterThan(0);
-    const powers = (await listVehicles(db, { order: "power", ...ALL })).map((vehicle) => horsepower(vehicle.specs));
+    const powers = (await listVehicles(db, { order: "power", ...ALL })).map((vehicle) =>
+      parseHorsepower(vehicle.specs),
+    );
     expect(powers).toEqual([...powers].sort((a, b) => b - a));
     expect(powers[0]).toBeGreaterThan(500);
   });
@@ -122,7 +124,7 @@ describe("the power the database works out", () => {
       .returning({ horsepower: vehicles.horsepower });
     await db.update(vehicles).set({ specs: before.specs }).where(eq(vehicles.id, before.id));
     expect(row?.horsepower).toBe(expected);
-    expect(horsepower({ power })).toBe(expected);
+    expect(parseHorsepower({ power })).toBe(expected);
   });
 });
 
@@ -202,11 +204,11 @@ describe("counts", () => {
     const filter = { transmission: "auto" as const };
     const all = (await list(filter)).length;
     const counted = async (most: number) => {
-      const { counts, capped } = await countVehiclesUpTo(db, filter, most);
-      return { count: counts.reduce((sum, { displayed }) => sum + displayed, 0), capped };
+      const { counts, isCapped } = await countVehiclesUpTo(db, filter, most);
+      return { count: counts.reduce((sum, { displayed }) => sum + displayed, 0), isCapped };
     };
-    expect(await counted(all)).toEqual({ count: all, capped: false });
-    expect(await counted(all - 1)).toMatchObject({ capped: true });
+    expect(await counted(all)).toEqual({ count: all, isCapped: false });
+    expect(await counted(all - 1)).toMatchObject({ isCapped: true });
   });
 
   // Rule: product.md#rental-pages "A car that is"

@@ -1,19 +1,19 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
-import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
-import { specificationColumns } from "#domain/fleet/vehicle-record.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { toSpecificationColumns } from "#domain/vehicles/vehicle-record.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
-import { readingParts } from "#server/freshness/reading.ts";
-import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
+import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
+import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
-import { type FreePeriod, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
+import { type FreePeriod, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
 
 /** The most searches that are looked at in one query. */
-export const MOST_SEARCHES = 20;
+export const MAX_SEARCHES_PER_QUERY = 20;
 
 export type { BaseTransfer, VehicleFilter } from "./vehicle-conditions.ts";
 
@@ -28,7 +28,12 @@ export interface VehicleListing extends VehicleFilter {
   offset?: number;
 }
 
-const publicFields = { vehicle: vehicles, brandSlug: brands.slug, citySlug: cities.slug, timeZone: cities.timeZone };
+const publicVehicleColumns = {
+  vehicle: vehicles,
+  brandSlug: brands.slug,
+  citySlug: cities.slug,
+  timeZone: cities.timeZone,
+};
 
 type SelectedVehicle = {
   vehicle: StoredVehicle;
@@ -39,19 +44,19 @@ type SelectedVehicle = {
 
 /** The public cars that match, in the asked order, at most `limit` (`price` when no order is asked). Which are free depends on the time, and is not remembered. */
 export const listVehicles = (db: Queryable, listing: VehicleListing): Promise<readonly Vehicle[]> =>
-  listing.freeFor ? readVehicles(db, listing) : recallVehicles(db, listing);
+  listing.freeFor ? readVehicles(db, listing) : readCachedVehicles(db, listing);
 
-const recallVehicles = remembered("vehicles", (db: Queryable, listing: Omit<VehicleListing, "freeFor">) =>
+const readCachedVehicles = cachedQuery("vehicles", (db: Queryable, listing: Omit<VehicleListing, "freeFor">) =>
   readVehicles(db, listing),
 );
 
 async function readVehicles(db: Queryable, listing: VehicleListing): Promise<Vehicle[]> {
-  const rows = await readingParts(keysOf(listing), () => selectVehicles(db, listing));
+  const rows = await narrowDependencies(toRowKeys(listing), () => selectVehicles(db, listing));
   return rows.flatMap((row) => toVehicle(row) ?? []);
 }
 
 /** The best-rated public cars of each category, at most `perCategory` of each, in one query. */
-export const listVehiclesByCategory = remembered(
+export const listVehiclesByCategory = cachedQuery(
   "vehicles by category",
   async (
     db: Queryable,
@@ -68,39 +73,40 @@ export const listVehiclesByCategory = remembered(
 );
 
 /** The keys of the only cars that a filter can find, where it names some; any car may come to meet its other conditions. */
-function keysOf({ slug, slugs }: VehicleFilter): Record<string, string[]> {
-  const named = slug === undefined ? slugs : [slug];
-  return named ? { vehicles: named.map((name) => `slug/${name}`) } : {};
+function toRowKeys({ slug, slugs }: VehicleFilter): Record<string, string[]> {
+  const slugsOfFilter = slug === undefined ? slugs : [slug];
+  return slugsOfFilter ? { vehicles: slugsOfFilter.map((name) => `slug/${name}`) } : {};
 }
 
 function selectVehicles(db: Queryable, listing: VehicleListing) {
-  const chosen = listing.near || listing.bases?.length ? chooseByCity(db, listing) : chooseFromAll(db, listing);
+  const chosen =
+    listing.near || listing.bases?.length ? selectIdsByCity(db, listing) : selectIdsFromAllCities(db, listing);
   return db
-    .select(publicFields)
+    .select(publicVehicleColumns)
     .from(chosen)
     .innerJoin(vehicles, eq(vehicles.id, chosen.id))
     .innerJoin(brands, eq(brands.name, vehicles.brand))
     .innerJoin(cities, eq(cities.name, vehicles.location))
-    .orderBy(...(listing.near ? [nearness(listing.near)] : []), ...orderOf(vehicles, listing))
+    .orderBy(...(listing.near ? [orderByDistance(listing.near)] : []), ...toVehicleOrder(vehicles, listing))
     .limit(listing.limit);
 }
 
 /** The cars of a page, found by walking an index in the order asked until the page is full. */
-function chooseFromAll(db: Queryable, listing: VehicleListing) {
+function selectIdsFromAllCities(db: Queryable, listing: VehicleListing) {
   return db
     .select({ id: vehicles.id })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .innerJoin(cities, isBaseOf(vehicles))
-    .where(vehicleConditions(listing))
-    .orderBy(...orderOf(vehicles, listing))
+    .innerJoin(cities, joinBaseCity(vehicles))
+    .where(toVehicleCondition(listing))
+    .orderBy(...toVehicleOrder(vehicles, listing))
     .limit(listing.limit)
     .offset(listing.offset ?? 0)
     .as("chosen");
 }
 
 /** The same of several cities: each is walked until it has a page's worth, and what they have is put in order together. */
-function chooseByCity(db: Queryable, { near, limit, offset = 0, ...listing }: VehicleListing) {
+function selectIdsByCity(db: Queryable, { near, limit, offset = 0, ...listing }: VehicleListing) {
   const ofCity = db
     .select({
       id: vehicles.id,
@@ -112,8 +118,8 @@ function chooseByCity(db: Queryable, { near, limit, offset = 0, ...listing }: Ve
     })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .where(and(eq(vehicles.location, cities.name), vehicleConditions(listing)))
-    .orderBy(...orderOf(vehicles, listing))
+    .where(and(eq(vehicles.location, cities.name), toVehicleCondition(listing)))
+    .orderBy(...toVehicleOrder(vehicles, listing))
     .limit(offset + limit)
     .as("of_city");
   return db
@@ -131,22 +137,22 @@ function chooseByCity(db: Queryable, { near, limit, offset = 0, ...listing }: Ve
           ),
       ),
     )
-    .orderBy(...(near ? [nearness(near)] : []), ...orderOf(ofCity, listing))
+    .orderBy(...(near ? [orderByDistance(near)] : []), ...toVehicleOrder(ofCity, listing))
     .limit(limit)
     .offset(offset)
     .as("chosen");
 }
 
 /** A public car by its slug, or by the slug derived from brand and name (product.md#cars); null when there is none. */
-export const findVehicleBySlug = remembered(
+export const findVehicleBySlug = cachedQuery(
   "vehicle",
   async (db: Queryable, slug: string): Promise<VehicleProfile | null> => {
-    const [row] = await readingParts({ vehicles: [`slug/${slug}`] }, () =>
+    const [row] = await narrowDependencies({ vehicles: [`slug/${slug}`] }, () =>
       db
-        .select(publicFields)
+        .select(publicVehicleColumns)
         .from(vehicles)
         .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-        .innerJoin(cities, isBaseOf(vehicles))
+        .innerJoin(cities, joinBaseCity(vehicles))
         .where(or(eq(vehicles.slug, slug), eq(vehicles.derivedSlug, slug)))
         .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
         .limit(1),
@@ -155,7 +161,7 @@ export const findVehicleBySlug = remembered(
     if (!row || !vehicle) return null;
     return {
       ...vehicle,
-      ...specificationColumns(row.vehicle),
+      ...toSpecificationColumns(row.vehicle),
       description: row.vehicle.description,
       metaTitle: row.vehicle.metaTitle,
       metaDescription: row.vehicle.metaDescription,
@@ -165,22 +171,23 @@ export const findVehicleBySlug = remembered(
 );
 
 /** Near enough for an order: degrees on a plane, those of longitude as long as they are here. */
-function nearness({ latitude, longitude }: { latitude: number; longitude: number }): SQL {
+function orderByDistance({ latitude, longitude }: { latitude: number; longitude: number }): SQL {
   return sql`power(${cities.latitude} - ${latitude}, 2) + power((${cities.longitude} - ${longitude}) * cos(radians(${latitude})), 2) asc nulls last`;
 }
 
 /** What cars are put in order by. */
-type Ordered = Record<"priceCents" | "rating" | "available" | "horsepower" | "slug", AnyPgColumn>;
+type OrderColumns = Record<"priceCents" | "rating" | "available" | "horsepower" | "slug", AnyPgColumn>;
 
-const ORDERS: Record<VehicleOrder, (of: Ordered) => SQL[]> = {
+const VEHICLE_ORDERS: Record<VehicleOrder, (of: OrderColumns) => SQL[]> = {
   price: (of) => [asc(of.priceCents), asc(of.slug)],
   "-price": (of) => [desc(of.priceCents), asc(of.slug)],
   rating: (of) => [desc(of.rating), desc(of.priceCents), asc(of.slug)],
-  offered: (of) => [desc(of.available), ...ORDERS.rating(of)],
+  offered: (of) => [desc(of.available), ...VEHICLE_ORDERS.rating(of)],
   power: (of) => [desc(of.horsepower), asc(of.slug)],
 };
 
-const orderOf = (of: Ordered, { order = "price" }: Pick<VehicleListing, "order">) => ORDERS[order](of);
+const toVehicleOrder = (of: OrderColumns, { order = "price" }: Pick<VehicleListing, "order">) =>
+  VEHICLE_ORDERS[order](of);
 
 /** Null for a car whose category is none of the five: no public page has a place for it. */
 function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle): Vehicle | null {
@@ -219,20 +226,20 @@ function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehi
 }
 
 /** Which of the searches, by their place in the list, at least one car meets; one query, which leaves each at its first car. */
-export async function findMetSearches(
+export async function findSearchesWithResults(
   db: Queryable,
   searches: readonly (VehicleFilter & { freeFor: FreePeriod })[],
 ): Promise<ReadonlySet<number>> {
-  const [first, second, ...others] = searches.slice(0, MOST_SEARCHES).map((search, place) =>
+  const [first, second, ...others] = searches.slice(0, MAX_SEARCHES_PER_QUERY).map((search, searchIndex) =>
     db
-      .select({ place: sql<number>`${place}::integer` })
+      .select({ place: sql<number>`${searchIndex}::integer` })
       .from(vehicles)
       .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-      .innerJoin(cities, isBaseOf(vehicles))
-      .where(vehicleConditions(search))
+      .innerJoin(cities, joinBaseCity(vehicles))
+      .where(toVehicleCondition(search))
       .limit(1),
   );
   if (!first) return new Set();
   const rows = second ? await unionAll(first, second, ...others) : await first;
-  return new Set(rows.map(({ place }) => place));
+  return new Set(rows.map(({ place: searchIndex }) => searchIndex));
 }

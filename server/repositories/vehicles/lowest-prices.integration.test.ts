@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { cheapest } from "#domain/prices/price-table-rows.ts";
+import { findCheapest } from "#domain/prices/price-table-rows.ts";
 import { vehicles } from "#server/db/schema.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { listVehicles } from "./list-vehicles.ts";
 import { listLowestPrices } from "./lowest-prices.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 test("every category in every city has the price of its cheapest car that can be had", async () => {
   const { db } = application.context;
@@ -16,7 +16,7 @@ test("every category in every city has the price of its cheapest car that can be
   const found = Map.groupBy(prices, ({ citySlug, category }) => `${citySlug} ${category}`);
   expect([...found.keys()].sort()).toEqual([...groups.keys()].sort());
   for (const [group, [first]] of groups) {
-    const lowest = cheapest(found.get(group) ?? []);
+    const lowest = findCheapest(found.get(group) ?? []);
     expect(lowest).toMatchObject({ dailyRate: first?.dailyRate, deposit: first?.terms.deposit, slug: first?.slug });
   }
 });

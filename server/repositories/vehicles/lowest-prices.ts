@@ -1,14 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
 import { findCategory } from "#domain/categories.ts";
 import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicleSummaries, vehicles } from "#server/db/schema.ts";
-import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
-import { groupConditions, type VehicleGroupFilter } from "./vehicle-conditions.ts";
+import { joinBaseCity } from "#server/repositories/cities/cities.ts";
+import { toGroupCondition, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
 /** The cheapest car that can be had of every category value in every city, of the public cars that match: what price tables are made of, in one query. */
-export const listLowestPrices = remembered(
+export const listLowestPrices = cachedQuery(
   "lowest prices",
   async (db: Queryable, filter: Omit<VehicleGroupFilter, "available"> = {}): Promise<LowestPrice[]> => {
     const cheapest = db
@@ -18,8 +18,8 @@ export const listLowestPrices = remembered(
       })
       .from(vehicleSummaries)
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-      .innerJoin(cities, isBaseOf(vehicleSummaries))
-      .where(groupConditions(vehicleSummaries, { ...filter, available: true }))
+      .innerJoin(cities, joinBaseCity(vehicleSummaries))
+      .where(toGroupCondition(vehicleSummaries, { ...filter, available: true }))
       .orderBy(
         asc(vehicleSummaries.location),
         asc(vehicleSummaries.category),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
-import type { OffSiteReason } from "#domain/catalogue/off-site.ts";
+import type { OffSiteReason } from "#domain/vehicles/off-site-reasons.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 
@@ -35,10 +35,10 @@ export async function findOffSiteReasons(db: Queryable, ids: readonly string[]):
     .leftJoin(brands, eq(brands.name, vehicles.brand))
     .leftJoin(cities, eq(cities.name, vehicles.location))
     .where(and(inArray(vehicles.id, [...ids]), not(isOnSite(db))));
-  return new Map(rows.map(({ id, ...places }) => [id, reasonOf(places)]));
+  return new Map(rows.map(({ id, ...places }) => [id, toOffSiteReason(places)]));
 }
 
-function reasonOf({
+function toOffSiteReason({
   brandActive,
   cityActive,
 }: {

@@ -1,16 +1,16 @@
 import { and, count, desc, eq, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { bookings, brands, cities, searchKeyOfText, unitHolds, vehicles } from "#server/db/schema.ts";
+import { bookings, brands, buildSearchKey, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { lockNames } from "#server/repositories/advisory-locks.ts";
 import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
-import { takeTurn } from "#server/repositories/turns.ts";
 import {
-  holdEndsAt,
   holdIsHandedOver,
   holdIsInForce,
-  holdTouches,
+  holdOverlaps,
+  selectHoldEnd,
 } from "#server/repositories/unit-holds/hold-conditions.ts";
-import { instantSql } from "#server/repositories/unit-holds/spans.ts";
+import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { findOffSiteReasons, isOnSite } from "./on-site.ts";
 
@@ -26,7 +26,7 @@ export async function readAllVehicles(
   { onSite, now }: { onSite: boolean | undefined; now: Date },
 ) {
   const shown = onSite === undefined ? undefined : onSite ? isOnSite(db) : not(isOnSite(db));
-  const { rows, total } = await readTableRows(db, vehicles, byPlatesToo(listQuery), shown);
+  const { rows, total } = await readTableRows(db, vehicles, withPlateSearch(listQuery), shown);
   const located = await withCitySlugs(db, rows);
   const ids = rows.map(({ id }) => id);
   const out = await countHeldUnits(db, ids, now);
@@ -38,10 +38,10 @@ export async function readAllVehicles(
 }
 
 /** What staff look for may be a plate of one of the car's units. */
-function byPlatesToo({ search, ...listQuery }: ListQuery): ListQuery {
+function withPlateSearch({ search, ...listQuery }: ListQuery): ListQuery {
   if (!search) return listQuery;
   const plates = sql`(select string_agg(plate, ' ') from units where units.vehicle_id = ${vehicles.id} and in_fleet_to is null)`;
-  return { ...listQuery, search: { ...search, keys: [...search.keys, searchKeyOfText(plates)] } };
+  return { ...listQuery, search: { ...search, keys: [...search.keys, buildSearchKey(plates)] } };
 }
 
 /** Cars as anybody may read them: of active brands in active cities with a page, as on the public pages; with the slug of each car's city. */
@@ -71,7 +71,7 @@ async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date):
       and(
         inArray(unitHolds.vehicleId, [...ids]),
         holdIsInForce(now),
-        sql`tstzrange(lower(${unitHolds.during}), ${holdEndsAt(vehicles, now)}) @> ${instantSql(now)}`,
+        sql`tstzrange(lower(${unitHolds.during}), ${selectHoldEnd(vehicles, now)}) @> ${toInstantSql(now)}`,
       ),
     )
     .groupBy(unitHolds.vehicleId);
@@ -80,7 +80,7 @@ async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date):
 
 /** Makes other writers of the fleet wait until the transaction ends: slugs are chosen one after the other. */
 export async function lockFleet(tx: Transaction): Promise<void> {
-  await takeTurn(tx, "fleet");
+  await lockNames(tx, "fleet");
 }
 
 export const lockStoredVehicle = (tx: Transaction, id: string) => lockRow(tx, vehicles, id);
@@ -120,7 +120,7 @@ export async function deleteStoredVehicle(tx: Transaction, id: string): Promise<
 }
 
 /** Which of these slugs cars have, and which begin with one of them and a hyphen; `exceptId` is the car that asks. */
-export async function listSlugsLike(tx: Transaction, base: string, exceptId?: string): Promise<string[]> {
+export async function listSimilarSlugs(tx: Transaction, base: string, exceptId?: string): Promise<string[]> {
   const rows = await tx
     .select({ slug: vehicles.slug })
     .from(vehicles)
@@ -169,7 +169,7 @@ export async function findHighestHeldUnit(
       and(
         eq(unitHolds.vehicleId, vehicleId),
         holdIsInForce(now),
-        or(holdTouches(vehicles, { from: instantSql(now), to: sql`null::timestamptz` }, now), holdIsHandedOver()),
+        or(holdOverlaps(vehicles, { from: toInstantSql(now), to: sql`null::timestamptz` }, now), holdIsHandedOver()),
       ),
     )
     .groupBy(unitHolds.unit)

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { type Finish, type FinishedUnit, finishOf } from "#domain/units/finish.ts";
+import { createFinish, type Finish, type UnitWithFinish } from "#domain/units/finish.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { remembered } from "#server/db/remembered.ts";
 import { units } from "#server/db/schema.ts";
-import { aboutVehicles } from "./about-vehicles.ts";
+import { narrowToVehicles } from "./narrow-to-vehicles.ts";
 
 const finishColumns = {
   paint: units.paint,
@@ -13,28 +13,28 @@ const finishColumns = {
 };
 
 /** The units a vehicle has in the fleet, lowest first, each with its finish. */
-export async function listFinishedUnits(db: Queryable, vehicleId: string): Promise<readonly FinishedUnit[]> {
-  return (await listUnitsOf(db, [vehicleId])).get(vehicleId) ?? [];
+export async function listFinishedUnits(db: Queryable, vehicleId: string): Promise<readonly UnitWithFinish[]> {
+  return (await listFinishedUnitsByVehicle(db, [vehicleId])).get(vehicleId) ?? [];
 }
 
 /** The same of several vehicles, by their ids. */
-export async function listUnitsOf(
+export async function listFinishedUnitsByVehicle(
   db: Queryable,
   vehicleIds: readonly string[],
-): Promise<Map<string, readonly FinishedUnit[]>> {
+): Promise<Map<string, readonly UnitWithFinish[]>> {
   if (vehicleIds.length === 0) return new Map();
-  return Map.groupBy(await readFinishedUnits(db, vehicleIds), ({ vehicleId }) => vehicleId);
+  return Map.groupBy(await readCachedFinishedUnits(db, vehicleIds), ({ vehicleId }) => vehicleId);
 }
 
-const readFinishedUnits = remembered("finished units", async (db: Queryable, vehicleIds: readonly string[]) => {
-  const rows = await aboutVehicles(vehicleIds, () =>
+const readCachedFinishedUnits = cachedQuery("finished units", async (db: Queryable, vehicleIds: readonly string[]) => {
+  const rows = await narrowToVehicles(vehicleIds, () =>
     db
       .select({ vehicleId: units.vehicleId, number: units.number, ...finishColumns })
       .from(units)
       .where(and(inArray(units.vehicleId, [...vehicleIds]), isNull(units.inFleetTo)))
       .orderBy(asc(units.vehicleId), asc(units.number)),
   );
-  return rows.map(({ vehicleId, number, ...colours }) => ({ vehicleId, number, finish: finishOf(colours) }));
+  return rows.map(({ vehicleId, number, ...colours }) => ({ vehicleId, number, finish: createFinish(colours) }));
 });
 
 /** The finish of one unit, in the fleet or not; null where no colour is known. */
@@ -43,5 +43,5 @@ export async function findFinish(db: Queryable, vehicleId: string, number: numbe
     .select(finishColumns)
     .from(units)
     .where(and(eq(units.vehicleId, vehicleId), eq(units.number, number)));
-  return row ? finishOf(row) : null;
+  return row ? createFinish(row) : null;
 }

@@ -2,11 +2,11 @@ import { and, arrayOverlaps, eq, gte, inArray, lte, ne, or, type SQL, sql } from
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { TransmissionKind } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import type { TransferMinutes } from "#domain/delivery/held-span.ts";
+import type { TransferMinutes } from "#domain/delivery/hold-span.ts";
 import type { Cents } from "#domain/money.ts";
 import { unitCalendars, vehicles } from "#server/db/schema.ts";
 import { unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
-import { instantSql } from "#server/repositories/unit-holds/spans.ts";
+import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /**
  * Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities, and of cities without a page, are
@@ -22,7 +22,7 @@ export interface VehicleGroupFilter {
   brands?: readonly string[] | undefined;
   available?: boolean | undefined;
   /** Only cars of these cities, and of them those of these categories. */
-  bases?: readonly DeliveringBase[] | undefined;
+  bases?: readonly DeliveryBase[] | undefined;
 }
 
 /** Which cars a list or a count is about; what a group does not tell apart is looked for car by car. */
@@ -47,7 +47,7 @@ export interface VehicleFilter extends VehicleGroupFilter {
 }
 
 /** A city whose cars of some categories are delivered to where they are wanted (product.md#delivery). */
-export interface DeliveringBase {
+export interface DeliveryBase {
   /** City name as stored. */
   base: string;
   categories: readonly CategorySlug[];
@@ -78,11 +78,11 @@ interface GroupColumns {
 }
 
 /** The groups that match, as one condition on vehicles, or their summaries, ⋈ brands ⋈ cities. */
-export function groupConditions(of: GroupColumns, filter: VehicleGroupFilter): SQL | undefined {
+export function toGroupCondition(of: GroupColumns, filter: VehicleGroupFilter): SQL | undefined {
   return and(
-    ofKnownCategory(of, filter.categories),
+    hasKnownCategory(of, filter.categories),
     filter.city === undefined ? undefined : eq(of.location, filter.city),
-    filter.bases && ofBases(of, filter.bases),
+    filter.bases && isAtBases(of, filter.bases),
     filter.cities && inArray(of.location, [...filter.cities]),
     filter.brands && inArray(of.brand, [...filter.brands]),
     filter.available === undefined ? undefined : eq(of.available, filter.available),
@@ -90,16 +90,16 @@ export function groupConditions(of: GroupColumns, filter: VehicleGroupFilter): S
 }
 
 /** The whole filter, as one condition on vehicles ⋈ brands ⋈ cities; the period comes last, since it is asked car by car. */
-export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
+export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
   return and(
-    groupConditions(vehicles, filter),
+    toGroupCondition(vehicles, filter),
     filter.slug === undefined ? undefined : eq(vehicles.slug, filter.slug),
     filter.slugs && inArray(vehicles.slug, [...filter.slugs]),
     filter.names && inArray(vehicles.name, [...filter.names]),
     filter.exceptSlug === undefined ? undefined : ne(vehicles.slug, filter.exceptSlug),
     filter.lowestRate === undefined ? undefined : gte(vehicles.priceCents, filter.lowestRate),
     filter.highestRate === undefined ? undefined : lte(vehicles.priceCents, filter.highestRate),
-    filter.transmission === undefined ? undefined : ofTransmission(filter.transmission),
+    filter.transmission === undefined ? undefined : hasTransmission(filter.transmission),
     filter.minimumRating === undefined ? undefined : gte(vehicles.rating, filter.minimumRating),
     filter.highlights?.length ? arrayOverlaps(vehicles.highlights, [...filter.highlights]) : undefined,
     filter.freeFor && isFreeFor(filter.freeFor, filter.city),
@@ -107,7 +107,7 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
 }
 
 /** Whether the calendars of units have all that a filter asks of their cars. */
-export const isToldByCalendars = ({
+export const isCountableByCalendar = ({
   freeFor: _period,
   city: _city,
   cities: _cities,
@@ -124,21 +124,21 @@ export const isToldByCalendars = ({
   );
 
 /** What such a filter asks beside the group of a car, as one condition on unit_calendars: the unit is free from leaving its base until it is home. */
-export function calendarConditions(
+export function toCalendarCondition(
   { freeFor, lowestRate, highestRate }: VehicleFilter & { freeFor: FreePeriod },
-  home: { from: SQL; to: SQL },
+  homePeriod: { from: SQL; to: SQL },
 ): SQL | undefined {
   return and(
     lowestRate === undefined ? undefined : gte(unitCalendars.priceCents, lowestRate),
     highestRate === undefined ? undefined : lte(unitCalendars.priceCents, highestRate),
     unitCalendars.inFleet,
     sql`${unitIsBlocked(sql`${unitCalendars}`, freeFor.now)} is not true`,
-    unitIsFree(unitCalendars, { from: home.from, to: readyAgain(home.to, unitCalendars) }, freeFor.now),
+    unitIsFree(unitCalendars, { from: homePeriod.from, to: addTurnaround(homePeriod.to, unitCalendars) }, freeFor.now),
   );
 }
 
 /** Every stored value that means one of the categories, lowercased. */
-function categoryValues(slugs: readonly CategorySlug[]): string[] {
+function listCategoryValues(slugs: readonly CategorySlug[]): string[] {
   const names = slugs.flatMap((slug) => [
     slug,
     CATEGORIES[slug].displayName,
@@ -149,11 +149,11 @@ function categoryValues(slugs: readonly CategorySlug[]): string[] {
 }
 
 /** Lists hold only cars of the five known categories. */
-function ofKnownCategory({ category }: GroupColumns, slugs: readonly CategorySlug[] | undefined): SQL {
-  return inArray(sql`lower(${category})`, categoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
+function hasKnownCategory({ category }: GroupColumns, slugs: readonly CategorySlug[] | undefined): SQL {
+  return inArray(sql`lower(${category})`, listCategoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
 }
 
-function ofBases(of: GroupColumns, bases: readonly DeliveringBase[]): SQL | undefined {
+function isAtBases(of: GroupColumns, bases: readonly DeliveryBase[]): SQL | undefined {
   const byCategories = Map.groupBy(bases, ({ categories }) => categories.join());
   const conditions = [...byCategories.values()].map((group) =>
     and(
@@ -161,14 +161,14 @@ function ofBases(of: GroupColumns, bases: readonly DeliveringBase[]): SQL | unde
         of.location,
         group.map(({ base }) => base),
       ),
-      ofKnownCategory(of, group[0]?.categories),
+      hasKnownCategory(of, group[0]?.categories),
     ),
   );
   return conditions.length > 0 ? or(...conditions) : sql`false`;
 }
 
-/** The rule of `transmissionKind`, in SQL. */
-function ofTransmission(kind: TransmissionKind): SQL {
+/** The rule of `toTransmissionKind`, in SQL. */
+function hasTransmission(kind: TransmissionKind): SQL {
   const text = sql`(${vehicles.specs} ->> 'transmission')`;
   const isManual = sql`(${text} ~* '\\mmanual' and ${text} !~* 'automat|robotizzat|sequenzial')`;
   return kind === "manuale" ? isManual : sql`not coalesce(${isManual}, false)`;
@@ -180,10 +180,10 @@ function ofTransmission(kind: TransmissionKind): SQL {
  * there, however large the fleet. When the car is away is worked out once a car; where all stand in one `city`, its drives are known beforehand.
  */
 function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
-  const { from, to } = awayFromBase(vehicles.location, period, city);
+  const { from, to } = selectAwayPeriod(vehicles.location, period, city);
   // A value instead of `exists`, which would be made a join of the whole fleet before the first car is answered.
   return sql`(
-    select true from (select ${from} as leaves, ${readyAgain(to, vehicles)} as is_back offset 0) away
+    select true from (select ${from} as leaves, ${addTurnaround(to, vehicles)} as is_back offset 0) away
     join ${unitCalendars} on ${unitCalendars.vehicleId} = ${vehicles.id}
     where ${unitCalendars.inFleet} and ${unitIsBlocked(sql`${unitCalendars}`, period.now)} is not true
       and ${unitIsFree(vehicles, { from: sql`away.leaves`, to: sql`away.is_back` }, period.now)}
@@ -192,22 +192,24 @@ function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
 }
 
 /** From when to when a car of a city is away for a period, its drives among it: the work on it comes after. */
-export function awayFromBase(
+export function selectAwayPeriod(
   location: AnyPgColumn,
   { from, to, transfers = [] }: FreePeriod,
   city: string | undefined,
 ): { from: SQL; to: SQL } {
-  const minutes = (end: keyof TransferMinutes): SQL => {
-    if (city !== undefined) return sql`${transfers.find(({ base }) => base === city)?.[end] ?? 0}::int`;
-    if (transfers.every((transfer) => transfer[end] === 0)) return sql`0`;
-    const byBase = JSON.stringify(Object.fromEntries(transfers.map((transfer) => [transfer.base, transfer[end]])));
+  const minutes = (direction: keyof TransferMinutes): SQL => {
+    if (city !== undefined) return sql`${transfers.find(({ base }) => base === city)?.[direction] ?? 0}::int`;
+    if (transfers.every((transfer) => transfer[direction] === 0)) return sql`0`;
+    const byBase = JSON.stringify(
+      Object.fromEntries(transfers.map((transfer) => [transfer.base, transfer[direction]])),
+    );
     return sql`coalesce((${byBase}::jsonb ->> ${location})::int, 0)`;
   };
   return {
-    from: sql`${instantSql(from)} - make_interval(mins => ${minutes("outMinutes")})`,
-    to: sql`${instantSql(to)} + make_interval(mins => ${minutes("backMinutes")})`,
+    from: sql`${toInstantSql(from)} - make_interval(mins => ${minutes("outMinutes")})`,
+    to: sql`${toInstantSql(to)} + make_interval(mins => ${minutes("backMinutes")})`,
   };
 }
 
-const readyAgain = (isHome: SQL, { turnaroundHours }: { turnaroundHours: AnyPgColumn }): SQL =>
+const addTurnaround = (isHome: SQL, { turnaroundHours }: { turnaroundHours: AnyPgColumn }): SQL =>
   sql`${isHome} + make_interval(hours => ${turnaroundHours})`;

@@ -3,13 +3,13 @@ import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { brands, vehicleSummaries, vehicles } from "#server/db/schema.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { summariseVehicles } from "./vehicle-summaries.ts";
 
-const application = testApplication({ poolSize: 4 });
+const application = setUpTestApplication({ poolSize: 4 });
 
 /** What the database keeps, and the same counted from the cars, which have to be equal. */
-async function keptAndCounted() {
+async function readStoredAndCounted() {
   const { db } = application.context;
   const figures = sql`brand, location, category, available, vehicles, lowest_rate_cents, highest_rate_cents, total_rate_cents, cheapest_id,
     cheapest_slug, lowest_deposit_cents, highest_deposit_cents, lowest_excess_cents, highest_excess_cents, lowest_included_km_per_day,
@@ -36,7 +36,7 @@ async function keptAndCounted() {
 }
 
 test("the figures of a database that had cars before are there, and right", async () => {
-  const { kept, counted } = await keptAndCounted();
+  const { kept, counted } = await readStoredAndCounted();
   expect(kept.length).toBeGreaterThan(10);
   expect(kept).toEqual(counted);
 });
@@ -86,7 +86,7 @@ test("whatever is written, in one transaction or several, the figures are what a
       await done.catch((error) => {
         if (taken) throw error;
       });
-      const { kept, counted } = await keptAndCounted();
+      const { kept, counted } = await readStoredAndCounted();
       expect(kept).toEqual(counted);
     }),
     { numRuns: 25 },
@@ -96,7 +96,7 @@ test("whatever is written, in one transaction or several, the figures are what a
 test("a brand under another name takes its figures along", async () => {
   const { db } = application.context;
   await db.update(brands).set({ name: "Ferrari Classiche" }).where(eq(brands.slug, "ferrari"));
-  const { kept, counted } = await keptAndCounted();
+  const { kept, counted } = await readStoredAndCounted();
   expect(kept).toEqual(counted);
   expect((await summariseVehicles(db, { brands: ["Ferrari Classiche"] })).length).toBeGreaterThan(0);
   await db.update(brands).set({ name: "Ferrari" }).where(eq(brands.slug, "ferrari"));
@@ -118,7 +118,7 @@ test.skipIf(inject("testDatabase") === "pglite")("two who write to one group at 
       }),
     ),
   );
-  const { kept, counted } = await keptAndCounted();
+  const { kept, counted } = await readStoredAndCounted();
   expect(kept).toEqual(counted);
   await db.delete(vehicles).where(sql`${vehicles.slug} like 'rival-%'`);
   expect(await db.select().from(vehicleSummaries).where(sql`${vehicleSummaries.vehicles} = 0`)).toEqual([]);

@@ -1,19 +1,19 @@
 import { and, count, eq, max, min, type SQL, sql, sum } from "drizzle-orm";
-import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
-import type { VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
 import { findCategory } from "#domain/categories.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+import type { VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicleSummaries } from "#server/db/schema.ts";
-import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
-import { groupConditions, type VehicleGroupFilter } from "./vehicle-conditions.ts";
+import { joinBaseCity } from "#server/repositories/cities/cities.ts";
+import { toGroupCondition, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
 /** How many public cars there are, by brand, city and category, as the database keeps it: the source of every count, from-price and average of the pages. */
-export const summariseVehicles = remembered(
+export const summariseVehicles = cachedQuery(
   "summaries",
   async (db: Queryable, filter: VehicleGroupFilter = {}): Promise<VehicleSummary[]> => {
-    const ofThoseInService = (figure: SQL) =>
+    const sumAvailable = (figure: SQL) =>
       sql<number>`coalesce(${figure} filter (where ${vehicleSummaries.available}), 0)`.mapWith(Number);
     const rows = await db
       .select({
@@ -22,16 +22,16 @@ export const summariseVehicles = remembered(
         city: vehicleSummaries.location,
         citySlug: cities.slug,
         category: vehicleSummaries.category,
-        vehicles: ofThoseInService(sum(vehicleSummaries.vehicles)),
+        vehicles: sumAvailable(sum(vehicleSummaries.vehicles)),
         displayed: sum(vehicleSummaries.vehicles).mapWith(Number),
-        lowestRate: ofThoseInService(min(vehicleSummaries.lowestRateCents)),
-        highestRate: ofThoseInService(max(vehicleSummaries.highestRateCents)),
-        totalRate: ofThoseInService(sum(vehicleSummaries.totalRateCents)),
+        lowestRate: sumAvailable(min(vehicleSummaries.lowestRateCents)),
+        highestRate: sumAvailable(max(vehicleSummaries.highestRateCents)),
+        totalRate: sumAvailable(sum(vehicleSummaries.totalRateCents)),
       })
       .from(vehicleSummaries)
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-      .innerJoin(cities, isBaseOf(vehicleSummaries))
-      .where(groupConditions(vehicleSummaries, filter))
+      .innerJoin(cities, joinBaseCity(vehicleSummaries))
+      .where(toGroupCondition(vehicleSummaries, filter))
       .groupBy(vehicleSummaries.brand, brands.slug, vehicleSummaries.location, cities.slug, vehicleSummaries.category)
       .orderBy(vehicleSummaries.brand, vehicleSummaries.location, vehicleSummaries.category);
     return rows.flatMap((row) => toSummary(row) ?? []);
@@ -39,7 +39,7 @@ export const summariseVehicles = remembered(
 );
 
 /** Between which conditions of hire the public cars that match stand; null without any car. */
-export const readTermsRange = remembered(
+export const readTermsRange = cachedQuery(
   "terms range",
   async (db: Queryable, filter: VehicleGroupFilter = {}): Promise<TermsRange | null> => {
     const [row] = await db
@@ -64,8 +64,8 @@ export const readTermsRange = remembered(
       })
       .from(vehicleSummaries)
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-      .innerJoin(cities, isBaseOf(vehicleSummaries))
-      .where(groupConditions(vehicleSummaries, filter));
+      .innerJoin(cities, joinBaseCity(vehicleSummaries))
+      .where(toGroupCondition(vehicleSummaries, filter));
     // Aggregates are null only over no rows at all.
     return row && row.groups > 0 ? { lowest: row.lowest as RentalTerms, highest: row.highest as RentalTerms } : null;
   },

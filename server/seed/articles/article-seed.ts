@@ -1,4 +1,4 @@
-import type { ArticleCategory } from "#domain/catalogue/article.ts";
+import type { ArticleCategory } from "#domain/articles/article.ts";
 
 export interface ArticleSeed {
   slug: string;

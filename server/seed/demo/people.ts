@@ -12,7 +12,7 @@ export interface DemoPerson {
 type Country = "IT" | "UK" | "FR" | "DE";
 
 /** Numbers that ring nowhere: the company's own zeros, and the ranges that UK, French and German authorities keep for fiction. */
-const PHONE: Readonly<Record<Country, (index: number) => string>> = {
+const PHONE_BY_COUNTRY: Readonly<Record<Country, (index: number) => string>> = {
   IT: (index) => `+39 02 0000 0${100 + index}`,
   UK: (index) => `+44 20 7946 0${100 + index}`,
   FR: (index) => `+33 1 99 00 10 ${10 + index}`,
@@ -20,7 +20,7 @@ const PHONE: Readonly<Record<Country, (index: number) => string>> = {
 };
 
 /** Invented people, of the kind one meets in novels; year of birth, and the country their number is from. */
-const NAMES: readonly (readonly [name: string, birthYear: number, country: Country])[] = [
+const DEMO_NAMES: readonly (readonly [name: string, birthYear: number, country: Country])[] = [
   ["Ortensia Valdemari", 1974, "IT"],
   ["Corrado Belforte-Strada", 1968, "IT"],
   ["Ginevra Altospini", 1986, "IT"],
@@ -56,13 +56,13 @@ const NAMES: readonly (readonly [name: string, birthYear: number, country: Count
 ];
 
 /** The 32 renters and senders of the demo. */
-export const PEOPLE: readonly DemoPerson[] = NAMES.map(([name, birthYear, country], index) => {
+export const PEOPLE: readonly DemoPerson[] = DEMO_NAMES.map(([name, birthYear, country], index) => {
   const month = String((index % 12) + 1).padStart(2, "0");
   const day = String(((index * 7) % 28) + 1).padStart(2, "0");
   return {
     name,
     email: `${slugify(name).replaceAll("-", ".")}@example.com`,
-    phone: PHONE[country](index),
+    phone: PHONE_BY_COUNTRY[country](index),
     birthDate: `${birthYear}-${month}-${day}`,
     licenceDate: `${birthYear + 19}-${month}-${day}`,
   };

@@ -1,16 +1,16 @@
 import type { customers } from "#server/db/schema.ts";
 import { PEOPLE } from "#server/seed/demo/people.ts";
 
-interface Asked {
+interface DemoRequest {
   email?: string | null | undefined;
   createdAt?: Date | undefined;
 }
 
 /** The records of those who booked or asked in the demo, since their first request. */
-export function planCustomers(asked: readonly Asked[]): (typeof customers.$inferInsert)[] {
+export function planCustomers(requests: readonly DemoRequest[]): (typeof customers.$inferInsert)[] {
   return PEOPLE.flatMap((person) => {
-    const moments = asked.flatMap((one) =>
-      one.email === person.email && one.createdAt ? [one.createdAt.getTime()] : [],
+    const moments = requests.flatMap((request) =>
+      request.email === person.email && request.createdAt ? [request.createdAt.getTime()] : [],
     );
     if (moments.length === 0) return [];
     const since = new Date(Math.min(...moments));

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import type { emptySearches } from "#server/db/schema.ts";
 
-interface SearchScene {
+interface EmptySearchScenario {
   /** As an address says it; none of these finds a car in the seeded catalogue. */
   selection: string;
   /** Days from today of pickup and return, where dates were asked for. */
@@ -11,7 +11,7 @@ interface SearchScene {
   times: Readonly<Record<number, number>>;
 }
 
-const SCENES: readonly SearchScene[] = [
+const EMPTY_SEARCH_SCENARIOS: readonly EmptySearchScenario[] = [
   { selection: "pickupCity=Monaco&category=van", times: { 0: 5, 1: 4, 3: 5 } },
   { selection: "pickupCity=Vienna&category=cabrio", dates: [7, 10], times: { 0: 2, 1: 5, 2: 2 } },
   { selection: "pickupCity=Como&category=sportive", times: { 1: 3, 4: 3 } },
@@ -21,13 +21,13 @@ const SCENES: readonly SearchScene[] = [
 
 /** What the demo's visitors searched in vain in the last days. */
 export function planEmptySearches(today: CivilDate): (typeof emptySearches.$inferInsert)[] {
-  return SCENES.flatMap(({ selection, dates, times }) => {
-    const asked = new URLSearchParams(selection);
+  return EMPTY_SEARCH_SCENARIOS.flatMap(({ selection, dates, times }) => {
+    const parameters = new URLSearchParams(selection);
     if (dates) {
-      asked.set("pickupDate", addDays(today, dates[0]));
-      asked.set("returnDate", addDays(today, dates[1]));
+      parameters.set("pickupDate", addDays(today, dates[0]));
+      parameters.set("returnDate", addDays(today, dates[1]));
     }
-    const query = searchToQuery(parseSearch(asked));
+    const query = searchToQuery(parseSearch(parameters));
     return Object.entries(times).map(([ago, count]) => ({
       searchedOn: addDays(today, -Number(ago)),
       query,

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#domain/durations.ts";
-import { type ReviewStatus, suggestedName } from "#domain/reviews/review.ts";
+import { type ReviewStatus, suggestShownName } from "#domain/reviews/review.ts";
 import type { BookingPlan } from "#server/seed/demo/plan-bookings.ts";
 
 interface DemoReview {
@@ -63,11 +63,11 @@ const DEMO_REVIEWS: readonly DemoReview[] = [
 
 /** The newest rentals of the demo that are over, with what their renters say of them. */
 export function planReviews(plans: readonly BookingPlan[]) {
-  const over = plans
+  const completedPlans = plans
     .filter(({ status, row }) => status === "completed" && row.email)
     .toSorted((one, other) => other.row.returnAt.getTime() - one.row.returnAt.getTime());
   return DEMO_REVIEWS.flatMap((review, index) => {
-    const plan = over[index];
+    const plan = completedPlans[index];
     if (!plan) return [];
     const { vehicleName, returnDate, returnAt, reference, name } = plan.row;
     const askedAt = new Date(returnAt.getTime() + DAY_MS);
@@ -83,7 +83,7 @@ export function planReviews(plans: readonly BookingPlan[]) {
           status: review.status,
           stars: review.stars,
           body: review.body,
-          shownName: suggestedName(name),
+          shownName: suggestShownName(name),
           answer: review.answer ?? null,
           askedAt,
           writtenAt,

@@ -6,7 +6,7 @@ export interface DemoRandom {
   bytes(count: number): Uint8Array;
 }
 
-export function demoRandom(start: number): DemoRandom {
+export function createDemoRandom(start: number): DemoRandom {
   let state = start;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
-import type { JetType } from "#domain/catalogue/jet.ts";
-import type { HighlightTag } from "#server/seed/cars/car-seed.ts";
+import type { JetType } from "#domain/jets/jet.ts";
+import type { HighlightTag } from "#server/seed/vehicles/vehicle-seed.ts";
 
 /** The tags of cars, but for two that agree with "vettura" and not with "jet". */
 export type JetTag = Exclude<HighlightTag, "Nuova" | "Più prenotata"> | "Nuovo" | "Più richiesto";

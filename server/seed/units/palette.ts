@@ -1,5 +1,5 @@
-import type { DrawnFinish } from "#domain/catalogue/drawn-finishes.ts";
 import type { NamedColour } from "#domain/units/unit.ts";
+import type { IllustratedFinish } from "#domain/vehicles/illustrated-finishes.ts";
 
 type Palette = Readonly<Record<string, string>>;
 
@@ -80,23 +80,23 @@ const TRIMS: Palette = {
 export type InteriorColours = Record<"leather" | "stitching" | "trim", NamedColour>;
 
 /** The colours of an interior by the names of its leather, stitching and trim; throws for a name that no palette has. */
-export const interiorColours = ({
+export const findInteriorColours = ({
   leather,
   stitching,
   trim,
 }: Record<keyof InteriorColours, string>): InteriorColours => ({
-  leather: named(LEATHERS, leather),
-  stitching: named(STITCHINGS, stitching),
-  trim: named(TRIMS, trim),
+  leather: findColour(LEATHERS, leather),
+  stitching: findColour(STITCHINGS, stitching),
+  trim: findColour(TRIMS, trim),
 });
 
 /** The colours of a unit in a finish that our pictures show; throws for a name that no palette has. */
-export const finishColours = (finish: DrawnFinish): InteriorColours & { paint: NamedColour } => ({
-  paint: named(PAINTS, finish.paint),
-  ...interiorColours(finish),
+export const findFinishColours = (finish: IllustratedFinish): InteriorColours & { paint: NamedColour } => ({
+  paint: findColour(PAINTS, finish.paint),
+  ...findInteriorColours(finish),
 });
 
-function named(palette: Palette, name: string): NamedColour {
+function findColour(palette: Palette, name: string): NamedColour {
   const colour = palette[name];
   if (!colour) throw new Error(`The palette has no "${name}".`);
   return { name, colour };

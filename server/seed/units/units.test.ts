@@ -1,27 +1,27 @@
 // Rule: product.md#demo-data
 import { expect, test } from "vitest";
-import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
-import { CARS } from "#server/seed/cars.ts";
+import { illustratedFinishesOf } from "#domain/vehicles/illustrated-finishes.ts";
 import { planBookings } from "#server/seed/demo/plan-bookings.ts";
 import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
+import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { finishColours } from "./palette.ts";
-import { catalogueUnits, demoUnits } from "./unit-rows.ts";
+import { findFinishColours } from "./palette.ts";
+import { createCatalogueUnits, createDemoUnits } from "./unit-rows.ts";
 
 const plans = planBookings(TEST_NOW, TEST_SITE);
 const handovers = planHandovers(plans);
-const units = demoUnits(plans, handovers);
+const units = createDemoUnits(plans, handovers);
 
 test("each unit of each car has a finish that the car is drawn in, and no two of one car share a paint or a leather", () => {
-  for (const { slug, totalUnits } of CARS) {
-    const finishes = drawnFinishes(slug);
+  for (const { slug, totalUnits } of SEED_VEHICLES) {
+    const finishes = illustratedFinishesOf(slug);
     expect(finishes.length, slug).toBe(totalUnits);
     expect(new Set(finishes.map(({ paint }) => paint)).size, slug).toBe(totalUnits);
     expect(new Set(finishes.map(({ leather }) => leather)).size, slug).toBe(totalUnits);
-    const units = catalogueUnits().filter((unit) => unit.slug === slug);
+    const units = createCatalogueUnits().filter((unit) => unit.slug === slug);
     expect(units, slug).toEqual(
-      finishes.map((finish, index) => ({ slug, number: index + 1, ...finishColours(finish) })),
+      finishes.map((finish, index) => ({ slug, number: index + 1, ...findFinishColours(finish) })),
     );
   }
 });
@@ -31,7 +31,7 @@ test("the demo's papers are whole, no plate or chassis number stands twice, and 
   expect(new Set(units.map(({ vin }) => vin)).size).toBe(units.length);
   for (const { vin, slug } of units) expect(vin, slug).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
   const plateIn = (city: string) => {
-    const slug = CARS.find(({ location }) => location === city)?.slug;
+    const slug = SEED_VEHICLES.find(({ location }) => location === city)?.slug;
     return units.find((unit) => unit.slug === slug)?.plate;
   };
   expect(plateIn("Milano")).toMatch(/^[A-Z]{2}\d{3}[A-Z]{2}$/);
@@ -39,7 +39,7 @@ test("the demo's papers are whole, no plate or chassis number stands twice, and 
   expect(plateIn("Zurigo")).toMatch(/^ZH\d{6}$/);
   expect(plateIn("Barcellona")).toMatch(/^\d{4}[A-Z]{3}$/);
   expect(plateIn("Vienna")).toMatch(/^W\d{5}[A-Z]$/);
-  expect(demoUnits(plans, handovers)).toEqual(units);
+  expect(createDemoUnits(plans, handovers)).toEqual(units);
 });
 
 test("a unit's counter says what its last handover does", () => {
@@ -55,7 +55,7 @@ test("a unit's counter says what its last handover does", () => {
 });
 
 test("the catalogue alone has colours, and no papers that nobody has", () => {
-  for (const unit of catalogueUnits()) {
+  for (const unit of createCatalogueUnits()) {
     expect(unit.paint).toBeDefined();
     expect(unit.plate).toBeUndefined();
   }

@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
+import { MAX_PAGE_ROWS } from "#domain/api/table-query.ts";
 import { auditLog, user, userRoles } from "#server/db/schema.ts";
 import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { signInAs } from "#test/staff.ts";
 
-const application = testApplication({ seed: "none" });
+const application = setUpTestApplication({ seed: "none" });
 
 const run = async (...words: string[]) => {
   const command = parseAdminCommand(words);
@@ -95,7 +95,7 @@ describe("npm run admin", () => {
 
   test("says of a role with more holders than it lists how many there are", async () => {
     const { db } = application.context;
-    const many = Array.from({ length: MOST_ROWS_AT_ONCE + 1 }, (_, at) => `many-${at}`);
+    const many = Array.from({ length: MAX_PAGE_ROWS + 1 }, (_, at) => `many-${at}`);
     await db.insert(user).values(many.map((id) => ({ id, name: id, email: `${id}@prova.example` })));
     await db.insert(userRoles).values(many.map((userId) => ({ userId, role: "seo_manager" as const })));
     expect((await run("list")).at(-1)).toMatch(/^Del ruolo seo_manager sono 100\d: qui stanno i 1000 più recenti\.$/);

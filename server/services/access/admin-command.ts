@@ -1,18 +1,22 @@
 import { can } from "#domain/access/abilities.ts";
 import { isRole, ROLES, type Role } from "#domain/access/roles.ts";
-import { MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
+import { MAX_PAGE_ROWS } from "#domain/api/table-query.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { trimText } from "#domain/trim-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
-import { deleteRoleRecord, grantRole, listRoleRecords } from "#server/repositories/staff/user-roles.ts";
-import { findUserIdByEmail, listUsers, lockUser, type UserRecord } from "#server/repositories/staff/users.ts";
-import { erasePerson, erasureLines, exportPerson } from "#server/services/access/internal/person-at-terminal.ts";
-import { keepAnAdmin } from "#server/services/users/shared/last-admin.ts";
+import { insertAuditEntry } from "#server/repositories/audit-log/audit-log.ts";
+import { deleteRoleRecord, grantRole, listRoleRecords } from "#server/repositories/users/user-roles.ts";
+import { findUserIdByEmail, listUsers, lockUser, type UserRecord } from "#server/repositories/users/users.ts";
+import {
+  erasePersonData,
+  erasureLines,
+  exportPersonData,
+} from "#server/services/access/internal/person-data-commands.ts";
+import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
 
 /** What the owner asks for at the terminal: `npm run admin -- grant EMAIL ROLE`. */
 export type AdminCommand =
@@ -22,7 +26,7 @@ export type AdminCommand =
   | { verb: "erase"; email: string };
 
 /** What a command comes to: lines to print, and files to write beside whoever asked. */
-export interface AdminAnswer {
+export interface AdminCommandResult {
   lines: string[];
   files: { name: string; text: string }[];
 }
@@ -52,22 +56,22 @@ export function parseAdminCommand([verb, address, role, ...more]: readonly strin
  * Does it, by the rules of the panel and into its log as "system"; answers what to print and write. Refuses "not-found" for an address without
  * an account or a record, "conflict" for the last admin and for an address that nobody has verified.
  */
-export async function runAdminCommand(ctx: Context, command: AdminCommand): Promise<AdminAnswer> {
+export async function runAdminCommand(ctx: Context, command: AdminCommand): Promise<AdminCommandResult> {
   if (command.verb === "export") {
-    const files = (await exportPerson(ctx, command.email)).map(({ fileName, html }) => ({
+    const files = (await exportPersonData(ctx, command.email)).map(({ fileName, html }) => ({
       name: fileName,
       text: html,
     }));
     return { lines: [], files };
   }
-  return { lines: await linesOf(ctx, command), files: [] };
+  return { lines: await runForLines(ctx, command), files: [] };
 }
 
-async function linesOf(ctx: Context, command: Exclude<AdminCommand, { verb: "export" }>): Promise<string[]> {
-  if (command.verb === "list") return listHolders(ctx);
-  if (command.verb === "erase") return erasureLines(command.email, await erasePerson(ctx, command.email));
+async function runForLines(ctx: Context, command: Exclude<AdminCommand, { verb: "export" }>): Promise<string[]> {
+  if (command.verb === "list") return listRoleHolders(ctx);
+  if (command.verb === "erase") return erasureLines(command.email, await erasePersonData(ctx, command.email));
   const { verb, email, role } = command;
-  return retriedTransaction(ctx.db, async (tx) => {
+  return retryTransaction(ctx.db, async (tx) => {
     const id = await findUserIdByEmail(tx, email);
     const user = id ? await lockUser(tx, id) : null;
     if (!user)
@@ -75,11 +79,11 @@ async function linesOf(ctx: Context, command: Exclude<AdminCommand, { verb: "exp
         "not-found",
         `Nessun account ha l'indirizzo ${email}: prima registralo, su ${paths.signup}.`,
       );
-    return verb === "grant" ? grant(ctx, tx, user, role) : revoke(ctx, tx, user, role);
+    return verb === "grant" ? grantFromTerminal(ctx, tx, user, role) : revokeFromTerminal(ctx, tx, user, role);
   });
 }
 
-async function grant({ clock }: Context, tx: Transaction, user: UserRecord, role: Role): Promise<string[]> {
+async function grantFromTerminal({ clock }: Context, tx: Transaction, user: UserRecord, role: Role): Promise<string[]> {
   if (!user.emailVerified)
     throw new ServiceError(
       "conflict",
@@ -95,25 +99,38 @@ async function grant({ clock }: Context, tx: Transaction, user: UserRecord, role
   ];
 }
 
-async function revoke({ clock }: Context, tx: Transaction, user: UserRecord, role: Role): Promise<string[]> {
-  const held = (await listRoleRecords(tx, user.id)).find((record) => record.role === role);
-  if (!held) return [`${user.email} non ha il ruolo ${role}.`];
-  if (can([role], "users.manage")) await keepAnAdmin(tx, user.id);
-  await deleteRoleRecord(tx, held.id);
+async function revokeFromTerminal(
+  { clock }: Context,
+  tx: Transaction,
+  user: UserRecord,
+  role: Role,
+): Promise<string[]> {
+  const roleRecord = (await listRoleRecords(tx, user.id)).find((record) => record.role === role);
+  if (!roleRecord) return [`${user.email} non ha il ruolo ${role}.`];
+  if (can([role], "users.manage")) await assertAdminRemains(tx, user.id);
+  await deleteRoleRecord(tx, roleRecord.id);
   const before = { email: user.email, role };
-  const entry = { actor: "system", action: "revoke", entity: "user_roles", entityId: held.id, before, after: null };
+  const entry = {
+    actor: "system",
+    action: "revoke",
+    entity: "user_roles",
+    entityId: roleRecord.id,
+    before,
+    after: null,
+  };
   await insertAuditEntry(tx, entry, clock());
   return [`${user.email} non ha più il ruolo ${role}.`];
 }
 
 /** Everybody with a role, admins first. */
-async function listHolders({ db }: Context): Promise<string[]> {
+async function listRoleHolders({ db }: Context): Promise<string[]> {
   const holders = new Map<string, UserRecord>();
-  const cut: string[] = [];
+  const truncationNotes: string[] = [];
   for (const role of ROLES) {
-    const { rows, total } = await listUsers(db, { role, limit: MOST_ROWS_AT_ONCE, offset: 0 });
+    const { rows, total } = await listUsers(db, { role, limit: MAX_PAGE_ROWS, offset: 0 });
     for (const user of rows) holders.set(user.id, user);
-    if (total > rows.length) cut.push(`Del ruolo ${role} sono ${total}: qui stanno i ${rows.length} più recenti.`);
+    if (total > rows.length)
+      truncationNotes.push(`Del ruolo ${role} sono ${total}: qui stanno i ${rows.length} più recenti.`);
   }
   if (holders.size === 0) return ["Nessuno ha un ruolo."];
   const lines = [...holders.values()].map(({ email, roles, disabledAt, emailVerified }) =>
@@ -126,5 +143,5 @@ async function listHolders({ db }: Context): Promise<string[]> {
       .filter(Boolean)
       .join("  "),
   );
-  return [...lines, ...cut];
+  return [...lines, ...truncationNotes];
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { account, session, user, verification } from "#server/db/schema.ts";
-import { ensureFirstAdmin, wayIn } from "#server/services/access/ensure-first-admin.ts";
+import { ensureFirstAdmin, firstAdminInstructions } from "#server/services/access/ensure-first-admin.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { readPasswordLink } from "./passwords.ts";
 
@@ -25,25 +25,25 @@ const signIn = async (password: string) => (await post("/sign-in/email", { email
 test("on a terminal a password is printed, once", async () => {
   const ctx = await open();
   const made = await ensureFirstAdmin(ctx, { onTerminal: true });
-  if (made?.way.kind !== "printed-password") return expect.fail("no password");
-  expect(wayIn(made)).toContain(made.way.password);
-  expect(await signIn(made.way.password)).toBe(200);
+  if (made?.credential.kind !== "printed-password") return expect.fail("no password");
+  expect(firstAdminInstructions(made)).toContain(made.credential.password);
+  expect(await signIn(made.credential.password)).toBe(200);
   expect(await ensureFirstAdmin(ctx, { onTerminal: true })).toBeNull();
 });
 
 test("elsewhere nothing that lasts is printed: a link that is good once and for a day", async () => {
   const ctx = await open();
   const made = await ensureFirstAdmin(ctx, { onTerminal: false });
-  if (made?.way.kind !== "link") return expect.fail("no link");
-  const { url } = made.way;
+  if (made?.credential.kind !== "link") return expect.fail("no link");
+  const { url } = made.credential;
   expect(url).toMatch(/^http:\/\/localhost:3000\/auth\/reimposta\?token=[\w-]{32}$/);
-  expect(wayIn(made)).toBe(`choose a password within 24 hours: ${url}`);
+  expect(firstAdminInstructions(made)).toBe(`choose a password within 24 hours: ${url}`);
   const [stored] = await ctx.db.select().from(verification);
   const hours = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
   expect(hours).toBeCloseTo(24, 1);
   // Not used, another start writes another one.
   const again = await ensureFirstAdmin(ctx, { onTerminal: false });
-  expect(again?.way.kind === "link" && again.way.url !== url).toBe(true);
+  expect(again?.credential.kind === "link" && again.credential.url !== url).toBe(true);
   const token = new URL(url).searchParams.get("token") ?? "";
   const page = () => readPasswordLink(ctx, token);
   expect(await page()).toBe("open");
@@ -61,8 +61,8 @@ test("elsewhere nothing that lasts is printed: a link that is good once and for 
 test("a link that is older than it may be, half a link or none changes nothing, and is told so when it is opened", async () => {
   const ctx = await open();
   const made = await ensureFirstAdmin(ctx, { onTerminal: false });
-  if (made?.way.kind !== "link") return expect.fail("no link");
-  const token = new URL(made.way.url).searchParams.get("token") ?? "";
+  if (made?.credential.kind !== "link") return expect.fail("no link");
+  const token = new URL(made.credential.url).searchParams.get("token") ?? "";
   await ctx.db.update(verification).set({ expiresAt: new Date(Date.now() - 1000) });
   expect(await readPasswordLink(ctx, token)).toBe("spent");
   expect(await readPasswordLink(ctx, token.slice(5))).toBe("spent");
@@ -73,7 +73,7 @@ test("a link that is older than it may be, half a link or none changes nothing, 
 test("a short ADMIN_PASSWORD is warned of and taken", async () => {
   const ctx = await open({ ADMIN_PASSWORD: "seisei" });
   const warned = vi.spyOn(ctx.logger, "warn");
-  expect((await ensureFirstAdmin(ctx, { onTerminal: false }))?.way).toEqual({ kind: "own-password" });
+  expect((await ensureFirstAdmin(ctx, { onTerminal: false }))?.credential).toEqual({ kind: "own-password" });
   expect(warned).toHaveBeenCalledExactlyOnceWith(
     "ADMIN_PASSWORD: Chi lavora nel pannello usa una password di almeno 12 caratteri.",
   );
@@ -85,7 +85,7 @@ test("an account that somebody registered under the address, and nobody verified
   await post("/sign-up/email", { email: EMAIL, password: "dello-straniero" });
   expect(await signIn("dello-straniero")).toBe(200);
   const made = await ensureFirstAdmin(ctx, { onTerminal: false });
-  expect(made?.way.kind).toBe("link");
+  expect(made?.credential.kind).toBe("link");
   expect(await signIn("dello-straniero")).toBe(401);
   expect(await ctx.db.select().from(session)).toEqual([]);
   expect(await ctx.db.select().from(account)).toEqual([]);
@@ -95,6 +95,6 @@ test("one that its owner has verified keeps its password", async () => {
   const ctx = await open();
   await post("/sign-up/email", { email: EMAIL, password: "del-titolare" });
   await ctx.db.update(user).set({ emailVerified: true }).where(eq(user.email, EMAIL));
-  expect((await ensureFirstAdmin(ctx, { onTerminal: false }))?.way).toEqual({ kind: "own-password" });
+  expect((await ensureFirstAdmin(ctx, { onTerminal: false }))?.credential).toEqual({ kind: "own-password" });
   expect(await signIn("del-titolare")).toBe(200);
 });

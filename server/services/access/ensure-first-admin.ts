@@ -1,25 +1,25 @@
-import { can, rolesWith } from "#domain/access/abilities.ts";
+import { can, rolesWithAbility } from "#domain/access/abilities.ts";
 import { isRole } from "#domain/access/roles.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
-import { dropCredential, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
-import { anyoneHasRole, grantRole, listRoles } from "#server/repositories/staff/user-roles.ts";
+import { deleteCredential, markAddressVerified } from "#server/repositories/users/accounts.ts";
+import { grantRole, hasAnyoneWithRole, listRoles } from "#server/repositories/users/user-roles.ts";
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
 
 /** How long the link lasts by which the first admin chooses a password. */
-const FIRST_LINK_HOURS = 24;
+const FIRST_LINK_TTL_HOURS = 24;
 
 export interface FirstAdmin {
   email: string;
   /** How they come in: with a password they have or that the owner set, with one that is printed once, or by a link to choose one. */
-  way: { kind: "own-password" } | { kind: "printed-password"; password: string } | { kind: "link"; url: string };
+  credential: { kind: "own-password" } | { kind: "printed-password"; password: string } | { kind: "link"; url: string };
 }
 
 /** How the first admin comes in, in words for the start's output. */
-export function wayIn({ way }: FirstAdmin): string {
-  if (way.kind === "printed-password") return `password ${way.password} (shown only this once)`;
-  if (way.kind === "link") return `choose a password within ${FIRST_LINK_HOURS} hours: ${way.url}`;
+export function firstAdminInstructions({ credential }: FirstAdmin): string {
+  if (credential.kind === "printed-password") return `password ${credential.password} (shown only this once)`;
+  if (credential.kind === "link") return `choose a password within ${FIRST_LINK_TTL_HOURS} hours: ${credential.url}`;
   return "with the password you set";
 }
 
@@ -35,16 +35,17 @@ export async function ensureFirstAdmin(
   const { adminEmail: email, adminPassword } = ctx.env;
   const library = await ctx.signIn.$context;
   const existing = await library.internalAdapter.findUserByEmail(email, { includeAccounts: true });
-  const held = existing ? (await listRoles(ctx.db, existing.user.id)).filter(isRole) : [];
-  const waits = existing?.accounts.length === 0 && can(held, "users.manage");
-  if (!waits && (await anyoneHasRole(ctx.db, rolesWith("users.manage")))) return null;
-  if (existing?.user.emailVerified && !waits) {
+  const heldRoles = existing ? (await listRoles(ctx.db, existing.user.id)).filter(isRole) : [];
+  const isWaitingForPassword = existing?.accounts.length === 0 && can(heldRoles, "users.manage");
+  if (!isWaitingForPassword && (await hasAnyoneWithRole(ctx.db, rolesWithAbility("users.manage")))) return null;
+  if (existing?.user.emailVerified && !isWaitingForPassword) {
     await grantRole(ctx.db, existing.user.id, "admin");
-    return { email, way: { kind: "own-password" } };
+    return { email, credential: { kind: "own-password" } };
   }
-  const userId = existing ? await clearedAccount(ctx, existing.user.id) : await newAccount(ctx);
+  const userId = existing ? await resetAccount(ctx, existing.user.id) : await createAdminAccount(ctx);
   await grantRole(ctx.db, userId, "admin");
-  if (!adminPassword && !onTerminal) return { email, way: { kind: "link", url: await passwordLink(ctx, userId) } };
+  if (!adminPassword && !onTerminal)
+    return { email, credential: { kind: "link", url: await createPasswordLink(ctx, userId) } };
   const password = adminPassword ?? Buffer.from(ctx.random(12)).toString("base64url");
   await library.internalAdapter.linkAccount({
     userId,
@@ -52,31 +53,31 @@ export async function ensureFirstAdmin(
     accountId: userId,
     password: await library.password.hash(password),
   });
-  if (!adminPassword) return { email, way: { kind: "printed-password", password } };
+  if (!adminPassword) return { email, credential: { kind: "printed-password", password } };
   const weakness = staffPasswordProblem(adminPassword, [ctx.site.name, email]);
   if (weakness) ctx.logger.warn(`ADMIN_PASSWORD: ${weakness}`);
-  return { email, way: { kind: "own-password" } };
+  return { email, credential: { kind: "own-password" } };
 }
 
-async function newAccount(ctx: AppContext): Promise<string> {
+async function createAdminAccount(ctx: AppContext): Promise<string> {
   const { internalAdapter } = await ctx.signIn.$context;
   const account = { email: ctx.env.adminEmail, name: "Amministrazione", emailVerified: true };
   return (await internalAdapter.createUser(account, { method: "email-password" })).id;
 }
 
 /** An account whose password nobody can vouch for, without it and without its sessions. */
-async function clearedAccount(ctx: AppContext, userId: string): Promise<string> {
-  await dropCredential(ctx.db, userId);
-  await verifyStoredAddress(ctx.db, userId, ctx.clock());
+async function resetAccount(ctx: AppContext, userId: string): Promise<string> {
+  await deleteCredential(ctx.db, userId);
+  await markAddressVerified(ctx.db, userId, ctx.clock());
   return userId;
 }
 
 /** The link of a forgotten password, which lasts longer here. */
-async function passwordLink(ctx: AppContext, userId: string): Promise<string> {
+async function createPasswordLink(ctx: AppContext, userId: string): Promise<string> {
   const { internalAdapter } = await ctx.signIn.$context;
   const token = Buffer.from(ctx.random(24)).toString("base64url");
   // The library's clock, which says when the link is too old.
-  const expiresAt = new Date(Date.now() + FIRST_LINK_HOURS * HOUR_MS);
+  const expiresAt = new Date(Date.now() + FIRST_LINK_TTL_HOURS * HOUR_MS);
   await internalAdapter.createVerificationValue({ value: userId, identifier: `reset-password:${token}`, expiresAt });
   return ctx.env.siteUrl + paths.resetPassword(token);
 }

@@ -1,9 +1,9 @@
-import type { PasswordLink } from "#domain/access/password-rules.ts";
-import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
-import { addressSchema, passwordResetSchema } from "#domain/forms/access.ts";
+import type { PasswordLinkState } from "#domain/access/password-rules.ts";
+import { toVisitorHeaders, type Visitor } from "#domain/access/visitor.ts";
+import { emailAddressSchema, passwordResetSchema } from "#domain/forms/access.ts";
 import type { AppContext } from "#server/context.ts";
-import { callLibrary } from "#server/services/access/internal/library-call.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
+import { callAuthLibrary } from "#server/services/access/internal/call-auth-library.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 
 /**
  * Sends a mail with a link to choose a new password, when the address has an account; says the same when it has none. Refuses
@@ -13,23 +13,23 @@ export async function requestPasswordReset(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
-  const body = checkedInput(addressSchema, form);
-  await callLibrary("Non è stato possibile inviare l'e-mail. Riprova.", () =>
-    ctx.signIn.api.requestPasswordReset({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
+  const body = parseInput(emailAddressSchema, form);
+  await callAuthLibrary("Non è stato possibile inviare l'e-mail. Riprova.", () =>
+    ctx.signIn.api.requestPasswordReset({ body, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }
 
 /** What the library makes, and what the first admin's link has; anything else is nobody's. */
-const TOKEN = /^[\w-]{1,100}$/;
+const RESET_TOKEN_PATTERN = /^[\w-]{1,100}$/;
 
 /** Whether the link of a mail still changes a password (product.md#account). Changes nothing. */
-export async function readPasswordLink(ctx: AppContext, token: string): Promise<PasswordLink> {
+export async function readPasswordLink(ctx: AppContext, token: string): Promise<PasswordLinkState> {
   if (token === "") return "incomplete";
-  if (!TOKEN.test(token)) return "spent";
+  if (!RESET_TOKEN_PATTERN.test(token)) return "spent";
   const { internalAdapter } = await ctx.signIn.$context;
-  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   // The library's clock, as where it spends the token.
-  return found && new Date(found.expiresAt) > new Date() ? "open" : "spent";
+  return verification && new Date(verification.expiresAt) > new Date() ? "open" : "spent";
 }
 
 /** Sets the password by the token of a mail, once, and ends every session of the account. Refuses "invalid" for wrong fields or a spent token. */
@@ -37,8 +37,8 @@ export async function resetPassword(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
-  const body = checkedInput(passwordResetSchema, form);
-  await callLibrary("Non è stato possibile cambiare la password. Riprova.", () =>
-    ctx.signIn.api.resetPassword({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
+  const body = parseInput(passwordResetSchema, form);
+  await callAuthLibrary("Non è stato possibile cambiare la password. Riprova.", () =>
+    ctx.signIn.api.resetPassword({ body, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }

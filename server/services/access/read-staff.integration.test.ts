@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { SECOND_FACTOR_NEEDED } from "#domain/access/sign-in-words.ts";
+import { SECOND_FACTOR_REQUIRED_MESSAGE } from "#domain/access/sign-in-words.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { session, user } from "#server/db/schema.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, signInAs } from "#test/staff.ts";
-import { readActingStaff, readStaff } from "./read-staff.ts";
+import { readStaff, readStaffAndExtendSession } from "./read-staff.ts";
 
-const application = testApplication({ seed: "none" });
-const keeper = signedIn(application, "seo_manager");
+const application = setUpTestApplication({ seed: "none" });
+const keeper = setUpSignedInUser(application, "seo_manager");
 
 const who = (cookie = keeper.headers.cookie) =>
   readStaff(application.context, { cookie, userAgent: null, address: null });
@@ -21,7 +21,8 @@ test("somebody signed in, with the roles they hold now", async () => {
 
 describe("a session", () => {
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
-  const act = (cookie: string) => readActingStaff(application.context, { cookie, userAgent: null, address: null });
+  const act = (cookie: string) =>
+    readStaffAndExtendSession(application.context, { cookie, userAgent: null, address: null });
   const begun = async (hoursAgo: number, usedHoursAgo: number) => {
     const { userId, headers } = await signInAs(application, "seo_manager");
     const { db } = application.context;
@@ -71,7 +72,7 @@ describe("a session", () => {
 });
 
 describe("where a second factor is asked of admins", () => {
-  const strict = testApplication({ seed: "none", variables: { STAFF_SECOND_FACTOR: "on" } });
+  const strict = setUpTestApplication({ seed: "none", variables: { STAFF_SECOND_FACTOR: "on" } });
 
   // Rule: product.md#roles
   test("the role takes effect with it, and not before; the API says so", async () => {
@@ -79,7 +80,7 @@ describe("where a second factor is asked of admins", () => {
     const users = () => callApi(strict, boss, "GET", "/api/users");
     const read = () => readStaff(strict.context, { cookie: boss.headers.cookie, userAgent: null, address: null });
     const refused = await users();
-    expect([refused.status, (await refused.json()).detail]).toEqual([403, SECOND_FACTOR_NEEDED]);
+    expect([refused.status, (await refused.json()).detail]).toEqual([403, SECOND_FACTOR_REQUIRED_MESSAGE]);
     expect(await read()).toMatchObject({ roles: [], needsSecondFactor: true });
     await strict.context.db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, boss.userId));
     expect((await users()).status).toBe(200);

@@ -1,13 +1,13 @@
-import { effectiveRoles } from "#domain/access/abilities.ts";
+import { resolveEffectiveRoles } from "#domain/access/abilities.ts";
 import { isRole, type Role } from "#domain/access/roles.ts";
-import { SESSION_PRECISION_MS, sessionEnd } from "#domain/access/sign-in-cookies.ts";
-import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
+import { SESSION_PRECISION_MS, sessionExpiresAt } from "#domain/access/sign-in-cookies.ts";
+import { toVisitorHeaders, type Visitor } from "#domain/access/visitor.ts";
 import type { AppContext } from "#server/context.ts";
 import { isDatabaseDown } from "#server/errors.ts";
-import { extendSession } from "#server/repositories/staff/sessions.ts";
-import { listRoles } from "#server/repositories/staff/user-roles.ts";
-import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
-import { callLibrary } from "#server/services/access/internal/library-call.ts";
+import { extendSession } from "#server/repositories/users/sessions.ts";
+import { listRoles } from "#server/repositories/users/user-roles.ts";
+import { hasSignInCookie } from "#server/services/access/has-sign-in-cookie.ts";
+import { callAuthLibrary } from "#server/services/access/internal/call-auth-library.ts";
 
 /** Somebody who is signed in, with the roles they hold now. */
 export interface Staff {
@@ -31,32 +31,33 @@ export async function readStaff(ctx: AppContext, visitor: Visitor): Promise<Staf
  * The same for what a person does, a write or the way to a screen: their session goes on (product.md#sign-in). What an open screen asks by itself
  * keeps none alive.
  */
-export async function readActingStaff(ctx: AppContext, visitor: Visitor): Promise<Staff | null> {
-  const found = await readSession(ctx, visitor);
-  if (!found) return null;
+export async function readStaffAndExtendSession(ctx: AppContext, visitor: Visitor): Promise<Staff | null> {
+  const current = await readSession(ctx, visitor);
+  if (!current) return null;
   // Sessions are begun and ended by the library, on the machine's clock.
   const usedAt = new Date();
-  const expiresAt = sessionEnd(found.session, usedAt);
-  const staleMs = Math.abs(expiresAt.getTime() - found.session.expiresAt.getTime());
-  if (staleMs > SESSION_PRECISION_MS) await extendSession(ctx.db, found.session.id, { usedAt, expiresAt });
-  return found.staff;
+  const expiresAt = sessionExpiresAt(current.session, usedAt);
+  const staleMs = Math.abs(expiresAt.getTime() - current.session.expiresAt.getTime());
+  if (staleMs > SESSION_PRECISION_MS) await extendSession(ctx.db, current.session.id, { usedAt, expiresAt });
+  return current.staff;
 }
 
 async function readSession(ctx: AppContext, visitor: Visitor) {
-  if (!bringsSignInCookie(visitor.cookie, "session")) return null;
-  const { value: found } = await callLibrary("Il servizio è momentaneamente non disponibile. Riprova tra poco.", () =>
-    ctx.signIn.api.getSession({ headers: visitorHeaders(visitor), returnHeaders: true }),
+  if (!hasSignInCookie(visitor.cookie, "session")) return null;
+  const { value: current } = await callAuthLibrary(
+    "Il servizio è momentaneamente non disponibile. Riprova tra poco.",
+    () => ctx.signIn.api.getSession({ headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
-  if (!found || found.user.disabledAt) return null;
-  const { id, email, name, twoFactorEnabled } = found.user;
-  const asked = { hasSecondFactor: twoFactorEnabled === true, isAsked: ctx.env.staffSecondFactor };
-  const effective = effectiveRoles(await rolesOf(ctx, id), asked);
-  const staff: Staff = { userId: id, email, name, ...effective, signedInAt: found.session.createdAt };
-  return { session: found.session, staff };
+  if (!current || current.user.disabledAt) return null;
+  const { id, email, name, twoFactorEnabled } = current.user;
+  const secondFactor = { hasSecondFactor: twoFactorEnabled === true, isAsked: ctx.env.staffSecondFactor };
+  const effective = resolveEffectiveRoles(await readRoles(ctx, id), secondFactor);
+  const staff: Staff = { userId: id, email, name, ...effective, signedInAt: current.session.createdAt };
+  return { session: current.session, staff };
 }
 
 /** A failure to fetch roles is logged and yields an empty list. A database that is away is no such failure: it answers 503. */
-async function rolesOf(ctx: AppContext, userId: string): Promise<Role[]> {
+async function readRoles(ctx: AppContext, userId: string): Promise<Role[]> {
   try {
     return (await listRoles(ctx.db, userId)).filter(isRole);
   } catch (error) {

@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "#domain/access/visitor.ts";
 import { twoFactor, user } from "#server/db/schema.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { callApi, PASSWORD, type SignedIn, signInAs } from "#test/staff.ts";
-import { nextTotpCodes, totpCode, wrongTotpCode } from "#test/totp.ts";
+import { createTotpSequence, totpCode, wrongTotpCode } from "#test/totp.ts";
 import { readStaff } from "./read-staff.ts";
 import { verifySecondFactor } from "./sign-in.ts";
 
-const application = testApplication({ seed: "none" });
+const application = setUpTestApplication({ seed: "none" });
 
 const post = (who: SignedIn, path: string, body: object) =>
   callApi(application, who, "POST", `/api/auth/two-factor/${path}`, body);
@@ -21,7 +21,7 @@ const cookiesOf = (lines: readonly string[]) => lines.map((line) => line.split("
 async function guarded(): Promise<{ who: SignedIn; uri: string; code: () => string; backupCodes: string[] }> {
   const who = await signInAs(application, "admin");
   const { totpURI, backupCodes } = await (await post(who, "enable", { password: PASSWORD })).json();
-  const code = nextTotpCodes(totpURI);
+  const code = createTotpSequence(totpURI);
   const verified = await post(who, "verify-totp", { code: code() });
   expect(verified.status).toBe(200);
   // The session was renewed with it.
@@ -44,7 +44,7 @@ const secondStep = (visitor: Visitor, code: string, more: { backup?: boolean; tr
   verifySecondFactor(application.context, {
     form: { code, ...(more.trust && { trust: more.trust }) },
     visitor,
-    backup: more.backup ?? false,
+    isBackupCode: more.backup ?? false,
   });
 
 const staffOf = (cookies: readonly string[]) => readStaff(application.context, visitorWith(cookiesOf(cookies)));

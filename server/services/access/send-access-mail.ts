@@ -2,18 +2,18 @@ import { createEmailVerificationToken } from "better-auth/api";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { type AccessMailRequest, accessEmail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
-import { countAccessMail } from "#server/repositories/staff/recipient-mails.ts";
-import { insertPasswordLink } from "#server/repositories/staff/sessions.ts";
-import { keyedHash } from "#server/services/internal/request-identities.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
+import { type AccessMailRequest, accessEmail, RESET_LINK_HOURS, VERIFY_LINK_HOURS } from "#server/mail/access-mail.ts";
+import { countAccessMail } from "#server/repositories/mail-counts.ts";
+import { insertPasswordLink } from "#server/repositories/users/sessions.ts";
+import { hmacSha256 } from "#server/services/internal/request-identities.ts";
 
 /** Mails of one kind to one account that one network, or one known device, may cause in an hour. */
-export const MOST_MAILS_OF_ONE_SENDER = 3;
+export const MAX_HOURLY_MAILS_PER_SENDER = 3;
 /** Mails of one kind to one account that all unknown senders together may cause in a day. */
-export const MOST_MAILS_OF_STRANGERS = 6;
+export const MAX_DAILY_MAILS_FROM_STRANGERS = 6;
 
-const VERIFY_SECONDS = VERIFY_HOURS * 3600;
+const VERIFY_TTL_SECONDS = VERIFY_LINK_HOURS * 3600;
 
 /**
  * Sends a mail about an account, if there is one that it fits and its limits allow (product.md#account). A job does this, so that whoever asked
@@ -24,15 +24,15 @@ export async function sendAccessMail(ctx: AppContext, request: AccessMailRequest
   const user = (await internalAdapter.findUserByEmail(request.email))?.user;
   if (!user || (request.kind === "verify-address" && user.emailVerified)) return;
   const { kind } = request;
-  const verification = await createEmailVerificationToken(secret, user.email, undefined, VERIFY_SECONDS);
+  const verification = await createEmailVerificationToken(secret, user.email, undefined, VERIFY_TTL_SECONDS);
   const token = kind === "verify-address" ? verification : Buffer.from(ctx.random(24)).toString("base64url");
-  await retriedTransaction(ctx.db, async (tx) => {
-    if (!(await mayMail(ctx, tx, request))) {
+  await retryTransaction(ctx.db, async (tx) => {
+    if (!(await isMailAllowed(ctx, tx, request))) {
       ctx.logger.warn({ kind, userId: user.id }, "an account has had as many mails as it may for now");
       return;
     }
     // The library's clock, which says when the link is too old.
-    const expiresAt = new Date(Date.now() + RESET_HOURS * HOUR_MS);
+    const expiresAt = new Date(Date.now() + RESET_LINK_HOURS * HOUR_MS);
     if (kind === "reset-password") await insertPasswordLink(tx, { token, userId: user.id, expiresAt });
     const mail = accessEmail({ kind, token }, { user, site: ctx.site, siteUrl: ctx.env.siteUrl });
     await ctx.jobs.enqueue(tx, "mail", mail);
@@ -40,14 +40,14 @@ export async function sendAccessMail(ctx: AppContext, request: AccessMailRequest
 }
 
 /** Counts the mail. A sender past their own limit uses up nobody else's, and a known device counts for itself alone. */
-async function mayMail(
+async function isMailAllowed(
   { env, clock }: AppContext,
   tx: Transaction,
   { kind, email, sender }: AccessMailRequest,
 ): Promise<boolean> {
   if (sender === null) return true;
   const countOf = (who: string, forMs: number) =>
-    countAccessMail(tx, { senderHash: keyedHash(env.keys.identities, `${kind}:${who}`), now: clock(), forMs });
-  if ((await countOf(sender.hash, HOUR_MS)) > MOST_MAILS_OF_ONE_SENDER) return false;
-  return sender.known || (await countOf(`strangers:${email}`, DAY_MS)) <= MOST_MAILS_OF_STRANGERS;
+    countAccessMail(tx, { senderHash: hmacSha256(env.keys.identities, `${kind}:${who}`), now: clock(), forMs });
+  if ((await countOf(sender.hash, HOUR_MS)) > MAX_HOURLY_MAILS_PER_SENDER) return false;
+  return sender.known || (await countOf(`strangers:${email}`, DAY_MS)) <= MAX_DAILY_MAILS_FROM_STRANGERS;
 }

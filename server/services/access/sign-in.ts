@@ -1,18 +1,18 @@
-import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
+import { toVisitorHeaders, type Visitor } from "#domain/access/visitor.ts";
 import {
-  addressSchema,
-  addressVerificationSchema,
   backupCodeSchema,
+  emailAddressSchema,
+  emailVerificationSchema,
   signInSchema,
   signUpSchema,
   totpSchema,
 } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
-import { callLibrary } from "#server/services/access/internal/library-call.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
+import { callAuthLibrary } from "#server/services/access/internal/call-auth-library.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 
-interface SignedIn {
+interface SignInResult {
   /** Set-Cookie lines: the session, or the way to the second step. */
   cookies: string[];
   /** The password was right, and a code is asked for now. */
@@ -26,39 +26,42 @@ interface SignedIn {
 export async function signIn(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },
-): Promise<SignedIn> {
-  const body = checkedInput(signInSchema, form);
-  const { value, cookies } = await callLibrary(messages.auth.signInFailed, () =>
-    ctx.signIn.api.signInEmail({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
+): Promise<SignInResult> {
+  const body = parseInput(signInSchema, form);
+  const { value, cookies } = await callAuthLibrary(messages.auth.signInFailed, () =>
+    ctx.signIn.api.signInEmail({ body, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
   return { cookies, needsSecondFactor: "twoFactorRedirect" in value };
 }
 
-interface SecondFactor {
+interface SecondFactorInput {
   form: Record<string, string>;
   visitor: Visitor;
   /** A backup code instead of the app's. */
-  backup: boolean;
+  isBackupCode: boolean;
 }
 
 /**
  * The second step of signing in: the authenticator's code, or one of the backup codes, which is then spent. Answers the session's
  * Set-Cookie lines. Refuses "invalid" for what is no code, "not-signed-in" for a wrong one or when the first step was too long ago.
  */
-export async function verifySecondFactor(ctx: AppContext, { form, visitor, backup }: SecondFactor): Promise<string[]> {
+export async function verifySecondFactor(
+  ctx: AppContext,
+  { form, visitor, isBackupCode }: SecondFactorInput,
+): Promise<string[]> {
   const trustDevice = form.trust === "on";
-  const { code } = checkedInput(backup ? backupCodeSchema : totpSchema, form);
-  const call = backup ? ctx.signIn.api.verifyBackupCode : ctx.signIn.api.verifyTOTP;
-  const { cookies } = await callLibrary(messages.auth.signInFailed, () =>
-    call({ body: { code, trustDevice }, headers: visitorHeaders(visitor), returnHeaders: true }),
+  const { code } = parseInput(isBackupCode ? backupCodeSchema : totpSchema, form);
+  const call = isBackupCode ? ctx.signIn.api.verifyBackupCode : ctx.signIn.api.verifyTOTP;
+  const { cookies } = await callAuthLibrary(messages.auth.signInFailed, () =>
+    call({ body: { code, trustDevice }, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
   return cookies;
 }
 
 /** Ends the session that the visitor has; answers the Set-Cookie lines that make the browser forget it (product.md#sign-in). */
 export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string[]> {
-  const { cookies } = await callLibrary(messages.auth.signOutFailed, () =>
-    ctx.signIn.api.signOut({ headers: visitorHeaders(visitor), returnHeaders: true }),
+  const { cookies } = await callAuthLibrary(messages.auth.signOutFailed, () =>
+    ctx.signIn.api.signOut({ headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
   return cookies;
 }
@@ -68,9 +71,9 @@ export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string
  * no error here: its owner gets a mail that says so. Refuses "invalid" for wrong fields, "too-many" past the limits.
  */
 export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown; visitor: Visitor }): Promise<void> {
-  const body = checkedInput(signUpSchema, form);
-  await callLibrary(messages.auth.signUpFailed, () =>
-    ctx.signIn.api.signUpEmail({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
+  const body = parseInput(signUpSchema, form);
+  await callAuthLibrary(messages.auth.signUpFailed, () =>
+    ctx.signIn.api.signUpEmail({ body, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }
 
@@ -83,9 +86,9 @@ export async function verifyAddress(
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
   // The library knows no password here: it goes to our own rule in front of it (integrations/sign-in-rules.ts), in no address.
-  const query = checkedInput(addressVerificationSchema, form);
-  await callLibrary("Il collegamento non è valido.", () =>
-    ctx.signIn.api.verifyEmail({ query, headers: visitorHeaders(visitor), returnHeaders: true }),
+  const query = parseInput(emailVerificationSchema, form);
+  await callAuthLibrary("Il collegamento non è valido.", () =>
+    ctx.signIn.api.verifyEmail({ query, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }
 
@@ -94,10 +97,10 @@ export async function sendVerification(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
-  const body = checkedInput(addressSchema, form);
+  const body = parseInput(emailAddressSchema, form);
   // Without the cookie the library cannot tell a signed-in caller that the address is verified already.
-  const headers = visitorHeaders({ ...visitor, cookie: null });
-  await callLibrary("Non è stato possibile inviare l'e-mail. Riprova.", () =>
+  const headers = toVisitorHeaders({ ...visitor, cookie: null });
+  await callAuthLibrary("Non è stato possibile inviare l'e-mail. Riprova.", () =>
     ctx.signIn.api.sendVerificationEmail({ body, headers, returnHeaders: true }),
   );
 }

@@ -1,8 +1,8 @@
 import {
   answerTemplateChangesSchema,
   answerTemplateSchema,
-  MOST_ANSWER_TEMPLATES,
-} from "#domain/forms/answer-template.ts";
+  MAX_ANSWER_TEMPLATES,
+} from "#domain/forms/answer-templates/answer-template.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
@@ -16,11 +16,11 @@ import {
 } from "#server/repositories/enquiries/answer-templates.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { NO_SUCH_TEMPLATE, TEMPLATE_TAKEN } from "#server/services/words/content-words.ts";
+import { mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
+import { NO_SUCH_TEMPLATE, TEMPLATE_UNIQUE_PROBLEMS } from "#server/services/words/content-words.ts";
 
 /** The templates of answers. */
 export async function readAnswerTemplates(
@@ -40,10 +40,10 @@ export async function createAnswerTemplate(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<StoredAnswerTemplate> {
   requireAbility(staff, "answer-templates.manage");
-  const template = checkedInput(answerTemplateSchema, body);
-  return namingTaken(TEMPLATE_TAKEN, () =>
+  const template = parseInput(answerTemplateSchema, body);
+  return mapUniqueViolation(TEMPLATE_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
-      if ((await countAnswerTemplates(tx)) >= MOST_ANSWER_TEMPLATES) throw tooMany();
+      if ((await countAnswerTemplates(tx)) >= MAX_ANSWER_TEMPLATES) throw tooManyTemplates();
       const now = ctx.clock();
       const after = await insertAnswerTemplate(tx, { ...template, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "answer_templates", entityId: after.id, before: null, after });
@@ -52,8 +52,8 @@ export async function createAnswerTemplate(
   );
 }
 
-const tooMany = () =>
-  new ServiceError("conflict", `Ci sono già ${MOST_ANSWER_TEMPLATES} modelli: eliminane uno per aggiungerne altri.`);
+const tooManyTemplates = () =>
+  new ServiceError("conflict", `Ci sono già ${MAX_ANSWER_TEMPLATES} modelli: eliminane uno per aggiungerne altri.`);
 
 /**
  * Changes a template; answers already sent stay as they are. Refuses "invalid" as `createAnswerTemplate`, "not-found", and "conflict" when
@@ -64,9 +64,9 @@ export async function updateAnswerTemplate(
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<StoredAnswerTemplate> {
   requireAbility(staff, "answer-templates.manage");
-  const templateId = checkedId(id, NO_SUCH_TEMPLATE);
-  const { version, ...changes } = checkedInput(answerTemplateChangesSchema, body);
-  return namingTaken(TEMPLATE_TAKEN, () =>
+  const templateId = parseId(id, NO_SUCH_TEMPLATE);
+  const { version, ...changes } = parseInput(answerTemplateChangesSchema, body);
+  return mapUniqueViolation(TEMPLATE_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockAnswerTemplate(tx, templateId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_TEMPLATE);
@@ -84,7 +84,7 @@ export async function deleteAnswerTemplate(
   { staff, id }: { staff: Staff; id: string },
 ): Promise<void> {
   requireAbility(staff, "answer-templates.manage");
-  const templateId = checkedId(id, NO_SUCH_TEMPLATE);
+  const templateId = parseId(id, NO_SUCH_TEMPLATE);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockAnswerTemplate(tx, templateId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_TEMPLATE);

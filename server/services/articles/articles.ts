@@ -1,7 +1,7 @@
-import { camelCased } from "#domain/casing.ts";
-import { MOST_ARTICLES } from "#domain/catalogue/article.ts";
-import { articleHtml, readingMinutes } from "#domain/catalogue/article-text.ts";
-import { articleChangesSchema, articleSchema, missingToPublish } from "#domain/forms/content/article.ts";
+import { MAX_ARTICLES } from "#domain/articles/article.ts";
+import { estimateReadingMinutes, toArticleHtml } from "#domain/articles/article-markup.ts";
+import { articleChangesSchema, articleSchema, findMissingToPublish } from "#domain/forms/articles/article.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -14,15 +14,15 @@ import {
   readAllArticles,
   type StoredArticle,
   updateArticleRow,
-} from "#server/repositories/content/articles.ts";
-import { recordFormerSlug } from "#server/repositories/seo/former-slugs.ts";
+} from "#server/repositories/articles/articles.ts";
+import { recordFormerSlug } from "#server/repositories/catalogue/former-slugs.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput, namingTaken, wrongFields } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { ARTICLE_TAKEN, NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
+import { invalidFieldsError, mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
+import { ARTICLE_UNIQUE_PROBLEMS, NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
 
 /** The articles for staff, drafts among them. */
 export async function readArticles(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
@@ -36,7 +36,7 @@ export async function readArticle(
   { staff, id }: { staff: Staff; id: string },
 ): Promise<StoredArticle> {
   requireAbility(staff, "articles.manage");
-  const article = await findStoredArticle(ctx.db, checkedId(id, NO_SUCH_ARTICLE));
+  const article = await findStoredArticle(ctx.db, parseId(id, NO_SUCH_ARTICLE));
   if (!article) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
   return article;
 }
@@ -50,13 +50,13 @@ export async function createArticle(
   { staff, body: input }: { staff: Staff; body: unknown },
 ): Promise<StoredArticle> {
   requireAbility(staff, "articles.manage");
-  const { body: text, ...article } = camelCased(checkedInput(articleSchema, input));
-  const body = articleHtml(text);
-  return namingTaken(ARTICLE_TAKEN, () =>
+  const { body: text, ...article } = toCamelCase(parseInput(articleSchema, input));
+  const body = toArticleHtml(text);
+  return mapUniqueViolation(ARTICLE_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
-      if ((await countArticles(tx)) >= MOST_ARTICLES) throw tooMany();
+      if ((await countArticles(tx)) >= MAX_ARTICLES) throw tooManyArticles();
       const now = ctx.clock();
-      const row = { ...article, body, readMinutes: readingMinutes(body), createdAt: now, updatedAt: now };
+      const row = { ...article, body, readMinutes: estimateReadingMinutes(body), createdAt: now, updatedAt: now };
       const after = await insertArticle(tx, row);
       await audit({ action: "create", entity: "articles", entityId: after.id, before: null, after });
       return after;
@@ -64,7 +64,7 @@ export async function createArticle(
   );
 }
 
-const tooMany = () => new ServiceError("conflict", `Ci sono già ${formatNumber(MOST_ARTICLES)} articoli.`);
+const tooManyArticles = () => new ServiceError("conflict", `Ci sono già ${formatNumber(MAX_ARTICLES)} articoli.`);
 
 /**
  * Changes an article, publishes it or takes it back; the address that it had leads to the one that it has. Refuses "invalid" for wrong or taken
@@ -75,22 +75,22 @@ export async function updateArticle(
   { staff, id, body: input }: { staff: Staff; id: string; body: unknown },
 ): Promise<StoredArticle> {
   requireAbility(staff, "articles.manage");
-  const articleId = checkedId(id, NO_SUCH_ARTICLE);
-  const { version, body: text, ...changes } = camelCased(checkedInput(articleChangesSchema, input));
-  const body = text === undefined ? undefined : articleHtml(text);
-  return namingTaken(ARTICLE_TAKEN, () =>
+  const articleId = parseId(id, NO_SUCH_ARTICLE);
+  const { version, body: text, ...changes } = toCamelCase(parseInput(articleChangesSchema, input));
+  const body = text === undefined ? undefined : toArticleHtml(text);
+  return mapUniqueViolation(ARTICLE_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockArticle(tx, articleId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
       await rejectStaleVersion(tx, "articles", before, version, ctx);
-      refuseUnfinished({
+      assertPublishable({
         status: changes.status ?? before.status,
         excerpt: changes.excerpt ?? before.excerpt,
         body: body ?? before.body,
         image: changes.image ?? before.image,
       });
       const now = ctx.clock();
-      const written = body === undefined ? {} : { body, readMinutes: readingMinutes(body) };
+      const written = body === undefined ? {} : { body, readMinutes: estimateReadingMinutes(body) };
       const after = await updateArticleRow(tx, articleId, { ...changes, ...written }, now);
       if (after.slug !== before.slug)
         await recordFormerSlug(tx, "articles", { id: articleId, from: before.slug, to: after.slug }, now);
@@ -101,15 +101,15 @@ export async function updateArticle(
 }
 
 /** Refuses "invalid" for a published article that lacks something. */
-function refuseUnfinished(article: Parameters<typeof missingToPublish>[0]): void {
-  const missing = missingToPublish(article);
-  if (missing.length > 0) throw wrongFields(missing);
+function assertPublishable(article: Parameters<typeof findMissingToPublish>[0]): void {
+  const missing = findMissingToPublish(article);
+  if (missing.length > 0) throw invalidFieldsError(missing);
 }
 
 /** Removes an article; the log keeps its text. Refuses "not-found". */
 export async function deleteArticle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "articles.manage");
-  const articleId = checkedId(id, NO_SUCH_ARTICLE);
+  const articleId = parseId(id, NO_SUCH_ARTICLE);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockArticle(tx, articleId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ARTICLE);

@@ -1,6 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
-import { readAllBrands, readPublicBrands } from "#server/repositories/catalogue/brands.ts";
+import { readAllBrands, readPublicBrands } from "#server/repositories/brands/brands.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 

@@ -1,15 +1,15 @@
-import { camelCased } from "#domain/casing.ts";
-import { brandChangesSchema } from "#domain/forms/brand.ts";
+import { brandChangesSchema } from "#domain/forms/brands/brand.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { lockBrand, type StoredBrand, updateStoredBrand } from "#server/repositories/catalogue/brands.ts";
+import { lockBrand, type StoredBrand, updateStoredBrand } from "#server/repositories/brands/brands.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { BRAND_TAKEN, NO_SUCH_BRAND } from "#server/services/brands/internal/brand-problems.ts";
-import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { BRAND_UNIQUE_PROBLEMS, NO_SUCH_BRAND } from "#server/services/brands/internal/brand-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { changeSlug } from "#server/services/seo-overrides/shared/change-slug.ts";
+import { mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
+import { applySlugChange } from "#server/services/seo-overrides/shared/apply-slug-change.ts";
 
 export interface BrandUpdate {
   staff: Staff;
@@ -24,16 +24,16 @@ export interface BrandUpdate {
  */
 export async function updateBrand(ctx: AppContext, { staff, id, body }: BrandUpdate): Promise<StoredBrand> {
   requireAbility(staff, "brands.manage");
-  const brandId = checkedId(id, NO_SUCH_BRAND);
-  const { version, ...changes } = camelCased(checkedInput(brandChangesSchema, body));
-  return namingTaken(BRAND_TAKEN, () =>
+  const brandId = parseId(id, NO_SUCH_BRAND);
+  const { version, ...changes } = toCamelCase(parseInput(brandChangesSchema, body));
+  return mapUniqueViolation(BRAND_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockBrand(tx, brandId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_BRAND);
       await rejectStaleVersion(tx, "brands", before, version, ctx);
       const now = ctx.clock();
       const after = await updateStoredBrand(tx, brandId, changes, now);
-      await changeSlug(tx, audit, { entity: "brands", before, after }, now);
+      await applySlugChange(tx, audit, { entity: "brands", before, after }, now);
       await audit({ action: "update", entity: "brands", entityId: brandId, before, after });
       return after;
     }),

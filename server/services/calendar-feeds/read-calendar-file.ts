@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { can } from "#domain/access/abilities.ts";
-import { feedCalendarFile } from "#domain/booking/calendar-file.ts";
-import { FEED_ABILITIES, MOST_FEED_EVENTS, unitName } from "#domain/day-sheet/calendar-feed.ts";
-import { feedAppointments, feedSpan } from "#domain/day-sheet/feed-appointments.ts";
+import { buildFeedCalendarFile } from "#domain/bookings/calendar-file.ts";
+import { FEED_ABILITIES, MAX_FEED_EVENTS, unitName } from "#domain/calendar-feeds/calendar-feed.ts";
+import { feedSpan, listFeedAppointments } from "#domain/calendar-feeds/feed-appointments.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { AppContext } from "#server/context.ts";
-import { type CalendarFeed, findFeedByToken, noteFeedRead } from "#server/repositories/day-sheet/calendar-feeds.ts";
+import {
+  type CalendarFeed,
+  findFeedByToken,
+  storeFeedRead,
+} from "#server/repositories/calendar-feeds/calendar-feeds.ts";
 import { listSheetBookings } from "#server/repositories/day-sheet/sheet-bookings.ts";
-import { findUserName } from "#server/repositories/staff/users.ts";
-import { rolesInEffect } from "#server/services/access/shared/roles-in-effect.ts";
+import { findUserName } from "#server/repositories/users/users.ts";
+import { readEffectiveRoles } from "#server/services/access/shared/effective-roles-of.ts";
 import { feedTokenHash } from "#server/services/calendar-feeds/internal/feed-token.ts";
 import { noSuchFeed } from "#server/services/words/staff-words.ts";
 
@@ -29,31 +33,31 @@ export async function readCalendarFile(ctx: AppContext, { token }: { token: stri
   const tokenHash = feedTokenHash(token);
   const feed = tokenHash && (await findFeedByToken(ctx.db, tokenHash));
   if (!feed) throw noSuchFeed();
-  if (!can(await rolesInEffect(ctx, ctx.db, feed.userId), FEED_ABILITIES[feed.kind])) throw noSuchFeed();
-  const file = await writeFile(ctx, feed);
+  if (!can(await readEffectiveRoles(ctx, ctx.db, feed.userId), FEED_ABILITIES[feed.kind])) throw noSuchFeed();
+  const file = await renderFeedFile(ctx, feed);
   const now = ctx.clock();
   const hash = createHash("sha256").update(file).digest("hex");
   const since = hash === feed.contentHash && feed.contentSince ? feed.contentSince : now;
-  await noteFeedRead(ctx.db, feed.id, { lastReadAt: now, contentHash: hash, contentSince: since });
+  await storeFeedRead(ctx.db, feed.id, { lastReadAt: now, contentHash: hash, contentSince: since });
   return { file, hash, since };
 }
 
-async function writeFile(ctx: AppContext, feed: CalendarFeed): Promise<string> {
+async function renderFeedFile(ctx: AppContext, feed: CalendarFeed): Promise<string> {
   const now = ctx.clock();
   const { unitId, userId, kind } = feed;
-  const wanted = {
+  const filter = {
     span: feedSpan(now),
     ...(kind === "unit" && unitId ? { unitId } : {}),
     ...(kind === "person" ? { assignedTo: userId } : {}),
   };
   // Each has an appointment at least, so that no more than these can be told of.
-  const bookings = await listSheetBookings(ctx.db, wanted, MOST_FEED_EVENTS);
+  const bookings = await listSheetBookings(ctx.db, filter, MAX_FEED_EVENTS);
   const panelUrlOf = (reference: string) => ctx.env.siteUrl + panelPaths.adminBooking(reference);
-  const appointments = feedAppointments(bookings, { kind, userId, now, panelUrlOf });
-  return feedCalendarFile(await nameOf(ctx, feed), appointments, ctx.site);
+  const appointments = listFeedAppointments(bookings, { kind, userId, now, panelUrlOf });
+  return buildFeedCalendarFile(await readFeedName(ctx, feed), appointments, ctx.site);
 }
 
-async function nameOf(ctx: AppContext, { kind, unit, userId }: CalendarFeed): Promise<string> {
+async function readFeedName(ctx: AppContext, { kind, unit, userId }: CalendarFeed): Promise<string> {
   if (kind === "all") return `${ctx.site.name}: consegne e rientri`;
   if (kind === "person")
     return `${ctx.site.name}: foglio di ${(await findUserName(ctx.db, userId)) || "chi è in turno"}`;

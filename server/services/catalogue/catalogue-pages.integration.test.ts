@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { byName } from "#domain/by-name.ts";
-import { FEATURED_TAGS } from "#domain/catalogue/featured.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { compareByName } from "#domain/compare-names.ts";
 import { paths } from "#domain/paths.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
+import { FEATURED_TAGS } from "#domain/vehicles/featured-vehicles.ts";
 import { brands, unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -13,13 +13,13 @@ import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readCollection } from "#server/services/catalogue/read-collection.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const refusal = async (answer: Promise<unknown>) => {
   const error = await answer.then(
@@ -54,7 +54,9 @@ describe("home, hub and collection", () => {
       );
     }
     expect(Object.values(home.categoryCounts).reduce((sum, { count }) => sum + count, 0)).toBe(32);
-    expect(home.brands.map((brand) => brand.name)).toEqual(home.brands.toSorted(byName).map((brand) => brand.name));
+    expect(home.brands.map((brand) => brand.name)).toEqual(
+      home.brands.toSorted(compareByName).map((brand) => brand.name),
+    );
     expect([home.brands.length, home.cities.length, home.articles.length]).toEqual([12, 26, 4]);
   });
 
@@ -70,7 +72,7 @@ describe("home, hub and collection", () => {
 
   // Rule: product.md#starting-catalogue
   test("the collection shows every car under its category", async () => {
-    const { categories } = await readWholeCollection(application.context);
+    const { categories } = await readCollection(application.context);
     expect(categories.flatMap(({ shown }) => shown)).toHaveLength(33);
     for (const { slug, shown } of categories) expect(shown.every((car) => car.category === slug)).toBe(true);
   });

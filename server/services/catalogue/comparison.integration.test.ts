@@ -1,15 +1,15 @@
 // Rule: product.md#comparison
 import { describe, expect, test } from "vitest";
-import { MOST_OFFERS } from "#server/services/booking/offer/list-offers.ts";
+import { MAX_OFFERS } from "#server/services/bookings/offer/list-offers.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 
 const FERRARI = "ferrari-296-gtb";
 const URUS = "lamborghini-urus-s";
 const choice = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const book = () =>
   application.app.request("/api/bookings", {
@@ -30,17 +30,17 @@ describe("the comparison", () => {
 
   test("offers cars of the first one's category to lay beside them, and keeps the dates; none beside three", async () => {
     const two = await readComparison(application.context, { named: [FERRARI, URUS], choice });
-    expect(two.more).toHaveLength(3);
-    for (const { category, slug } of two.more) {
+    expect(two.suggestions).toHaveLength(3);
+    for (const { category, slug } of two.suggestions) {
       expect(category).toBe("sportive");
       expect([FERRARI, URUS]).not.toContain(slug);
     }
     expect(two.rental).toBe("pickupDate=2026-12-10&returnDate=2026-12-13");
-    const third = two.more[0]?.slug ?? "";
+    const third = two.suggestions[0]?.slug ?? "";
     const three = await readComparison(application.context, { named: [FERRARI, URUS, third], choice });
     expect(three.vehicles).toHaveLength(3);
-    expect(three.more).toEqual([]);
-    expect((await readComparison(application.context, { named: [], choice })).more).toEqual([]);
+    expect(three.suggestions).toEqual([]);
+    expect((await readComparison(application.context, { named: [], choice })).suggestions).toEqual([]);
   });
 
   test("leaves out what the company does not have", async () => {
@@ -69,7 +69,7 @@ describe("GET /api/offers", () => {
 
   test("answers nothing for nothing, and for no more cars than its limit", async () => {
     expect(await ask("")).toEqual([]);
-    const slugs = Array.from({ length: MOST_OFFERS }, (_, number) => `vehicle=no-car-${number}`).join("&");
+    const slugs = Array.from({ length: MAX_OFFERS }, (_, number) => `vehicle=no-car-${number}`).join("&");
     expect(await ask(`${slugs}&vehicle=${FERRARI}`)).toEqual([]);
   });
 });

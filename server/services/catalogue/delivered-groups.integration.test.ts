@@ -1,7 +1,7 @@
 // Rule: product.md#delivered-cars
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
-import { SEARCH_CITIES } from "#domain/places.ts";
+import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
@@ -10,11 +10,11 @@ import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { readSitemap } from "#server/services/crawlers/search-files.ts";
-import { testApplication } from "#test/app.ts";
+import { readSitemap } from "#server/services/crawlers/sitemaps.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 let context: AppContext;
 beforeAll(() => {
   context = application.context;
@@ -27,12 +27,12 @@ const reaching = (kilometres: number): AppContext => {
   return { ...context, site: { ...context.site, delivery: { ...context.site.delivery, reachKilometres } } };
 };
 const searched = async (query: string) => {
-  const { findings } = await exploreCatalogue(context, {
+  const { searchResults } = await exploreCatalogue(context, {
     criteria: parseSearch(new URLSearchParams(query)),
     page: null,
     userAgent: null,
   });
-  return findings.service === "auto" ? findings.delivered?.count : undefined;
+  return searchResults.service === "auto" ? searchResults.delivered?.count : undefined;
 };
 
 describe("a city's page", () => {
@@ -44,7 +44,7 @@ describe("a city's page", () => {
     expect(page.delivered.total.vehicles).toBe(await searched("city=Como"));
     expect(page.delivered.vehicles).toHaveLength(6);
     expect(page.delivered.vehicles.every(({ location, available }) => location === "Milano" && available)).toBe(true);
-    expect(page.delivered.bases[0]).toBe("Milano");
+    expect(page.delivered.origins[0]).toBe("Milano");
     expect(page.prices.map(({ slug }) => slug)).toEqual([...CATEGORY_SLUGS]);
     expect(page.head.indexable).toBe(true);
     expect(page.head.description).toMatch(/Como, consegna.*Da €|Como, con consegna.*Da €/);

@@ -2,15 +2,15 @@ import { asc } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { parseSearch } from "#domain/search/search.ts";
 import { emptySearches } from "#server/db/schema.ts";
-import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
+import { countEmptySearch } from "#server/repositories/dashboard/empty-searches.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36";
 
-const application = testApplication();
+const application = setUpTestApplication();
 beforeEach(async () => {
   await application.context.db.delete(emptySearches);
 });
@@ -52,9 +52,9 @@ test.each([
 
 // Rule: product.md#delivered-cars
 test("a search is empty only when no car is delivered there either", async () => {
-  const { count, findings } = await explore("city=nice&category=cabrio");
+  const { count, searchResults } = await explore("city=nice&category=cabrio");
   expect(count).toBe(0);
-  expect(findings.service === "auto" ? findings.delivered?.count : 0).toBeGreaterThan(0);
+  expect(searchResults.service === "auto" ? searchResults.delivered?.count : 0).toBeGreaterThan(0);
   expect(await counted()).toEqual([]);
   await explore("city=marbella&category=van");
   expect(await counted()).toHaveLength(1);

@@ -1,15 +1,15 @@
-import { isRobot } from "#domain/catalogue/robots.ts";
+import { findCity } from "#domain/cities/city.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
-import { findCity } from "#domain/places.ts";
-import { wantedSearch } from "#domain/search/search.ts";
+import { isBotUserAgent } from "#domain/search/bot-user-agent.ts";
+import { toSearchStatsKey } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
-import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
-import { type AskedSearch, searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
+import { listActiveBrands } from "#server/repositories/brands/brands.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { countEmptySearch } from "#server/repositories/dashboard/empty-searches.ts";
+import { type SearchInput, searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-export interface Exploration extends AskedSearch {
+export interface ExploreInput extends SearchInput {
   userAgent: string | null;
 }
 
@@ -19,26 +19,27 @@ export interface Exploration extends AskedSearch {
  */
 export async function exploreCatalogue(
   ctx: AppContext,
-  { userAgent, ...asked }: Exploration,
+  { userAgent, ...searchInput }: ExploreInput,
 ): Promise<ExplorePageData> {
-  const found = await searchCatalogue(ctx, asked);
-  if (foundNothing(found) && found.datesProblem === null && !isRobot(userAgent)) await recordEmptySearch(ctx, found);
-  return found;
+  const pageData = await searchCatalogue(ctx, searchInput);
+  if (isEmptyResult(pageData) && pageData.datesProblem === null && !isBotUserAgent(userAgent))
+    await recordEmptySearch(ctx, pageData);
+  return pageData;
 }
 
 /** Neither a car that stands there nor one that is delivered. */
-const foundNothing = ({ count, findings }: ExplorePageData): boolean =>
-  count === 0 && !(findings.service === "auto" && findings.delivered && findings.delivered.count > 0);
+const isEmptyResult = ({ count, searchResults }: ExplorePageData): boolean =>
+  count === 0 && !(searchResults.service === "auto" && searchResults.delivered && searchResults.delivered.count > 0);
 
 /** The visitor gets the page whatever becomes of the counting. */
 async function recordEmptySearch(ctx: AppContext, { criteria }: ExplorePageData): Promise<void> {
   try {
     const [cities, brands] = await Promise.all([listActiveCities(ctx.db), listActiveBrands(ctx.db)]);
-    const wanted = wantedSearch(criteria, {
+    const statsKey = toSearchStatsKey(criteria, {
       city: criteria.city ? (findCity(criteria.city, cities)?.name ?? null) : null,
       brands: new Set(brands.map(({ slug }) => slug)),
     });
-    if (wanted !== null) await countEmptySearch(ctx.db, siteToday(ctx), wanted);
+    if (statsKey !== null) await countEmptySearch(ctx.db, siteToday(ctx), statsKey);
   } catch (error) {
     ctx.logger.warn({ err: error }, "an empty search could not be counted");
   }

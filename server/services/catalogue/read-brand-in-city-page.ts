@@ -1,28 +1,28 @@
-import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
+import { toBrandEntries, toCategoryEntries, toCityEntries } from "#domain/catalogue/listing-entries.ts";
 import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
-import { priceTableRows } from "#domain/prices/price-table-rows.ts";
+import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
 import { brandCityHead } from "#domain/seo/heads/brand-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
-import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findBrandBySlug } from "#server/repositories/brands/brands.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
-import { findDelivered, readDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
-import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { readDeliveredGroup, summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
+import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** Why there is no such page, for the page it then leads to: "brand" to /, "vehicles" to /{brand} (product.md#brand-pages). */
-export type BrandInCityAbsence = { missing: "brand" | "vehicles" };
+export type MissingBrandInCity = { missing: "brand" | "vehicles" };
 
 /** /{brand}/{city}: count, average price and categories of a brand's cars in a city (product.md#brand-pages). */
 export async function readBrandInCityPage(
   ctx: AppContext,
   input: { brand: string; city: string; page: string | null },
-): Promise<BrandInCityPageData | BrandInCityAbsence> {
+): Promise<BrandInCityPageData | MissingBrandInCity> {
   const brand = await findBrandBySlug(ctx.db, input.brand);
   if (!brand) return { missing: "brand" };
   const [everySummary, cities, override] = await Promise.all([
@@ -35,17 +35,19 @@ export async function readBrandInCityPage(
   const inCity = summaries.filter((summary) => summary.citySlug === city?.slug);
   if (!city || inCity.length === 0) return { missing: "vehicles" };
   const total = sumSummaries(inCity);
-  const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const ofPage = { brands: [brand.name], city: city.name };
-  const brought = findDelivered(ctx, city, { cities, summaries });
+  const { page, pages, ...window } = parsePage(input.page, total.displayed);
+  const pageFilter = { brands: [brand.name], city: city.name };
+  const deliverable = summariseDelivered(ctx, city, { cities, summaries });
   const [vehicles, prices, terms, delivered] = await Promise.all([
-    listVehicles(ctx.db, { ...ofPage, order: "offered", ...window }),
-    listLowestPrices(ctx.db, ofPage),
-    readTermsRange(ctx.db, { ...ofPage, available: true }),
-    readDelivered(ctx, city, brought, { page, pages, brands: [brand.name] }),
+    listVehicles(ctx.db, { ...pageFilter, order: "offered", ...window }),
+    listLowestPrices(ctx.db, pageFilter),
+    readTermsRange(ctx.db, { ...pageFilter, available: true }),
+    readDeliveredGroup(ctx, city, deliverable, { page, pages, brands: [brand.name] }),
   ]);
-  const categories = categoryEntries(inCity).filter((entry) => entry.displayed > 0);
-  const ofOthers = everySummary.filter((summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug);
+  const categories = toCategoryEntries(inCity).filter((entry) => entry.displayed > 0);
+  const otherBrandSummaries = everySummary.filter(
+    (summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug,
+  );
   const catalogueFacts = {
     site: ctx.site,
     siteUrl: ctx.env.siteUrl,
@@ -61,11 +63,11 @@ export async function readBrandInCityPage(
     vehicles,
     paging: { page, pages },
     delivered,
-    prices: priceTableRows(categories, prices, "category"),
+    prices: toPriceTableRows(categories, prices, "category"),
     today: siteToday(ctx),
     terms,
-    otherCities: cityEntries(cities, summaries).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
-    otherBrands: brandEntries(ofOthers),
+    otherCities: toCityEntries(cities, summaries).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
+    otherBrands: toBrandEntries(otherBrandSummaries),
     head: applyOverride(brandCityHead(catalogueFacts, brand, city), override),
   };
 }

@@ -1,19 +1,19 @@
-import { categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
+import { toCategoryEntries, toCityEntries } from "#domain/catalogue/listing-entries.ts";
 import type { BrandPageData } from "#domain/pages/brand-pages.ts";
-import { priceTableRows } from "#domain/prices/price-table-rows.ts";
+import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
 import { brandHead } from "#domain/seo/heads/brand-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findBrandBySlug } from "#server/repositories/catalogue/brands.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findBrandBySlug } from "#server/repositories/brands/brands.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
-import { findDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
-import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
+import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** /{brand}: counts, average price, city links and cars (product.md#brand-pages). Throws "not-found" for what is no active brand. */
@@ -30,12 +30,12 @@ export async function readBrandPage(
     findOverride(ctx.db, { kind: "brand", brand: brand.slug }),
   ]);
   const total = sumSummaries(summaries);
-  const { page, pages, ...window } = pageOf(input.page, total.displayed);
+  const { page, pages, ...window } = parsePage(input.page, total.displayed);
   const vehicles = await listVehicles(ctx.db, { brands: [brand.name], order: "offered", ...window });
-  const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
+  const inCities = toCityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const deliveredTo = cities
     .filter(({ slug, hasPage }) => hasPage && !inCities.some((entry) => entry.slug === slug))
-    .filter((city) => findDelivered(ctx, city, { cities, summaries }).total.vehicles > 0);
+    .filter((city) => summariseDelivered(ctx, city, { cities, summaries }).total.vehicles > 0);
   const served = [...inCities, ...deliveredTo].map(({ name }) => name);
   const year = ctx.clock().getUTCFullYear();
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, year, ...total, page, listed: vehicles };
@@ -44,10 +44,10 @@ export async function readBrandPage(
     total,
     cities: inCities,
     deliveredTo: deliveredTo.map(({ slug, name }) => ({ slug, name })),
-    categories: categoryEntries(summaries).filter((entry) => entry.displayed > 0),
+    categories: toCategoryEntries(summaries).filter((entry) => entry.displayed > 0),
     vehicles,
     paging: { page, pages },
-    prices: priceTableRows(inCities, prices, "citySlug"),
+    prices: toPriceTableRows(inCities, prices, "citySlug"),
     today: siteToday(ctx),
     head: applyOverride(brandHead(catalogueFacts, brand, served), override),
   };

@@ -1,21 +1,21 @@
-import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { countryNames } from "#domain/catalogue/served.ts";
-import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
+import { toBrandEntries, toCategoryEntries, toCityEntries } from "#domain/catalogue/listing-entries.ts";
+import { listCountryNames } from "#domain/catalogue/site-scope.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { categoryFaqs } from "#domain/faqs/category-faqs.ts";
+import { buildCategoryFaqs } from "#domain/faqs/category-faqs.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
-import { searchPlaces } from "#domain/search/search-places.ts";
+import { listSearchPlaces } from "#domain/search/search-places.ts";
 import { cityCategoryHead } from "#domain/seo/heads/rental-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
-import { findDelivered, readDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
-import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { readDeliveredGroup, summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
+import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 
 /** /luxury-car-rental/{city}/{category}: the cars of both, then those delivered there (product.md#rental-pages). Throws "not-found" when either is unknown. */
 export async function readCategoryInCityPage(
@@ -32,25 +32,25 @@ export async function readCategoryInCityPage(
     readTermsRange(ctx.db, { categories: [category], available: true }),
     readTermsRange(ctx.db, { available: true }),
   ]);
-  const inCity = summaries.filter((summary) => summary.citySlug === city.slug);
-  const ofCategory = summaries.filter((summary) => summary.category === category);
-  const ofBoth = inCity.filter((summary) => summary.category === category);
-  const total = sumSummaries(ofBoth);
-  const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const faqs = categoryFaqs(
+  const citySummaries = summaries.filter((summary) => summary.citySlug === city.slug);
+  const categorySummaries = summaries.filter((summary) => summary.category === category);
+  const pageSummaries = citySummaries.filter((summary) => summary.category === category);
+  const total = sumSummaries(pageSummaries);
+  const { page, pages, ...window } = parsePage(input.page, total.displayed);
+  const faqs = buildCategoryFaqs(
     category,
     {
       category: categoryTerms,
       fleet: fleetTerms,
-      categoryRates: sumSummaries(ofCategory),
+      categoryRates: sumSummaries(categorySummaries),
       fleetRates: sumSummaries(summaries),
     },
-    { site: ctx.site, countries: countryNames(cities) },
+    { site: ctx.site, countries: listCountryNames(cities) },
   );
-  const brought = findDelivered(ctx, city, { cities, summaries: ofCategory });
+  const deliverable = summariseDelivered(ctx, city, { cities, summaries: categorySummaries });
   const [vehicles, delivered] = await Promise.all([
     listVehicles(ctx.db, { city: city.name, categories: [category], order: "rating", ...window }),
-    readDelivered(ctx, city, brought, { page, pages, categories: [category] }),
+    readDeliveredGroup(ctx, city, deliverable, { page, pages, categories: [category] }),
   ]);
   const catalogueFacts = {
     site: ctx.site,
@@ -67,11 +67,13 @@ export async function readCategoryInCityPage(
     vehicles,
     paging: { page, pages },
     delivered,
-    otherCategories: categoryEntries(inCity).filter((entry) => entry.slug !== category && entry.vehicles > 0),
-    otherCities: cityEntries(cities, ofCategory).filter((entry) => entry.slug !== city.slug && entry.vehicles > 0),
-    brands: brandEntries(ofBoth),
+    otherCategories: toCategoryEntries(citySummaries).filter((entry) => entry.slug !== category && entry.vehicles > 0),
+    otherCities: toCityEntries(cities, categorySummaries).filter(
+      (entry) => entry.slug !== city.slug && entry.vehicles > 0,
+    ),
+    brands: toBrandEntries(pageSummaries),
     faqs,
-    places: searchPlaces(cities, LISTED_PLACES),
+    places: listSearchPlaces(cities, LISTED_PLACES),
     head: applyOverride(cityCategoryHead(catalogueFacts, city, category), override),
   };
 }

@@ -1,22 +1,22 @@
-import { brandEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { countryNames } from "#domain/catalogue/served.ts";
-import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
+import { toBrandEntries, toCityEntries } from "#domain/catalogue/listing-entries.ts";
+import { listCountryNames } from "#domain/catalogue/site-scope.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { categoryFaqs } from "#domain/faqs/category-faqs.ts";
+import { buildCategoryFaqs } from "#domain/faqs/category-faqs.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
-import { priceTableRows } from "#domain/prices/price-table-rows.ts";
-import { searchPlaces } from "#domain/search/search-places.ts";
+import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
+import { listSearchPlaces } from "#domain/search/search-places.ts";
 import { categoryHead } from "#domain/seo/heads/rental-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
-import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** /luxury-car-rental/{category}: its cars, its cities and its questions (product.md#rental-pages). Throws "not-found" for any other word. */
@@ -36,8 +36,8 @@ export async function readCategoryPage(
   ]);
   const summaries = fleetSummaries.filter((summary) => summary.category === category);
   const total = sumSummaries(summaries);
-  const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const faqs = categoryFaqs(
+  const { page, pages, ...window } = parsePage(input.page, total.displayed);
+  const faqs = buildCategoryFaqs(
     category,
     {
       category: categoryTerms,
@@ -45,10 +45,10 @@ export async function readCategoryPage(
       categoryRates: total,
       fleetRates: sumSummaries(fleetSummaries),
     },
-    { site: ctx.site, countries: countryNames(cities) },
+    { site: ctx.site, countries: listCountryNames(cities) },
   );
   const vehicles = await listVehicles(ctx.db, { categories: [category], order: "rating", ...window });
-  const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
+  const inCities = toCityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
   return {
     category,
@@ -56,11 +56,11 @@ export async function readCategoryPage(
     vehicles,
     paging: { page, pages },
     cities: inCities,
-    brands: brandEntries(summaries),
-    prices: priceTableRows(inCities, prices, "citySlug"),
+    brands: toBrandEntries(summaries),
+    prices: toPriceTableRows(inCities, prices, "citySlug"),
     today: siteToday(ctx),
     faqs,
-    places: searchPlaces(cities, LISTED_PLACES),
+    places: listSearchPlaces(cities, LISTED_PLACES),
     head: applyOverride(categoryHead(catalogueFacts, category, faqs), override),
   };
 }

@@ -1,24 +1,24 @@
-import { brandEntries, categoryEntries, nearestCitiesWithCars } from "#domain/catalogue/entries.ts";
-import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
+import { findNearestCitiesWithVehicles, toBrandEntries, toCategoryEntries } from "#domain/catalogue/listing-entries.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import { cityLanguage } from "#domain/languages.ts";
+import { parseCityLanguage } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
-import { priceTableRows } from "#domain/prices/price-table-rows.ts";
-import { searchPlaces } from "#domain/search/search-places.ts";
+import { toPriceTableRows } from "#domain/prices/price-table-rows.ts";
+import { listSearchPlaces } from "#domain/search/search-places.ts";
 import { cityHead } from "#domain/seo/heads/rental-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { listVehicles, listVehiclesByCategory } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
-import { findDelivered, readDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
-import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
+import { readDeliveredGroup, summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
+import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-const NEAREST = 3;
+const MAX_NEAREST_CITIES = 3;
 
 /** /luxury-car-rental/{city}: categories with counts, all cars, then those delivered there (product.md#rental-pages); where neither is, its text and its neighbours. Throws "not-found" for an unknown city. */
 export async function readCityPage(
@@ -34,17 +34,17 @@ export async function readCityPage(
   ]);
   const summaries = allSummaries.filter((summary) => summary.citySlug === city.slug);
   const total = sumSummaries(summaries);
-  const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const brought = findDelivered(ctx, city, { cities, summaries: allSummaries });
-  const priced = total.vehicles > 0 ? { summaries, filter: { city: city.name } } : brought;
+  const { page, pages, ...window } = parsePage(input.page, total.displayed);
+  const deliverable = summariseDelivered(ctx, city, { cities, summaries: allSummaries });
+  const priced = total.vehicles > 0 ? { summaries, filter: { city: city.name } } : deliverable;
   const [leaders, vehicles, delivered, prices] = await Promise.all([
     listVehiclesByCategory(ctx.db, 1, { city: city.name }),
     listVehicles(ctx.db, { city: city.name, order: "rating", ...window }),
-    readDelivered(ctx, city, brought, { page, pages }),
+    readDeliveredGroup(ctx, city, deliverable, { page, pages }),
     listLowestPrices(ctx.db, priced.filter),
   ]);
-  const language = cityLanguage(input.language ?? null);
-  const categories = categoryEntries(summaries);
+  const language = parseCityLanguage(input.language ?? null);
+  const categories = toCategoryEntries(summaries);
   const catalogueFacts = {
     site: ctx.site,
     siteUrl: ctx.env.siteUrl,
@@ -63,11 +63,11 @@ export async function readCityPage(
     vehicles,
     paging: { page, pages },
     delivered,
-    nearest: nearestCitiesWithCars(city, cities, allSummaries, NEAREST),
-    brands: brandEntries(summaries),
-    prices: priceTableRows(categoryEntries(priced.summaries), prices, "category"),
+    nearest: findNearestCitiesWithVehicles(city, cities, allSummaries, MAX_NEAREST_CITIES),
+    brands: toBrandEntries(summaries),
+    prices: toPriceTableRows(toCategoryEntries(priced.summaries), prices, "category"),
     today: siteToday(ctx),
-    places: searchPlaces(cities, LISTED_PLACES),
+    places: listSearchPlaces(cities, LISTED_PLACES),
     head: applyOverride(cityHead(catalogueFacts, city, language), override),
   };
 }

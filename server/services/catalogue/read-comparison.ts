@@ -1,40 +1,45 @@
-import { comparedRows, comparedSlugs, MOST_COMPARED, moreToCompare } from "#domain/catalogue/comparison.ts";
-import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { ComparisonPageData } from "#domain/pages/rental-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { comparisonHead } from "#domain/seo/heads/content-heads.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import {
+  buildComparisonRows,
+  MAX_COMPARED_VEHICLES,
+  parseComparedSlugs,
+  suggestVehiclesToCompare,
+} from "#domain/vehicles/vehicle-comparison.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { listOffers } from "#server/services/booking/offer/list-offers.ts";
+import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
 
 /** /confronto: up to three cars with what each costs for the same dates (product.md#comparison). Cars that are gone are left out. */
 export async function readComparison(
   ctx: AppContext,
-  { named, choice }: { named: readonly string[]; choice: RentalChoice },
+  { named: slugs, choice }: { named: readonly string[]; choice: RentalChoice },
 ): Promise<ComparisonPageData> {
-  const offers = await listOffers(ctx, { slugs: comparedSlugs(named), choice });
+  const offers = await listOffers(ctx, { slugs: parseComparedSlugs(slugs), choice });
   const vehicles = offers.map(({ vehicle, selection, offer }) => ({ vehicle, selection, offer }));
   const cars = vehicles.map(({ vehicle }) => vehicle);
   return {
     vehicles,
-    rows: comparedRows(cars),
+    rows: buildComparisonRows(cars),
     rental: new URLSearchParams({ ...choice }).toString(),
-    more: await readMore(ctx, cars),
+    suggestions: await readSuggestions(ctx, cars),
     head: comparisonHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, cars.map(vehicleTitle)),
   };
 }
 
 /** How many of the best-rated cars of the category those to add are chosen from. */
-const CANDIDATES = 100;
+const MAX_CANDIDATES = 100;
 
-async function readMore(ctx: AppContext, cars: readonly Vehicle[]): Promise<Vehicle[]> {
+async function readSuggestions(ctx: AppContext, cars: readonly Vehicle[]): Promise<Vehicle[]> {
   const [first] = cars;
-  if (!first || cars.length >= MOST_COMPARED) return [];
+  if (!first || cars.length >= MAX_COMPARED_VEHICLES) return [];
   const candidates = await listVehicles(ctx.db, {
     categories: [first.category],
     available: true,
     order: "rating",
-    limit: CANDIDATES,
+    limit: MAX_CANDIDATES,
   });
-  return moreToCompare(cars, candidates);
+  return suggestVehiclesToCompare(cars, candidates);
 }

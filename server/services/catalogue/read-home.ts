@@ -1,35 +1,35 @@
-import {
-  FEATURED_LIMIT,
-  FEATURED_MINIMUM_RATING,
-  FEATURED_TAGS,
-  featuredVehicles,
-} from "#domain/catalogue/featured.ts";
-import { listedCities } from "#domain/catalogue/offered-cities.ts";
-import { countCountries } from "#domain/catalogue/served.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { sumSummariesBy } from "#domain/catalogue/vehicle-summary.ts";
+import { countCountries } from "#domain/catalogue/site-scope.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { findListedCities } from "#domain/cities/listed-cities.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { FavouritesPageData, HomePageData } from "#domain/pages/content-pages.ts";
-import { placeNamed, searchPlaces } from "#domain/search/search-places.ts";
+import { findPlaceByName, listSearchPlaces } from "#domain/search/search-places.ts";
 import { favouritesHead } from "#domain/seo/heads/content-heads.ts";
 import { homeHead } from "#domain/seo/heads/rental-heads.ts";
+import {
+  FEATURED_TAGS,
+  MAX_FEATURED_VEHICLES,
+  MIN_FEATURED_RATING,
+  selectFeaturedVehicles,
+} from "#domain/vehicles/featured-vehicles.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { sumSummariesBy } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listArticles } from "#server/repositories/content/articles.ts";
+import { listArticles } from "#server/repositories/articles/articles.ts";
+import { listActiveBrands } from "#server/repositories/brands/brands.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-const ARTICLES = 4;
+const MAX_HOME_ARTICLES = 4;
 
 /** One row. */
-const FAVOURITES_ROW = 3;
+const MAX_FAVOURITES_SUGGESTED = 3;
 
-/** Enough for `featuredVehicles` to break ties among equals by its own rule. */
-const CANDIDATES = FEATURED_LIMIT * 4;
+/** Enough for `selectFeaturedVehicles` to break ties among equals by its own rule. */
+const MAX_FEATURED_CANDIDATES = MAX_FEATURED_VEHICLES * 4;
 
 /** What the home page shows (product.md#home-page), a place that the address names chosen beforehand. */
 export async function readHome(ctx: AppContext, input: { city?: string | null }): Promise<HomePageData> {
@@ -38,9 +38,9 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
-    listArticles(ctx.db, { today: siteToday(ctx), limit: ARTICLES }),
+    listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_HOME_ARTICLES }),
   ]);
-  const places = searchPlaces(cities, LISTED_PLACES);
+  const places = listSearchPlaces(cities, LISTED_PLACES);
   const byCategory = sumSummariesBy(summaries, "category");
   const countOf = (slug: CategorySlug) => {
     const sum = byCategory.get(slug);
@@ -52,9 +52,9 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
       CATEGORY_SLUGS.map((slug) => [slug, countOf(slug)]),
     ) as HomePageData["categoryCounts"],
     brands: brands.map(({ id, name, slug, logoUrl }) => ({ id, name, slug, logoUrl })),
-    cities: listedCities(cities),
+    cities: findListedCities(cities),
     places,
-    city: input.city ? (placeNamed(input.city, places)?.value ?? null) : null,
+    city: input.city ? (findPlaceByName(input.city, places)?.value ?? null) : null,
     articles,
     head: homeHead(ctx.env.siteUrl, ctx.site, countCountries(cities)),
   };
@@ -64,20 +64,20 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
 export async function readFavouritesPage(ctx: AppContext): Promise<FavouritesPageData> {
   const featured = await listFeatured(ctx.db);
   return {
-    featured: featured.slice(0, FAVOURITES_ROW),
+    featured: featured.slice(0, MAX_FAVOURITES_SUGGESTED),
     head: favouritesHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
   };
 }
 
 /** The featured cars, the first ones first (product.md#featured-cars). */
 async function listFeatured(db: Queryable): Promise<Vehicle[]> {
-  return featuredVehicles(
+  return selectFeaturedVehicles(
     await listVehicles(db, {
       available: true,
-      minimumRating: FEATURED_MINIMUM_RATING,
+      minimumRating: MIN_FEATURED_RATING,
       highlights: FEATURED_TAGS,
       order: "rating",
-      limit: CANDIDATES,
+      limit: MAX_FEATURED_CANDIDATES,
     }),
   );
 }

@@ -1,13 +1,13 @@
-import { brandEntries, categoryEntries, cityEntries } from "#domain/catalogue/entries.ts";
-import { countCountries } from "#domain/catalogue/served.ts";
-import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
+import { toBrandEntries, toCategoryEntries, toCityEntries } from "#domain/catalogue/listing-entries.ts";
+import { countCountries } from "#domain/catalogue/site-scope.ts";
 import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { hubHead } from "#domain/seo/heads/rental-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import { sumSummaries } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listExperiences } from "#server/repositories/experiences/experiences.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -22,12 +22,12 @@ export async function readRentalHub(ctx: AppContext): Promise<RentalHubPageData>
     findOverride(ctx.db, { kind: "main_hub" }),
   ]);
   const total = sumSummaries(summaries);
-  const entries = cityEntries(cities, summaries);
+  const entries = toCityEntries(cities, summaries);
   return {
     total,
-    categories: categoryEntries(summaries),
+    categories: toCategoryEntries(summaries),
     cities: entries,
-    brands: brandEntries(summaries),
+    brands: toBrandEntries(summaries),
     prices,
     today: siteToday(ctx),
     experiences: experiences.map(({ slug, name }) => ({ slug, name })),

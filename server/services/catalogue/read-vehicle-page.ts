@@ -1,26 +1,26 @@
-import type { Experience } from "#domain/catalogue/experience.ts";
-import { nearestOfCategory, similarVehicles } from "#domain/catalogue/similar.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { citiesReached } from "#domain/delivery/delivered-group.ts";
-import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
+import type { City } from "#domain/cities/city.ts";
+import { findReachableCities } from "#domain/delivery/delivered-listing.ts";
+import type { Experience } from "#domain/experiences/experience.ts";
+import { buildVehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
-import type { City } from "#domain/places.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { vehicleHead } from "#domain/seo/heads/rental-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
+import { findNearestOfCategory, findSimilarVehicles } from "#domain/vehicles/similar-vehicles.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { readPublishedReviews } from "#server/repositories/reviews/reviews.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readOffer } from "#server/services/booking/shared/read-offer.ts";
+import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
 
 /** How many of the best-rated cars of the same category, in the city or anywhere, the similar ones are chosen from. */
-const SIMILAR_CANDIDATES = 100;
+const MAX_SIMILAR_CANDIDATES = 100;
 /** The reviews on the page itself; older ones still count in the rating. */
-const MOST_REVIEWS_SHOWN = 12;
+const MAX_REVIEWS_SHOWN = 12;
 
 /**
  * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar, its price for the dates chosen (product.md#vehicle-page).
@@ -34,31 +34,33 @@ export async function readVehiclePage(
   const { citySlug, category, slug } = vehicle;
   const [offer, reviews, experiences, neighbours, override, cities] = await Promise.all([
     readOffer(ctx, vehicle, choice),
-    readPublishedReviews(ctx.db, vehicle.id, MOST_REVIEWS_SHOWN),
+    readPublishedReviews(ctx.db, vehicle.id, MAX_REVIEWS_SHOWN),
     vehicle.available ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {
       city: vehicle.location,
       categories: [vehicle.category],
       available: true,
       order: "rating",
-      limit: SIMILAR_CANDIDATES,
+      limit: MAX_SIMILAR_CANDIDATES,
     }),
     findOverride(ctx.db, { kind: "model", city: citySlug, category, model: slug }),
     listActiveCities(ctx.db),
   ]);
   const experience = experiences.find(({ available }) => available);
   const base = cities.find(({ slug }) => slug === citySlug);
-  const served = cities.filter(({ hasPage }) => hasPage);
+  const citiesWithPage = cities.filter(({ hasPage }) => hasPage);
   const deliveredTo = base
-    ? citiesReached(base, category, { cities: served, delivery: ctx.site.delivery }).map(({ name }) => name)
+    ? findReachableCities(base, category, { cities: citiesWithPage, delivery: ctx.site.delivery }).map(
+        ({ name }) => name,
+      )
     : [];
-  const faqs = vehicleFaqs(vehicle, ctx.site, deliveredTo);
+  const faqs = buildVehicleFaqs(vehicle, ctx.site, deliveredTo);
   const year = Number(offer.calendar.from.slice(0, 4));
   return {
     vehicle,
     ...offer,
-    ...(await readSimilar(ctx, vehicle, similarVehicles(vehicle, neighbours), cities)),
-    experience: experience ? addedTo(experience) : null,
+    ...(await readSimilar(ctx, vehicle, findSimilarVehicles(vehicle, neighbours), cities)),
+    experience: experience ? toAddableExperience(experience) : null,
     reviews,
     faqs,
     head: applyOverride(
@@ -68,7 +70,7 @@ export async function readVehiclePage(
   };
 }
 
-function addedTo({ slug, name, price, priceUnit, images }: Experience): VehiclePageData["experience"] {
+function toAddableExperience({ slug, name, price, priceUnit, images }: Experience): VehiclePageData["experience"] {
   return { slug, name, price, priceUnit, image: images[0] ?? null };
 }
 
@@ -83,7 +85,7 @@ async function readSimilar(
     categories: [vehicle.category],
     available: true,
     order: "rating",
-    limit: SIMILAR_CANDIDATES,
+    limit: MAX_SIMILAR_CANDIDATES,
   });
-  return { similar: nearestOfCategory(vehicle, others, cities), similarElsewhere: true };
+  return { similar: findNearestOfCategory(vehicle, others, cities), similarElsewhere: true };
 }

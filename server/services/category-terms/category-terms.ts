@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { camelCased } from "#domain/casing.ts";
 import { isStaffCategory, STAFF_CATEGORIES, type StaffCategory } from "#domain/categories.ts";
-import { type StatedTerms, vehicleColumns } from "#domain/fleet/vehicle-record.ts";
-import { categoryTermsChangesSchema } from "#domain/forms/fleet/category-terms.ts";
-import { TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
+import { categoryTermsChangesSchema } from "#domain/forms/category-terms/category-terms.ts";
+import { DEFAULT_TERMS_BY_CATEGORY } from "#domain/forms/category-terms/default-category-terms.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
+import { type ApiTermsFields, toVehicleColumns } from "#domain/vehicles/vehicle-record.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -11,23 +11,23 @@ import {
   countVehiclesByCategory,
   listCategoryTerms,
   lockCategoryTerms,
-  lockVehiclesOf,
+  lockVehiclesOfCategory,
+  mergeTerms,
   type StoredCategoryTerms,
   storeCategoryTerms,
-  termsOf,
-} from "#server/repositories/settings/category-terms.ts";
+} from "#server/repositories/category-terms/category-terms.ts";
 import { lockFleet, updateStoredVehicles } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput, stated } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseInput, pickDefined } from "#server/services/parse-input.ts";
 
 /** The conditions of a category as they are set, beside the built-in ones. */
-export interface SetCategoryTerms {
+export interface CategoryTermsDetail {
   category: StaffCategory;
-  terms: StatedTerms;
-  defaults: StatedTerms;
+  terms: ApiTermsFields;
+  defaults: ApiTermsFields;
   vehicles: number;
   /** 1 while nobody has set anything. */
   version: number;
@@ -35,21 +35,23 @@ export interface SetCategoryTerms {
 }
 
 /** The conditions a new car begins with, by category (product.md#category-terms): whoever adds cars reads them. */
-export async function readCategoryTerms(ctx: AppContext, { staff }: { staff: Staff }): Promise<SetCategoryTerms[]> {
+export async function readCategoryTerms(ctx: AppContext, { staff }: { staff: Staff }): Promise<CategoryTermsDetail[]> {
   requireAbility(staff, "fleet.manage");
   const [stored, cars] = await Promise.all([listCategoryTerms(ctx.db), countVehiclesByCategory(ctx.db)]);
-  return STAFF_CATEGORIES.map((category) => toSetTerms(category, stored.get(category), cars.get(category) ?? 0));
+  return STAFF_CATEGORIES.map((category) =>
+    toCategoryTermsDetail(category, stored.get(category), cars.get(category) ?? 0),
+  );
 }
 
-function toSetTerms(
+function toCategoryTermsDetail(
   category: StaffCategory,
   stored: StoredCategoryTerms | undefined,
   vehicles: number,
-): SetCategoryTerms {
-  const defaults = TERMS_BY_CATEGORY[category];
+): CategoryTermsDetail {
+  const defaults = DEFAULT_TERMS_BY_CATEGORY[category];
   return {
     category,
-    terms: termsOf(defaults, stored),
+    terms: mergeTerms(defaults, stored),
     defaults,
     vehicles,
     version: stored?.version ?? 1,
@@ -58,7 +60,7 @@ function toSetTerms(
 }
 
 /** Cars in one statement: each is logged whole, before and after. */
-const MOST_CARS_AT_ONCE = 200;
+const MAX_BATCH_VEHICLES = 200;
 
 /**
  * Sets the conditions of hire that a new car of a category begins with (product.md#category-terms) and, when asked, writes what is named into the cars
@@ -68,43 +70,43 @@ const MOST_CARS_AT_ONCE = 200;
 export async function updateCategoryTerms(
   ctx: AppContext,
   { staff, category, body }: { staff: Staff; category: string; body: unknown },
-): Promise<SetCategoryTerms> {
+): Promise<CategoryTermsDetail> {
   requireAbility(staff, "settings.manage");
   if (!isStaffCategory(category)) throw new ServiceError("not-found", "Questa categoria non esiste.");
-  const { version, apply_to_vehicles: applies, ...changes } = checkedInput(categoryTermsChangesSchema, body);
+  const { version, apply_to_vehicles: applies, ...changes } = parseInput(categoryTermsChangesSchema, body);
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);
     const before = await lockCategoryTerms(tx, category);
     await rejectStaleVersion(tx, "category_terms", before, version, ctx);
-    const defaults = TERMS_BY_CATEGORY[category];
-    const terms = termsOf(defaults, before);
-    const named = stated(changes);
-    const wanted = { ...terms, ...named };
+    const defaults = DEFAULT_TERMS_BY_CATEGORY[category];
+    const terms = mergeTerms(defaults, before);
+    const statedTerms = pickDefined(changes);
+    const newTerms = { ...terms, ...statedTerms };
     const now = ctx.clock();
-    if (applies) await writeIntoVehicles(tx, audit, { category, terms: named, now });
-    if (isDeepStrictEqual(wanted, terms)) return before;
-    const after = await storeCategoryTerms(tx, category, differing(wanted, defaults), now);
-    await audit({ action: "update", entity: "category_terms", entityId: category, before: terms, after: wanted });
+    if (applies) await applyToVehicles(tx, audit, { category, terms: statedTerms, now });
+    if (isDeepStrictEqual(newTerms, terms)) return before;
+    const after = await storeCategoryTerms(tx, category, overriddenTerms(newTerms, defaults), now);
+    await audit({ action: "update", entity: "category_terms", entityId: category, before: terms, after: newTerms });
     return after;
   });
   const cars = await countVehiclesByCategory(ctx.db);
-  return toSetTerms(category, stored, cars.get(category) ?? 0);
+  return toCategoryTermsDetail(category, stored, cars.get(category) ?? 0);
 }
 
-interface Writing {
+interface TermsWrite {
   category: StaffCategory;
-  terms: Partial<StatedTerms>;
+  terms: Partial<ApiTermsFields>;
   now: Date;
 }
 
 /** Each car that has something else is changed and logged as if somebody had edited it. */
-async function writeIntoVehicles(tx: Transaction, audit: Audit, { category, terms, now }: Writing): Promise<void> {
-  const columns = vehicleColumns(camelCased(terms));
-  const others = (await lockVehiclesOf(tx, category)).filter((car) =>
+async function applyToVehicles(tx: Transaction, audit: Audit, { category, terms, now }: TermsWrite): Promise<void> {
+  const columns = toVehicleColumns(toCamelCase(terms));
+  const others = (await lockVehiclesOfCategory(tx, category)).filter((car) =>
     Object.entries(columns).some(([name, value]) => value !== car[name as keyof typeof car]),
   );
-  for (let from = 0; from < others.length; from += MOST_CARS_AT_ONCE) {
-    const cars = new Map(others.slice(from, from + MOST_CARS_AT_ONCE).map((car) => [car.id, car]));
+  for (let from = 0; from < others.length; from += MAX_BATCH_VEHICLES) {
+    const cars = new Map(others.slice(from, from + MAX_BATCH_VEHICLES).map((car) => [car.id, car]));
     const changed = await updateStoredVehicles(tx, [...cars.keys()], columns, now);
     await audit(
       ...changed.map((after) => ({
@@ -119,8 +121,8 @@ async function writeIntoVehicles(tx: Transaction, audit: Audit, { category, term
 }
 
 /** Only what differs from the built-in values is kept, so that a default that changes later reaches whoever never set it. */
-function differing(wanted: StatedTerms, defaults: StatedTerms): Partial<StatedTerms> {
+function overriddenTerms(newTerms: ApiTermsFields, defaults: ApiTermsFields): Partial<ApiTermsFields> {
   return Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => defaults[name as keyof StatedTerms] !== value),
+    Object.entries(newTerms).filter(([name, value]) => defaults[name as keyof ApiTermsFields] !== value),
   );
 }

@@ -1,28 +1,28 @@
 // Rule: product.md#activation
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDraft } from "#domain/jets/quote-draft.ts";
+import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import { parseSearch } from "#domain/search/search.ts";
-import { everyPlace } from "#domain/search/search-places.ts";
+import { listAllPlaces } from "#domain/search/search-places.ts";
 import { cities } from "#server/db/schema.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readCollection } from "#server/services/catalogue/read-collection.ts";
+import { readWhereWeOperate } from "#server/services/catalogue/read-content-pages.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
-import { readWhereWeOperate } from "#server/services/content/content-pages.ts";
-import { readSitemap } from "#server/services/crawlers/search-files.ts";
+import { readSitemap } from "#server/services/crawlers/sitemaps.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 
-const application = testApplication();
-const keeper = signedIn(application, "seo_manager");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "seo_manager");
 
 async function setActive(table: "brands" | "cities", slug: string, active: boolean): Promise<void> {
   const [row] = await (await callApi(application, keeper, "GET", `/api/${table}?slug=${slug}`)).json();
@@ -62,12 +62,12 @@ describe("a deactivated city", () => {
     const ctx = application.context;
     const home = await readHome(ctx, {});
     expect(home.cities.map(({ listed }) => listed)).not.toContain("milan");
-    expect(everyPlace(home.places).filter(({ city }) => city === "Milano")).toEqual([]);
+    expect(listAllPlaces(home.places).filter(({ city }) => city === "Milano")).toEqual([]);
     expect((await readRentalHub(ctx)).cities.map(({ slug }) => slug)).not.toContain("milan");
     expect(
       (await readWhereWeOperate(ctx)).countries.flatMap(({ cities }) => cities.map(({ slug }) => slug)),
     ).not.toContain("milan");
-    const shown = (await readWholeCollection(ctx)).categories.flatMap((category) => category.shown);
+    const shown = (await readCollection(ctx)).categories.flatMap((category) => category.shown);
     expect(shown.map(({ location }) => location)).not.toContain("Milano");
     expect((await readBrandPage(ctx, { brand: "ferrari", page: null })).cities.map(({ slug }) => slug)).not.toContain(
       "milan",
@@ -83,12 +83,12 @@ describe("a deactivated city", () => {
 
   test("is served by no jet; a jet that served nobody else is gone", async () => {
     const ctx = application.context;
-    const hub = await readJetHub(ctx, { draft: emptyDraft(), isDated: false });
+    const hub = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
     expect(hub.cities.map(({ slug }) => slug)).not.toContain("milan");
     expect(hub.jets.flatMap(({ jet }) => jet.cities)).not.toContain("Milano");
     expect(hub.jets.every(({ citySlug, jet }) => citySlug !== "" && jet.cities.length > 0)).toBe(true);
     const found = await explore("service=jet");
-    expect(JSON.stringify(found.findings)).not.toContain('"citySlug":""');
+    expect(JSON.stringify(found.searchResults)).not.toContain('"citySlug":""');
     const model = await readJetModel(ctx, { city: "rome", type: "heavy-jet", model: "bombardier-challenger-650" });
     expect(model.jet.cities).toEqual(["Roma", "Monaco"]);
   });
@@ -105,12 +105,16 @@ describe("a city that has lost its page, with cars and jets there from before", 
     const address = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
     await expect(readVehiclePage(ctx, { ...address, choice: {} })).rejects.toMatchObject({ kind: "not-found" });
     expect((await vehicles()).map(({ location }: { location: string }) => location)).not.toContain("Milano");
-    expect(JSON.stringify((await explore("city=Milano")).findings)).not.toContain('"location":"Milano"');
+    expect(JSON.stringify((await explore("city=Milano")).searchResults)).not.toContain('"location":"Milano"');
     const brand = await readBrandPage(ctx, { brand: "ferrari", page: null });
     expect(brand.vehicles.map(({ location }) => location)).not.toContain("Milano");
     expect(brand.total.displayed).toBe(brand.vehicles.length);
     expect((await explore("city=Milano&service=jet")).count).toBe(0);
-    const shown = [brand, await readHome(ctx, {}), await readJetHub(ctx, { draft: emptyDraft(), isDated: false })];
+    const shown = [
+      brand,
+      await readHome(ctx, {}),
+      await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false }),
+    ];
     const listed = [await readSitemap(ctx, "auto", 1), await readSitemap(ctx, "jet", 1)];
     expect(JSON.stringify([shown, listed])).not.toMatch(
       /\/(luxury-car-rental|private-jet-charter)\/milan\b|"citySlug":"milan"/,

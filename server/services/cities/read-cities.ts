@@ -1,6 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
-import { readAllCities, readPublicCities, type StoredCity } from "#server/repositories/catalogue/cities.ts";
+import { readAllCities, readPublicCities, type StoredCity } from "#server/repositories/cities/cities.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
@@ -8,7 +8,7 @@ export type { StoredCity };
 
 /** The cities' table (product.md#api): every row and column for those who keep it (`whole`), the active rows for everybody else. */
 export async function readCities(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
-  const whole = staff !== null && can(staff.roles, "cities.manage");
-  const found = await (whole ? readAllCities(ctx.db, listQuery) : readPublicCities(ctx.db, listQuery));
-  return { ...found, whole };
+  const isFull = staff !== null && can(staff.roles, "cities.manage");
+  const result = await (isFull ? readAllCities(ctx.db, listQuery) : readPublicCities(ctx.db, listQuery));
+  return { ...result, whole: isFull };
 }

@@ -1,21 +1,16 @@
-import { camelCased } from "#domain/casing.ts";
-import { cityChangesSchema } from "#domain/forms/city.ts";
+import { cityChangesSchema } from "#domain/forms/cities/city.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import {
-  lockCity,
-  renameCityOfJets,
-  type StoredCity,
-  updateStoredCity,
-} from "#server/repositories/catalogue/cities.ts";
-import { renameCityInQuotes } from "#server/repositories/quotes/named-in-quotes.ts";
+import { lockCity, renameCityInJets, type StoredCity, updateStoredCity } from "#server/repositories/cities/cities.ts";
+import { renameCityInQuotes } from "#server/repositories/quotes/quote-references.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
-import { CITY_TAKEN, NO_SUCH_CITY, rejectWhileBased } from "#server/services/cities/internal/city-problems.ts";
+import { assertNotBase, CITY_UNIQUE_PROBLEMS, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { changeSlug } from "#server/services/seo-overrides/shared/change-slug.ts";
+import { mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
+import { applySlugChange } from "#server/services/seo-overrides/shared/apply-slug-change.ts";
 
 export interface CityUpdate {
   staff: Staff;
@@ -30,22 +25,22 @@ export interface CityUpdate {
  */
 export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");
-  const cityId = checkedId(id, NO_SUCH_CITY);
-  const { version, ...changes } = camelCased(checkedInput(cityChangesSchema, body));
-  return namingTaken(CITY_TAKEN, () =>
+  const cityId = parseId(id, NO_SUCH_CITY);
+  const { version, ...changes } = toCamelCase(parseInput(cityChangesSchema, body));
+  return mapUniqueViolation(CITY_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockCity(tx, cityId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
       await rejectStaleVersion(tx, "cities", before, version, ctx);
       const { active = before.active, hasPage = before.hasPage } = changes;
-      if (before.active && before.hasPage && active && !hasPage) await rejectWhileBased(tx, before.name);
+      if (before.active && before.hasPage && active && !hasPage) await assertNotBase(tx, before.name);
       const now = ctx.clock();
       const after = await updateStoredCity(tx, cityId, changes, now);
       if (after.name !== before.name) {
-        await renameCityOfJets(tx, before.name, after.name);
+        await renameCityInJets(tx, before.name, after.name);
         await renameCityInQuotes(tx, before.name, after.name);
       }
-      await changeSlug(tx, audit, { entity: "cities", before, after }, now);
+      await applySlugChange(tx, audit, { entity: "cities", before, after }, now);
       await audit({ action: "update", entity: "cities", entityId: cityId, before, after });
       return after;
     }),

@@ -1,38 +1,42 @@
-import { isOpen } from "#domain/booking/states.ts";
-import { erasureSchemaOf } from "#domain/forms/customer.ts";
-import { isUnderWay } from "#domain/orders/order.ts";
-import { rentalKeptUntil } from "#domain/retention.ts";
+import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
+import { erasureSchemaOf } from "#domain/forms/customers/customer.ts";
+import { isOrderInProgress } from "#domain/orders/order.ts";
+import { rentalRetainedUntil } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { listOrdersOf, listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
+import { listCustomerQuotes, listOrdersOfQuotes } from "#server/repositories/customers/customer-quotes.ts";
 import { countConsents, countNotes } from "#server/repositories/customers/customer-records.ts";
-import { listCustomerBookings, readFigures } from "#server/repositories/customers/customer-requests.ts";
+import { listCustomerBookings, readCustomerFigures } from "#server/repositories/customers/customer-requests.ts";
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
-import { customerId, lockStanding, standingCustomer } from "#server/services/customers/shared/standing-customer.ts";
+import {
+  lockActiveCustomer,
+  parseCustomerId,
+  requireActiveCustomer,
+} from "#server/services/customers/shared/active-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 
 /** A booking or an order that stays. */
-export interface KeptRecord {
+export interface RetainedRecord {
   reference: string;
   /** Bookings and orders under way stay until they end; rentals and what was ordered are kept as records of the business. */
-  why: "open" | "rental" | "order_under_way" | "order";
+  reason: "open" | "rental" | "order_under_way" | "order";
   /** The day from which it is forgotten too; null while it is under way. */
-  keptUntil: string | null;
+  retainedUntil: string | null;
 }
 
 /** What forgetting a person comes to. */
 export interface Erasure {
-  kept: KeptRecord[];
-  forgotten: { bookings: number; enquiries: number; quotes: number; notes: number; consents: number };
+  retained: RetainedRecord[];
+  erased: { bookings: number; enquiries: number; quotes: number; notes: number; consents: number };
 }
 
 /** What would be forgotten of a person and what the law keeps, before it is done. Refuses "not-found". */
 export async function readErasure(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<Erasure> {
   requireAbility(staff, "customers.erase");
-  return erasureOf(ctx.db, (await standingCustomer(ctx.db, id)).id);
+  return readErasureOf(ctx.db, (await requireActiveCustomer(ctx.db, id)).id);
 }
 
 /**
@@ -45,11 +49,11 @@ export async function eraseCustomer(
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<Erasure> {
   requireAbility(staff, "customers.erase");
-  const record = customerId(id);
+  const record = parseCustomerId(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const customer = await lockStanding(tx, record);
-    checkedInput(erasureSchemaOf(customer.name), body);
-    const erasure = await erasureOf(tx, record);
+    const customer = await lockActiveCustomer(tx, record);
+    parseInput(erasureSchemaOf(customer.name), body);
+    const erasure = await readErasureOf(tx, record);
     await eraseStoredCustomer(tx, record, ctx.clock());
     await audit({ action: "erase", entity: "customers", entityId: record, before: null, after: null });
     return erasure;
@@ -57,38 +61,43 @@ export async function eraseCustomer(
 }
 
 /** What forgetting this record comes to. */
-export async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
-  const figures = (await readFigures(db, [id]))(id);
-  const bookings = keptBookings(await listCustomerBookings(db, id, figures.bookings));
-  const quotes = await listQuotesOf(db, id);
-  const agreed = quotes.filter(({ status }) => status === "accepted");
-  const orders = await listOrdersOf(db, idsOf(agreed));
+export async function readErasureOf(db: Queryable, id: string): Promise<Erasure> {
+  const figures = (await readCustomerFigures(db, [id]))(id);
+  const bookings = toRetainedBookings(await listCustomerBookings(db, id, figures.bookings));
+  const quotes = await listCustomerQuotes(db, id);
+  const acceptedQuotes = quotes.filter(({ status }) => status === "accepted");
+  const orders = await listOrdersOfQuotes(db, idsOf(acceptedQuotes));
   // What was ordered is deleted with its quote.
-  const quotedAt = new Map(agreed.map((quote) => [quote.id, quote.updatedAt]));
+  const quotedAt = new Map(acceptedQuotes.map((quote) => [quote.id, quote.updatedAt]));
   return {
-    kept: [...bookings, ...orders.map((order) => keptOrder(order, quotedAt.get(order.quoteId) ?? order.createdAt))],
-    forgotten: {
+    retained: [
+      ...bookings,
+      ...orders.map((order) => toRetainedOrder(order, quotedAt.get(order.quoteId) ?? order.createdAt)),
+    ],
+    erased: {
       bookings: figures.bookings - bookings.length,
       enquiries: figures.enquiries,
-      quotes: quotes.length - agreed.length,
+      quotes: quotes.length - acceptedQuotes.length,
       notes: await countNotes(db, id),
       consents: await countConsents(db, id),
     },
   };
 }
 
-function keptBookings(bookings: Awaited<ReturnType<typeof listCustomerBookings>>): KeptRecord[] {
-  return bookings.flatMap(({ reference, status, returnAt }): KeptRecord[] => {
-    if (isOpen(status)) return [{ reference, why: "open", keptUntil: null }];
-    return status === "completed" ? [{ reference, why: "rental", keptUntil: rentalKeptUntil(returnAt) }] : [];
+function toRetainedBookings(bookings: Awaited<ReturnType<typeof listCustomerBookings>>): RetainedRecord[] {
+  return bookings.flatMap(({ reference, status, returnAt }): RetainedRecord[] => {
+    if (isOpenStatus(status)) return [{ reference, reason: "open", retainedUntil: null }];
+    return status === "completed"
+      ? [{ reference, reason: "rental", retainedUntil: rentalRetainedUntil(returnAt) }]
+      : [];
   });
 }
 
-function keptOrder({ reference, status }: Order, quotedAt: Date): KeptRecord {
-  if (isUnderWay(status)) return { reference, why: "order_under_way", keptUntil: null };
-  return { reference, why: "order", keptUntil: rentalKeptUntil(quotedAt) };
+function toRetainedOrder({ reference, status }: CustomerOrder, quotedAt: Date): RetainedRecord {
+  if (isOrderInProgress(status)) return { reference, reason: "order_under_way", retainedUntil: null };
+  return { reference, reason: "order", retainedUntil: rentalRetainedUntil(quotedAt) };
 }
 
-type Order = Awaited<ReturnType<typeof listOrdersOf>>[number];
+type CustomerOrder = Awaited<ReturnType<typeof listOrdersOfQuotes>>[number];
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { can } from "#domain/access/abilities.ts";
-import { snakeCased } from "#domain/casing.ts";
-import { customerFile } from "#domain/customers/customer-file.ts";
+import { renderCustomerExport } from "#domain/customers/customer-export.ts";
+import { toSnakeCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
+import { readCustomerExport } from "#server/repositories/customers/customer-export.ts";
 import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingCustomer } from "#server/services/customers/shared/standing-customer.ts";
+import { requireActiveCustomer } from "#server/services/customers/shared/active-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
@@ -27,15 +27,15 @@ export async function exportCustomer(
   { staff, id }: { staff: Staff; id: string },
 ): Promise<CustomerExport> {
   requireAbility(staff, "customers.manage");
-  const { id: record, name } = await standingCustomer(ctx.db, id);
+  const { id: record, name } = await requireActiveCustomer(ctx.db, id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     await audit({ action: "export", entity: "customers", entityId: record, before: null, after: null });
     const withBan = can(staff.roles, "customers.ban");
-    return everythingOf(tx, { record, name, company: ctx.site.name, now: ctx.clock(), withBan });
+    return collectCustomerData(tx, { record, name, company: ctx.site.name, now: ctx.clock(), withBan });
   });
 }
 
-interface FileOrder {
+interface CustomerFileInput {
   record: string;
   name: string;
   company: string;
@@ -45,23 +45,23 @@ interface FileOrder {
 }
 
 /** What is kept of one person, as a file. */
-export async function everythingOf(
+export async function collectCustomerData(
   db: Queryable,
-  { record, name, company, now, withBan }: FileOrder,
+  { record, name, company, now, withBan }: CustomerFileInput,
 ): Promise<CustomerExport> {
-  const { customer, joinedRecords, ...belongings } = await readEverythingOf(db, record);
-  const asKnown = withBan ? (row: StoredCustomer) => row : withoutBan;
-  const rows = (list: readonly object[]) => list.map((row) => snakeCased(row));
+  const { customer, joinedRecords, ...belongings } = await readCustomerExport(db, record);
+  const toVisible = withBan ? (row: StoredCustomer) => row : withoutBan;
+  const rows = (list: readonly object[]) => list.map((row) => toSnakeCase(row));
   const data = {
     exported_at: now.toISOString(),
-    customer: snakeCased(asKnown(customer)),
-    joined_records: rows(joinedRecords.map(asKnown)),
-    ...Object.fromEntries(Object.entries(snakeCased(belongings)).map(([part, list]) => [part, rows(list)])),
+    customer: toSnakeCase(toVisible(customer)),
+    joined_records: rows(joinedRecords.map(toVisible)),
+    ...Object.fromEntries(Object.entries(toSnakeCase(belongings)).map(([part, list]) => [part, rows(list)])),
   };
   const json = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
-  return { fileName: `cliente-${record}.html`, data: json, html: customerFile({ name, company, data: json }) };
+  return { fileName: `cliente-${record}.html`, data: json, html: renderCustomerExport({ name, company, data: json }) };
 }
 
-function withoutBan({ banReason: _reason, banAuthor: _author, banUntil: _until, ...known }: StoredCustomer) {
-  return known;
+function withoutBan({ banReason: _reason, banAuthor: _author, banUntil: _until, ...visible }: StoredCustomer) {
+  return visible;
 }

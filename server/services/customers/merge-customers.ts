@@ -1,20 +1,24 @@
 import { isBanned } from "#domain/customers/customer.ts";
-import { customerMergeSchema } from "#domain/forms/customer.ts";
+import { customerMergeSchema } from "#domain/forms/customers/customer.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { joinCustomers } from "#server/repositories/customers/customer-requests.ts";
+import { mergeStoredCustomers } from "#server/repositories/customers/customer-requests.ts";
 import {
   type CustomerChanges,
   type StoredCustomer,
   updateStoredCustomer,
 } from "#server/repositories/customers/customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
-import { type CustomerDetail, customerDetail } from "#server/services/customers/read-customer.ts";
-import { auditedPerson, customerId, lockStanding } from "#server/services/customers/shared/standing-customer.ts";
+import { type CustomerDetail, readCustomerDetail } from "#server/services/customers/read-customer.ts";
+import {
+  lockActiveCustomer,
+  parseCustomerId,
+  toAuditedCustomer,
+} from "#server/services/customers/shared/active-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 
 export interface CustomerMerge {
   staff: Staff;
@@ -24,7 +28,7 @@ export interface CustomerMerge {
 }
 
 /** What a record takes over where it says nothing itself. */
-const TAKEN_OVER = [
+const FILLED_FIELDS = [
   "email",
   "birthDate",
   "licenceNumber",
@@ -51,42 +55,47 @@ const TAKEN_OVER = [
  */
 export async function mergeCustomers(ctx: AppContext, { staff, id, body }: CustomerMerge): Promise<CustomerDetail> {
   requireAbility(staff, "customers.manage");
-  const keptId = customerId(id);
-  const { other: otherId, version } = checkedInput(customerMergeSchema, body);
-  if (otherId === keptId) {
+  const survivorId = parseCustomerId(id);
+  const { other: otherId, version } = parseInput(customerMergeSchema, body);
+  if (otherId === survivorId) {
     const message = "Una scheda non si unisce a se stessa: scegline un'altra.";
     throw new ServiceError("invalid", message, [{ path: "other", message }]);
   }
   return staffWrite(ctx, staff, async (tx, audit) => {
     // In one order whichever stays, so that two merges of the same records never wait for each other.
-    const [first, second] = keptId < otherId ? [keptId, otherId] : [otherId, keptId];
-    const locked = [await lockStanding(tx, first), await lockStanding(tx, second)];
-    const [kept, other] = keptId < otherId ? locked : locked.toReversed();
-    if (!kept || !other) throw new Error("Two records were locked");
-    await rejectStaleVersion(tx, "customers", kept, version, ctx);
+    const [first, second] = survivorId < otherId ? [survivorId, otherId] : [otherId, survivorId];
+    const locked = [await lockActiveCustomer(tx, first), await lockActiveCustomer(tx, second)];
+    const [survivor, other] = survivorId < otherId ? locked : locked.toReversed();
+    if (!survivor || !other) throw new Error("Two records were locked");
+    await rejectStaleVersion(tx, "customers", survivor, version, ctx);
     const now = ctx.clock();
-    await joinCustomers(tx, { kept: keptId, other: otherId, now });
-    const after = await updateStoredCustomer(tx, keptId, takenOver(ctx, kept, other), now);
+    await mergeStoredCustomers(tx, { survivorId: survivorId, mergedId: otherId, now });
+    const after = await updateStoredCustomer(tx, survivorId, fillGaps(ctx, survivor, other), now);
     const entry = { action: "merge", entity: "customers" };
-    await audit({ ...entry, entityId: keptId, before: auditedPerson(kept), after: auditedPerson(after) });
-    await audit({ ...entry, entityId: otherId, before: auditedPerson(other), after: { mergedInto: keptId } });
-    return customerDetail(ctx, tx, { staff, customer: after });
+    await audit({
+      ...entry,
+      entityId: survivorId,
+      before: toAuditedCustomer(survivor),
+      after: toAuditedCustomer(after),
+    });
+    await audit({ ...entry, entityId: otherId, before: toAuditedCustomer(other), after: { mergedInto: survivorId } });
+    return readCustomerDetail(ctx, tx, { staff, customer: after });
   });
 }
 
-function takenOver(ctx: AppContext, kept: StoredCustomer, other: StoredCustomer): CustomerChanges {
-  const gaps = TAKEN_OVER.filter((field) => kept[field] === null && other[field] !== null);
+function fillGaps(ctx: AppContext, survivor: StoredCustomer, other: StoredCustomer): CustomerChanges {
+  const gaps = FILLED_FIELDS.filter((field) => survivor[field] === null && other[field] !== null);
   return {
     ...Object.fromEntries(gaps.map((field) => [field, other[field]])),
-    ...(kept.phone === null && { phone: other.phone, phoneKey: other.phoneKey }),
-    ...heavierBan(ctx, kept, other),
+    ...(survivor.phone === null && { phone: other.phone, phoneKey: other.phoneKey }),
+    ...longerBan(ctx, survivor, other),
   };
 }
 
 /** A ban in force is not lost by joining the record it stands on to another; of two, the one that lasts longer stands. */
-function heavierBan(ctx: AppContext, kept: StoredCustomer, other: StoredCustomer): CustomerChanges {
+function longerBan(ctx: AppContext, survivor: StoredCustomer, other: StoredCustomer): CustomerChanges {
   const inForce = (record: StoredCustomer) => isBanned(record, ctx.clock(), ctx.site.timeZone);
-  if (!inForce(other) || (inForce(kept) && !lastsLonger(other, kept))) return {};
+  if (!inForce(other) || (inForce(survivor) && !lastsLonger(other, survivor))) return {};
   const { bannedAt, banReason, banAuthor, banUntil } = other;
   return { bannedAt, banReason, banAuthor, banUntil };
 }

@@ -1,6 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
 import { isBanned } from "#domain/customers/customer.ts";
-import { namesAlike } from "#domain/customers/names-alike.ts";
+import { areNamesSimilar } from "#domain/customers/similar-names.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import {
@@ -13,23 +13,23 @@ import {
   type CustomerFigures,
   listCustomerBookings,
   listCustomerEnquiries,
-  readFigures,
+  readCustomerFigures,
 } from "#server/repositories/customers/customer-requests.ts";
-import { bannedOn, listCustomers, type StoredCustomer } from "#server/repositories/customers/customers.ts";
-import { listLikelyTwins } from "#server/repositories/customers/find-customers.ts";
-import { findUserName } from "#server/repositories/staff/users.ts";
+import { isBannedOn, listCustomers, type StoredCustomer } from "#server/repositories/customers/customers.ts";
+import { listLikelyDuplicates } from "#server/repositories/customers/find-customers.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
+import { findUserName } from "#server/repositories/users/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingCustomer } from "#server/services/customers/shared/standing-customer.ts";
+import { requireActiveCustomer } from "#server/services/customers/shared/active-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** Why another record may be the same person's. */
-export type TwinReason = "email" | "phone" | "name";
+export type DuplicateReason = "email" | "phone" | "name";
 
-export interface Twin {
+export interface LikelyDuplicate {
   customer: StoredCustomer;
-  reasons: TwinReason[];
+  reasons: DuplicateReason[];
 }
 
 /** A customer with everything that belongs to them. */
@@ -50,7 +50,7 @@ export interface CustomerDetail {
   notes: StoredNote[];
   consents: StoredConsent[];
   /** Records that staff may join to this one. */
-  twins: Twin[];
+  duplicates: LikelyDuplicate[];
 }
 
 /** One customer whole, by the id of a record that was joined to theirs too. Refuses "not-found". */
@@ -59,11 +59,11 @@ export async function readCustomer(
   { staff, id }: { staff: Staff; id: string },
 ): Promise<CustomerDetail> {
   requireAbility(staff, "customers.read");
-  return customerDetail(ctx, ctx.db, { staff, customer: await standingCustomer(ctx.db, id) });
+  return readCustomerDetail(ctx, ctx.db, { staff, customer: await requireActiveCustomer(ctx.db, id) });
 }
 
 /** A record that has been read, with what belongs to it, as far as `staff` may know. */
-export async function customerDetail(
+export async function readCustomerDetail(
   ctx: AppContext,
   db: Queryable,
   { staff, customer }: { staff: Staff; customer: StoredCustomer },
@@ -72,20 +72,20 @@ export async function customerDetail(
   return {
     customer,
     banned: isBanned(customer, ctx.clock(), ctx.site.timeZone),
-    ban: can(staff.roles, "customers.ban") ? await banOf(db, customer) : null,
-    figures: (await readFigures(db, [id]))(id),
+    ban: can(staff.roles, "customers.ban") ? await readBan(db, customer) : null,
+    figures: (await readCustomerFigures(db, [id]))(id),
     bookings: await listCustomerBookings(db, id),
     enquiries: await listCustomerEnquiries(db, id),
     notes: await listNotes(db, id),
     consents: await listConsents(db, id),
-    twins: (await listLikelyTwins(db, customer)).map((other) => ({
+    duplicates: (await listLikelyDuplicates(db, customer)).map((other) => ({
       customer: other,
-      reasons: reasonsOf(customer, other),
+      reasons: duplicateReasons(customer, other),
     })),
   };
 }
 
-async function banOf(
+async function readBan(
   db: Queryable,
   { bannedAt, banReason, banAuthor, banUntil }: StoredCustomer,
 ): Promise<CustomerDetail["ban"]> {
@@ -94,15 +94,15 @@ async function banOf(
   return { since: bannedAt, reason: banReason, author: banAuthor, authorName, until: banUntil };
 }
 
-function reasonsOf(customer: StoredCustomer, other: StoredCustomer): TwinReason[] {
-  const reasons: TwinReason[] = [];
+function duplicateReasons(customer: StoredCustomer, other: StoredCustomer): DuplicateReason[] {
+  const reasons: DuplicateReason[] = [];
   if (customer.email !== null && customer.email === other.email) reasons.push("email");
   if (customer.phoneKey !== null && customer.phoneKey === other.phoneKey) reasons.push("phone");
-  if (namesAlike(customer.name, other.name)) reasons.push("name");
+  if (areNamesSimilar(customer.name, other.name)) reasons.push("name");
   return reasons;
 }
 
-interface CustomersQuestion {
+interface CustomersQuery {
   staff: Staff;
   listQuery: ListQuery;
   /** Only those under a ban. */
@@ -117,11 +117,11 @@ export interface ListedCustomer {
 /** The customers' table for staff. */
 export async function readCustomers(
   ctx: AppContext,
-  { staff, listQuery, banned }: CustomersQuestion,
+  { staff, listQuery, banned }: CustomersQuery,
 ): Promise<{ rows: ListedCustomer[]; total: number }> {
   requireAbility(staff, "customers.read");
-  const { rows, total } = await listCustomers(ctx.db, listQuery, banned ? bannedOn(siteToday(ctx)) : undefined);
-  const figuresOf = await readFigures(
+  const { rows, total } = await listCustomers(ctx.db, listQuery, banned ? isBannedOn(siteToday(ctx)) : undefined);
+  const figuresOf = await readCustomerFigures(
     ctx.db,
     rows.map(({ id }) => id),
   );

@@ -1,37 +1,37 @@
 import { can } from "#domain/access/abilities.ts";
-import { type DayEvent, dayPlan, PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
-import { EARNING_STATUSES } from "#domain/booking/states.ts";
+import { REVENUE_STATUSES } from "#domain/bookings/booking-statuses.ts";
+import { type DayEvent, listDayEvents, PLANNED_STATUSES } from "#domain/bookings/day-events.ts";
 import type { Cents } from "#domain/money.ts";
-import { addDays, type CivilDate, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
-import { chips } from "#domain/search/search-labels.ts";
-import { SETUP_ABILITIES, type SetupStep, setupSteps } from "#domain/setup-steps.ts";
+import { toSearchChips } from "#domain/search/search-chips.ts";
+import { listSetupSteps, SETUP_ABILITIES, type SetupStep } from "#domain/setup-steps.ts";
 import type { AppContext } from "#server/context.ts";
-import { type Endangered, listEndangered, listOverdue } from "#server/repositories/bookings/overdue-bookings.ts";
-import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
+import { type EndangeredBooking, listEndangered, listOverdue } from "#server/repositories/bookings/overdue-bookings.ts";
+import { listActiveBrands } from "#server/repositories/brands/brands.ts";
 import {
   type CatalogueCounts,
-  countBookingsIn,
+  countBookingsByStatus,
   countCatalogue,
   listDayBookings,
   listEmptySearches,
   sumRentals,
-} from "#server/repositories/staff/dashboard.ts";
-import { countSetup } from "#server/repositories/staff/setup-counts.ts";
+} from "#server/repositories/dashboard/dashboard.ts";
+import { countSetup } from "#server/repositories/dashboard/setup-counts.ts";
 import { type HeldDay, measureOccupancy } from "#server/repositories/unit-holds/occupancy.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { readWaiting, type Waiting } from "#server/services/dashboard/internal/read-waiting.ts";
+import { readWaiting, type WaitingLines } from "#server/services/dashboard/internal/read-waiting.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { type RentalExpiry, rentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
+import { listRentalExpiries, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
 
 /** Lines of the dashboard; the units' own screen has the rest. */
-const MOST_EXPIRIES = 12;
+const MAX_EXPIRIES = 12;
 
 const OCCUPANCY_DAYS = 30;
 
 /** Lines of the dashboard; the list of bookings has the rest. */
-const MOST_OVERDUE = 12;
+const MAX_OVERDUE = 12;
 
 export interface Dashboard {
   /** The moment at which all of it was true. */
@@ -40,7 +40,7 @@ export interface Dashboard {
   figures: BusinessFigures;
   /** Pickups and returns of today and tomorrow, and who waits for an answer: with people's names, so only for who looks after bookings; else null. */
   days: { today: DayEvent[]; tomorrow: DayEvent[] } | null;
-  waiting: Waiting | null;
+  waiting: WaitingLines | null;
   overdue: { lines: OverdueLine[]; total: number } | null;
   expiring: { lines: RentalExpiry[]; total: number } | null;
   occupancy: DayOccupancy[];
@@ -50,30 +50,30 @@ export interface Dashboard {
 
 /** Days that the list of searches without result looks back, today included. */
 export const EMPTY_SEARCH_DAYS = 7;
-const EMPTY_SEARCH_LINES = 8;
+const MAX_EMPTY_SEARCHES = 8;
 
 /** What staff see first (product.md#dashboard). Every figure is true; a person's name is only for who reads bookings and enquiries. */
 export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dashboard> {
   requireAbility(staff, "dashboard.read");
   const now = ctx.clock();
   const today = siteToday(ctx);
-  const servesPeople = can(staff.roles, "bookings.read") && can(staff.roles, "enquiries.read");
+  const canSeePeople = can(staff.roles, "bookings.read") && can(staff.roles, "enquiries.read");
   const tomorrow = addDays(today, 1);
   const [figures, occupancy, searches, bookings, waiting, overdue, expiring, setup] = await Promise.all([
     readBusinessFigures(ctx, today),
     readOccupancy(ctx, today),
-    listEmptySearches(ctx.db, addDays(today, 1 - EMPTY_SEARCH_DAYS), EMPTY_SEARCH_LINES),
-    servesPeople ? listDayBookings(ctx.db, PLANNED_STATUSES, [today, tomorrow]) : null,
-    servesPeople ? readWaiting(ctx, now) : null,
-    servesPeople ? readOverdue(ctx, now) : null,
-    servesPeople && can(staff.roles, "units.read") ? readExpiring(ctx) : null,
+    listEmptySearches(ctx.db, addDays(today, 1 - EMPTY_SEARCH_DAYS), MAX_EMPTY_SEARCHES),
+    canSeePeople ? listDayBookings(ctx.db, PLANNED_STATUSES, [today, tomorrow]) : null,
+    canSeePeople ? readWaiting(ctx, now) : null,
+    canSeePeople ? readOverdue(ctx, now) : null,
+    canSeePeople && can(staff.roles, "units.read") ? readExpiring(ctx) : null,
     readSetup(ctx, staff),
   ]);
   return {
     now,
     today,
     figures,
-    days: bookings && { today: dayPlan(bookings, today), tomorrow: dayPlan(bookings, tomorrow) },
+    days: bookings && { today: listDayEvents(bookings, today), tomorrow: listDayEvents(bookings, tomorrow) },
     waiting,
     overdue,
     expiring,
@@ -109,8 +109,8 @@ async function readBusinessFigures(ctx: AppContext, today: CivilDate): Promise<B
   const month = today.slice(0, 7);
   const [counts, bookings, revenue] = await Promise.all([
     countCatalogue(ctx.db),
-    countBookingsIn(ctx.db, ["active", "confirmed"]),
-    sumRentals(ctx.db, EARNING_STATUSES, `${month}-01`, `${monthAfter(month)}-01`),
+    countBookingsByStatus(ctx.db, ["active", "confirmed"]),
+    sumRentals(ctx.db, REVENUE_STATUSES, `${month}-01`, `${monthAfter(month)}-01`),
   ]);
   return {
     ...counts,
@@ -128,8 +128,8 @@ function monthAfter(month: string): string {
 
 /** What of a unit expires while it is out, the next pickup first (product.md#unit-expiries), and how much there is in all. */
 async function readExpiring(ctx: AppContext): Promise<{ lines: RentalExpiry[]; total: number }> {
-  const expiring = await rentalExpiries(ctx, ctx.db);
-  return { lines: expiring.slice(0, MOST_EXPIRIES), total: expiring.length };
+  const expiring = await listRentalExpiries(ctx, ctx.db);
+  return { lines: expiring.slice(0, MAX_EXPIRIES), total: expiring.length };
 }
 
 interface DayOccupancy extends HeldDay {
@@ -145,16 +145,16 @@ async function readOccupancy(ctx: AppContext, today: CivilDate): Promise<DayOccu
   return dates.map((date, at) => ({ date, rented: held[at]?.rented ?? 0, maintenance: held[at]?.maintenance ?? 0 }));
 }
 
-type Late = Awaited<ReturnType<typeof listOverdue>>["lines"][number];
+type OverdueBooking = Awaited<ReturnType<typeof listOverdue>>["lines"][number];
 
 /** Something late, with the next booking that waits for its car. */
-interface OverdueLine extends Late {
-  endangers: Endangered | null;
+interface OverdueLine extends OverdueBooking {
+  endangers: EndangeredBooking | null;
 }
 
 /** What is late now, the longest first (product.md#overdue), and how much there is in all. */
 async function readOverdue(ctx: AppContext, now: Date): Promise<{ lines: OverdueLine[]; total: number }> {
-  const { lines, total } = await listOverdue(ctx.db, now, MOST_OVERDUE);
+  const { lines, total } = await listOverdue(ctx.db, now, MAX_OVERDUE);
   const endangered = await listEndangered(ctx.db, { now, lateIds: lines.map(({ id }) => id) });
   const next = (id: string) => endangered.find(({ lateId }) => lateId === id) ?? null;
   return { lines: lines.map((line) => ({ ...line, endangers: next(line.id) })), total };
@@ -169,7 +169,7 @@ interface SetupLine {
 
 /** What a new owner does before the first booking; null once there is nothing to say (product.md#new-installation). */
 async function readSetup({ db, site }: AppContext, { roles }: Staff): Promise<SetupLine[] | null> {
-  const steps = setupSteps({ ...(await countSetup(db)), email: site.email });
+  const steps = listSetupSteps({ ...(await countSetup(db)), email: site.email });
   return steps?.map(({ step, done }) => ({ step, done, allowed: can(roles, SETUP_ABILITIES[step]) })) ?? null;
 }
 
@@ -191,10 +191,10 @@ async function searchTermsOf(
   searches: Awaited<ReturnType<typeof listEmptySearches>>,
 ): Promise<SearchTerms[]> {
   if (searches.length === 0) return [];
-  const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
+  const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const names = new Map((await listActiveBrands(ctx.db)).map(({ slug, name }) => [slug, name]));
   return searches.map(({ query, times, lastOn }) => {
-    const labels = chips(parseSearch(new URLSearchParams(query)), today, names);
+    const labels = toSearchChips(parseSearch(new URLSearchParams(query)), today, names);
     return {
       query,
       city: labels.find(({ key }) => key === "city")?.label ?? null,

@@ -1,10 +1,10 @@
-import { type DayTask, WASH_REMEMBERED_DAYS } from "#domain/day-sheet/day-task.ts";
-import { sheetDaysOf, tasksOf, tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
+import { type DayTask, MAX_WASH_LOOKBACK_DAYS } from "#domain/day-sheet/day-task.ts";
+import { listTasksOfBooking, listTasksOfDay, sheetDatesOf } from "#domain/day-sheet/day-tasks.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listSheetPeople, type SheetPerson } from "#server/repositories/day-sheet/day-task-rows.ts";
+import { type DayTaskAssignee, listDayTaskAssignees } from "#server/repositories/day-sheet/day-task-rows.ts";
 import {
   listSheetBookings,
   listSheetBookingsAfter,
@@ -12,24 +12,24 @@ import {
   type StoredSheetBooking,
 } from "#server/repositories/day-sheet/sheet-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { type SheetTask, toSheetTask } from "#server/services/day-sheet/internal/sheet-task.ts";
+import { type DaySheetTask, toDaySheetTask } from "#server/services/day-sheet/internal/day-sheet-task.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 export interface DaySheet {
   day: CivilDate;
   today: CivilDate;
-  tasks: SheetTask[];
+  tasks: DaySheetTask[];
   /** Of all tasks of the day, whichever of them are wanted. */
   cities: string[];
   /** There are more bookings than a sheet looks at. */
-  cut: boolean;
+  isTruncated: boolean;
   /** The next day that has wanted tasks, of a day without any; null where none is planned. */
   nextDay: CivilDate | null;
-  people: SheetPerson[];
+  people: DayTaskAssignee[];
 }
 
-export interface DaySheetWanted {
+export interface DaySheetQuery {
   staff: Staff;
   day?: string | undefined;
   /** Only the tasks of whoever asks. */
@@ -39,56 +39,58 @@ export interface DaySheetWanted {
 }
 
 /** More bookings than a day of the largest company has. */
-const MOST_BOOKINGS = 500;
+const MAX_BOOKINGS = 500;
 /** Bookings looked at for the next day with tasks: the soonest has one, unless its moments are still of the empty day by another city's clock. */
-const MOST_NEXT_BOOKINGS = 20;
+const MAX_NEXT_BOOKINGS = 20;
 
 /** What is to be done on a day (product.md#day-sheet), today unless told, of everybody and everywhere unless told. Refuses "invalid" for a day that there is not. */
 export async function readDaySheet(
   ctx: AppContext,
-  { staff, day: wanted, whose, city }: DaySheetWanted,
+  { staff, day: requestedDay, whose, city }: DaySheetQuery,
 ): Promise<DaySheet> {
   requireAbility(staff, "day-sheet.read");
   const today = siteToday(ctx);
-  const day = wanted || today;
+  const day = requestedDay || today;
   if (!isCivilDate(day)) throw noSuchDay();
-  const bookings = await bookingsOf(ctx, day, today);
+  const bookings = await listBookingsOf(ctx, day, today);
   const byId = new Map(bookings.map((one) => [one.booking.id, one]));
-  const ofDay = tasksOfDay([...byId.values()], { day, today, now: ctx.clock() });
+  const ofDay = listTasksOfDay([...byId.values()], { day, today, now: ctx.clock() });
   const filters: SheetFilters = { assignedTo: whose === "mine" ? staff.userId : undefined, city: city || undefined };
-  const tasks = ofDay.filter((task) => isWanted(task, filters));
+  const tasks = ofDay.filter((task) => matchesFilters(task, filters));
   return {
     day,
     today,
-    tasks: tasks.map((task) => toSheetTask(task, byId.get(task.booking.id)?.rows ?? [])),
+    tasks: tasks.map((task) => toDaySheetTask(task, byId.get(task.booking.id)?.rows ?? [])),
     cities: [...new Set(ofDay.map(({ place }) => place.city))].toSorted((a, b) => a.localeCompare(b, "it")),
-    cut: bookings.length >= MOST_BOOKINGS,
+    isTruncated: bookings.length >= MAX_BOOKINGS,
     nextDay: tasks.length > 0 ? null : await nextDayWithTasks(ctx, day, filters),
-    people: await listSheetPeople(ctx.db),
+    people: await listDayTaskAssignees(ctx.db),
   };
 }
 
 /** On today's sheet stands what earlier days have left, too. */
-async function bookingsOf(ctx: AppContext, day: CivilDate, today: CivilDate): Promise<StoredSheetBooking[]> {
+async function listBookingsOf(ctx: AppContext, day: CivilDate, today: CivilDate): Promise<StoredSheetBooking[]> {
   const now = ctx.clock();
   // A day begins and ends by the clock of each city: the company's, with a day to spare on either side, holds them all.
   const from = toInstant({ date: addDays(day, -1), time: "00:00" }, ctx.site.timeZone);
   const around = { from, to: new Date(from.getTime() + 3 * DAY_MS) };
-  const ofDay = await listSheetBookings(ctx.db, { day, around }, MOST_BOOKINGS);
+  const ofDay = await listSheetBookings(ctx.db, { day, around }, MAX_BOOKINGS);
   if (day !== today) return ofDay;
-  const backSince = new Date(now.getTime() - WASH_REMEMBERED_DAYS * DAY_MS);
-  return [...(await listSheetBookings(ctx.db, { unfinished: { now, backSince } }, MOST_BOOKINGS)), ...ofDay];
+  const backSince = new Date(now.getTime() - MAX_WASH_LOOKBACK_DAYS * DAY_MS);
+  return [...(await listSheetBookings(ctx.db, { unfinished: { now, backSince } }, MAX_BOOKINGS)), ...ofDay];
 }
 
-const isWanted = ({ place, record }: DayTask, { assignedTo, city }: SheetFilters): boolean =>
+const matchesFilters = ({ place, record }: DayTask, { assignedTo, city }: SheetFilters): boolean =>
   (assignedTo === undefined || record?.assignedTo === assignedTo) && (city === undefined || place.city === city);
 
 async function nextDayWithTasks(ctx: AppContext, day: CivilDate, filters: SheetFilters): Promise<CivilDate | null> {
   // The clocks of two cities are less than a day apart.
   const after = toInstant({ date: day, time: "00:00" }, ctx.site.timeZone);
-  const coming = await listSheetBookingsAfter(ctx.db, after, filters, MOST_NEXT_BOOKINGS);
-  const tasks = coming.flatMap((one) => tasksOf(one, ctx.clock())).filter((task) => isWanted(task, filters));
-  const days = tasks.flatMap(sheetDaysOf).filter((other) => other > day);
+  const coming = await listSheetBookingsAfter(ctx.db, after, filters, MAX_NEXT_BOOKINGS);
+  const tasks = coming
+    .flatMap((one) => listTasksOfBooking(one, ctx.clock()))
+    .filter((task) => matchesFilters(task, filters));
+  const days = tasks.flatMap(sheetDatesOf).filter((other) => other > day);
   return days.toSorted().at(0) ?? null;
 }
 

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MESSAGE_LENGTH, MOST_CUSTOMER_MESSAGES } from "#domain/enquiries/conversation.ts";
+import { MAX_CUSTOMER_MESSAGES, MAX_MESSAGE_CHARACTERS } from "#domain/enquiries/conversation.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { writeMessage } from "#server/services/enquiries/write-message.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, callerOf } from "#test/staff.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-const application = testApplication({ clock: () => now });
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication({ clock: () => now });
+const keeper = setUpSignedInUser(application, "customer_service");
 let now = TEST_NOW;
 beforeEach(() => {
   now = TEST_NOW;
@@ -25,7 +25,7 @@ const call = callerOf(application, keeper);
 const read = async (id: string) => (await call("GET", `/api/enquiries/${id}`)).json();
 
 const mailsOf = async (subject: string): Promise<OutgoingEmail[]> => {
-  const rows = await rowsOf<{ data: OutgoingEmail }>(
+  const rows = await queryRows<{ data: OutgoingEmail }>(
     application.context,
     sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${subject} order by created_on`,
   );
@@ -168,7 +168,7 @@ describe("a message sent from the page", () => {
   // Rule: product.md#conversation
   test.each([
     ["", "Controlla i campi evidenziati."],
-    ["x".repeat(MESSAGE_LENGTH + 1), "Controlla i campi evidenziati."],
+    ["x".repeat(MAX_MESSAGE_CHARACTERS + 1), "Controlla i campi evidenziati."],
     ["a\u0000b", "Controlla i campi evidenziati."],
     [undefined, "Controlla i campi evidenziati."],
   ])("is refused when it is none (%#)", async (body, message) => {
@@ -177,11 +177,11 @@ describe("a message sent from the page", () => {
     expect(await wordsOf(token)).toEqual([]);
   });
 
-  test(`after ${MOST_CUSTOMER_MESSAGES} one is asked to call`, async () => {
+  test(`after ${MAX_CUSTOMER_MESSAGES} one is asked to call`, async () => {
     const { id, token } = await ask(null);
-    await rowsOf(
+    await queryRows(
       application.context,
-      sql`insert into enquiry_messages (enquiry_id, side, body) select ${id}::uuid, 'customer', 'x' from generate_series(1, ${MOST_CUSTOMER_MESSAGES}::int)`,
+      sql`insert into enquiry_messages (enquiry_id, side, body) select ${id}::uuid, 'customer', 'x' from generate_series(1, ${MAX_CUSTOMER_MESSAGES}::int)`,
     );
     expect(await refusal(write(token, "Ancora."))).toContain("chiamaci");
   });

@@ -1,8 +1,8 @@
-import { linkHasEnded } from "#domain/booking/private-link.ts";
-import { emailKey } from "#domain/customers/customer.ts";
+import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
+import { toEmailKey } from "#domain/customers/customer.ts";
 import type { ConversationMessage, ConversationQuote } from "#domain/enquiries/conversation.ts";
-import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
-import { enquirySchema } from "#domain/forms/enquiry.ts";
+import { toEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -10,51 +10,52 @@ import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enqu
 import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { listSentQuotes } from "#server/repositories/quotes/quotes.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
-import { openConversation } from "#server/services/enquiries/shared/conversation-token.ts";
+import { verifyConversationToken } from "#server/services/enquiries/shared/conversation-token.ts";
 import { quotePath } from "#server/services/quotes/shared/quote-token.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface OwnEnquiry {
+export interface SenderEnquiry {
   receipt: EnquiryReceipt;
   /** Null for an address from before there were conversations, whose key is the id alone: it shows the receipt, as it always has. */
   conversation: EnquiryConversation | null;
 }
 
 /** A request as its sender sees it, by the token of its page. Throws "not-found" for any other text. */
-export async function readConversation(ctx: AppContext, token: string): Promise<OwnEnquiry> {
-  const opened = openConversation(ctx.env.secret, token);
-  const id = opened ?? (UUID.test(token) ? token : null);
+export async function readConversation(ctx: AppContext, token: string): Promise<SenderEnquiry> {
+  const verifiedId = verifyConversationToken(ctx.env.secret, token);
+  const id = verifiedId ?? (UUID.test(token) ? token : null);
   const enquiry = id ? await findStoredEnquiry(ctx.db, { id }) : null;
-  if (!enquiry || linkHasEnded(enquiry.updatedAt, ctx.clock())) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+  if (!enquiry || isPrivateLinkExpired(enquiry.updatedAt, ctx.clock()))
+    throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   return {
-    receipt: await receiptOf(ctx, enquiry),
-    conversation: opened ? await conversationOf(ctx, enquiry) : null,
+    receipt: await readReceipt(ctx, enquiry),
+    conversation: verifiedId ? await readMessages(ctx, enquiry) : null,
   };
 }
 
-async function receiptOf(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryReceipt> {
+async function readReceipt(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryReceipt> {
   const { reference, kind, name, email, phone, details } = enquiry;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   if (!request.success) return { reference, kind, rows: [] };
   const { facts } = await checkEnquiry(ctx, request.data);
   // Prices may have changed since: what was estimated then stands in the mail.
-  return { reference, kind, rows: enquiryRows(request.data, { ...facts, estimate: undefined }) };
+  return { reference, kind, rows: toEnquiryRows(request.data, { ...facts, estimate: undefined }) };
 }
 
-async function conversationOf(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryConversation> {
+async function readMessages(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryConversation> {
   const { id, name, message, status, createdAt } = enquiry;
-  const asked: ConversationMessage[] = message
+  const firstMessage: ConversationMessage[] = message
     ? [{ id, side: "customer", author: name, body: message, createdAt }]
     : [];
-  const written = await listMessages(ctx.db, id);
-  const messages = [...asked, ...written.map((one) => toShown(one, enquiry))];
-  return { status, messages, quotes: await quotesOf(ctx, enquiry) };
+  const laterMessages = await listMessages(ctx.db, id);
+  const messages = [...firstMessage, ...laterMessages.map((one) => toConversationMessage(one, enquiry))];
+  return { status, messages, quotes: await listQuotesFor(ctx, enquiry) };
 }
 
 /** What was offered to the sender; a quote that went to another address is for whoever has that. */
-async function quotesOf(
+async function listQuotesFor(
   ctx: AppContext,
   { id: enquiryId, email: sender }: StoredEnquiry,
 ): Promise<ConversationQuote[]> {
@@ -62,8 +63,8 @@ async function quotesOf(
   return sent.flatMap(({ id, reference, title, email, author, validUntil, sentAt }) => {
     if (
       sentAt === null ||
-      emailKey(email) !== emailKey(sender) ||
-      linkHasEnded(new Date(`${validUntil}T00:00Z`), ctx.clock())
+      toEmailKey(email) !== toEmailKey(sender) ||
+      isPrivateLinkExpired(new Date(`${validUntil}T00:00Z`), ctx.clock())
     )
       return [];
     return [{ id, author: author || null, reference, title, path: quotePath(ctx.env.secret, id), createdAt: sentAt }];
@@ -71,7 +72,7 @@ async function quotesOf(
 }
 
 /** Staff by name alone: an address of theirs never goes out. */
-const toShown = (message: StoredMessage, { name }: StoredEnquiry): ConversationMessage => ({
+const toConversationMessage = (message: StoredMessage, { name }: StoredEnquiry): ConversationMessage => ({
   id: message.id,
   side: message.side,
   author: message.side === "customer" ? name : message.authorName || null,

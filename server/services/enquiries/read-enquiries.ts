@@ -1,27 +1,27 @@
 import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
-import { readUpToSchema } from "#domain/forms/enquiry-answer.ts";
+import { readUpToSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { type Assignable, listAssignable } from "#server/repositories/enquiries/assignable-staff.ts";
+import { type AssignableStaff, listAssignableStaff } from "#server/repositories/enquiries/assignable-staff.ts";
 import {
   findStoredEnquiry,
   listEnquiries,
-  noteReadUpTo,
+  markReadUpTo,
   type StoredEnquiry,
 } from "#server/repositories/enquiries/enquiries.ts";
 import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
-import { findMailText } from "#server/repositories/settings/mail-texts.ts";
+import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/shared/enquiry-place.ts";
 import { readEnquiryCustomers } from "#server/services/customers/shared/request-customers.ts";
 import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
-export interface InboxQuestion {
+export interface InboxQuery {
   staff: Staff;
   listQuery: ListQuery;
   /** "me", "none", a user's id; undefined for everybody's. */
@@ -29,7 +29,7 @@ export interface InboxQuestion {
 }
 
 /** The inbox of requests. */
-export async function readEnquiries(ctx: AppContext, { staff, listQuery, assignedTo }: InboxQuestion) {
+export async function readEnquiries(ctx: AppContext, { staff, listQuery, assignedTo }: InboxQuery) {
   requireAbility(staff, "enquiries.read");
   const assignee = assignedTo === "me" ? staff.userId : assignedTo === "none" ? null : assignedTo;
   return listEnquiries(ctx.db, listQuery, assignee);
@@ -53,7 +53,7 @@ export async function readEnquiry(
   { staff, id }: { staff: Staff; id: string },
 ): Promise<EnquiryDetail> {
   requireAbility(staff, "enquiries.read");
-  const enquiry = await findStoredEnquiry(ctx.db, { id: checkedId(id, NO_SUCH_ENQUIRY) });
+  const enquiry = await findStoredEnquiry(ctx.db, { id: parseId(id, NO_SUCH_ENQUIRY) });
   if (!enquiry) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   const customerOf = await readEnquiryCustomers(ctx, ctx.db, [enquiry]);
   return {
@@ -67,18 +67,21 @@ export async function readEnquiry(
 }
 
 /** Whom a request may be given to: whoever answers requests and can sign in. */
-export async function readAssignable(ctx: AppContext, { staff }: { staff: Staff }): Promise<Assignable[]> {
+export async function readAssignableStaff(ctx: AppContext, { staff }: { staff: Staff }): Promise<AssignableStaff[]> {
   requireAbility(staff, "enquiries.read");
-  return listAssignable(ctx.db);
+  return listAssignableStaff(ctx.db);
 }
 
 /**
  * Notes that staff have seen a request's conversation up to a message: one that came meanwhile stays unread. Twice changes nothing, and
  * no version counts it: whoever is writing an answer is not disturbed by a colleague who looks. Refuses "not-found".
  */
-export async function markRead(ctx: AppContext, { staff, id, body }: { staff: Staff; id: string; body: unknown }) {
+export async function markConversationRead(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+) {
   requireAbility(staff, "enquiries.manage");
-  const enquiryId = checkedId(id, NO_SUCH_ENQUIRY);
-  const { up_to } = checkedInput(readUpToSchema, body);
-  if (!(await noteReadUpTo(ctx.db, enquiryId, up_to))) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+  const enquiryId = parseId(id, NO_SUCH_ENQUIRY);
+  const { up_to } = parseInput(readUpToSchema, body);
+  if (!(await markReadUpTo(ctx.db, enquiryId, up_to))) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
 }

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { DAY_MS } from "#domain/durations.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { quoteApiOf } from "#test/quote-api.ts";
 import { callApi } from "#test/staff.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { requestEnquiry } from "./request-enquiry.ts";
 
-const application = testApplication();
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
 
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
 
@@ -29,9 +29,9 @@ const readByLists = async () => ({
 
 async function book(pickupDate: string, returnDate: string, change: ReturnType<typeof sql>): Promise<void> {
   const { booking } = await requestBooking(application.context, {
-    request: bookingRequest({ pickupDate, returnDate }),
+    body: bookingRequest({ pickupDate, returnDate }),
   });
-  await rowsOf(application.context, sql`update bookings set ${change} where id = ${booking.id}`);
+  await queryRows(application.context, sql`update bookings set ${change} where id = ${booking.id}`);
 }
 
 // Rule: product.md#panel-shell "The counts beside"
@@ -42,13 +42,13 @@ test("what waits is counted as the lists count it, and nothing that is over", as
   await book("2026-11-22", "2026-11-24", sql`status = 'confirmed', hold_expires_at = null`);
   await book("2026-12-10", "2026-12-12", sql`hold_expires_at = null`);
   await book("2026-12-20", "2026-12-22", sql`hold_expires_at = created_at + interval '1 hour'`);
-  const { id } = await requestEnquiry(application.context, { request: { kind: "contact", ...sender } });
-  await requestEnquiry(application.context, { request: { kind: "contact", ...sender } });
-  await rowsOf(application.context, sql`update enquiries set status = 'answered' where id = ${id}`);
+  const { id } = await requestEnquiry(application.context, { body: { kind: "contact", ...sender } });
+  await requestEnquiry(application.context, { body: { kind: "contact", ...sender } });
+  await queryRows(application.context, sql`update enquiries set status = 'answered' where id = ${id}`);
   const quotes = quoteApiOf(application, keeper);
   for (const { token } of [await quotes.sent(), await quotes.sent()])
     await acceptQuote(application.context, { token, form: {} });
-  await rowsOf(
+  await queryRows(
     application.context,
     sql`update orders set status = 'confirmed' where id = (select id from orders order by id limit 1)`,
   );

@@ -1,31 +1,31 @@
-import { TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
+import { WAITING_WORK_ABILITIES } from "#domain/access/abilities.ts";
 import { SECOND_MS } from "#domain/durations.ts";
-import { replyAlertFrom, replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import { replyAlertThresholds, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { countOverdue } from "#server/repositories/bookings/overdue-bookings.ts";
-import { countWaiting, listLongestWaiting } from "#server/repositories/staff/waiting-replies.ts";
+import { countWaitingReplies, listLongestWaiting } from "#server/repositories/dashboard/waiting-replies.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** How many of those who wait are listed by name. */
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 /** How much waits for staff, and who is about to wait longer than promised, booking requests too (product.md#reply-alert). */
 export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff }): Promise<WaitingWork> {
-  requireAbility(staff, ...TO_SEE_WAITING_WORK);
+  requireAbility(staff, ...WAITING_WORK_ABILITIES);
   const now = ctx.clock();
-  const { soon, late } = replyAlertFrom(now, ctx.site);
-  const counted = await countWaiting(ctx.db, { now, soon, late });
-  const longest = await listLongestWaiting(ctx.db, { now, until: now, limit: MOST_LISTED });
+  const { soon, late } = replyAlertThresholds(now, ctx.site);
+  const counts = await countWaitingReplies(ctx.db, { now, soon, late });
+  const longest = await listLongestWaiting(ctx.db, { now, until: now, limit: MAX_LISTED });
   return {
-    bookingRequests: counted.bookingRequests,
-    enquiries: counted.enquiries,
-    orders: counted.orders,
+    bookingRequests: counts.bookingRequests,
+    enquiries: counts.enquiries,
+    orders: counts.orders,
     overdue: await countOverdue(ctx.db, now),
     replyAlert: {
-      waiting: counted.waiting,
-      late: counted.late,
+      waiting: counts.waiting,
+      late: counts.late,
       longest: longest.map(({ kind, id, reference, name, about, since }) => ({
         kind,
         id,

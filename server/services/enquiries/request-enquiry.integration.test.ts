@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
 const flight = {
@@ -30,7 +30,7 @@ async function mailsAbout(reference: string): Promise<Map<string, OutgoingEmail>
 }
 
 async function wrongFields(request: unknown): Promise<string[]> {
-  const refusal = await requestEnquiry(application.context, { request }).catch((error: unknown) => error);
+  const refusal = await requestEnquiry(application.context, { body: request }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ServiceError);
   return (refusal as ServiceError).fields.map(({ path }) => path);
 }
@@ -64,7 +64,7 @@ describe("POST /api/enquiries", () => {
       email: "\uFEFFada@example.com ",
       phone: "tel:+39\u00A0347–1234567",
     };
-    const { reference } = await requestEnquiry(application.context, { request: { kind: "contact", ...pasted } });
+    const { reference } = await requestEnquiry(application.context, { body: { kind: "contact", ...pasted } });
     const { rows } = await application.context.db.execute(
       sql`select name, email, phone from enquiries where reference = ${reference}`,
     );
@@ -78,7 +78,7 @@ describe("POST /api/enquiries", () => {
   // Rule: product.md#enquiries
   test("sender and staff each get a mail with what was asked for, in the same transaction", async () => {
     const { reference } = await requestEnquiry(application.context, {
-      request: { ...flight, message: "Un cane di taglia media a bordo." },
+      body: { ...flight, message: "Un cane di taglia media a bordo." },
     });
     const mails = await mailsAbout(reference);
     const [received, staff] = [mails.get(sender.email), mails.get(application.context.env.mailStaff)];
@@ -105,7 +105,7 @@ describe("POST /api/enquiries", () => {
       { ...sender, ...typed, kind: "contact", details: { subject: "truffa.example" } },
       { ...flight, ...typed, details: { ...flight.details, legs } },
     ]) {
-      const { reference } = await requestEnquiry(application.context, { request });
+      const { reference } = await requestEnquiry(application.context, { body: request });
       const received = (await mailsAbout(reference)).get(sender.email);
       expect(`${received?.subject} ${received?.text} ${received?.html}`).not.toContain("truffa");
       expect(received?.text).toContain("Quello che hai scritto è sulla tua pagina");
@@ -133,7 +133,7 @@ describe("POST /api/enquiries", () => {
   // Rule: product.md#enquiries
   test("a page's form sent twice makes one enquiry, other words make another", async () => {
     const send = (message: string) =>
-      requestEnquiry(application.context, { request: { kind: "contact", ...sender, message }, fromForm: true });
+      requestEnquiry(application.context, { body: { kind: "contact", ...sender, message }, fromForm: true });
     const [first, again, other] = [await send("Richiamatemi."), await send("Richiamatemi."), await send("Domani.")];
     expect(again.reference).toBe(first.reference);
     expect(other.reference).not.toBe(first.reference);
@@ -181,7 +181,7 @@ describe("POST /api/enquiries", () => {
     ).toEqual(["details.experience", "details.date"]);
     const weekend = { experience: "weekend-in-franciacorta", date: "2026-12-15" };
     await expect(
-      requestEnquiry(application.context, { request: { kind: "experience", ...sender, details: weekend } }),
+      requestEnquiry(application.context, { body: { kind: "experience", ...sender, details: weekend } }),
     ).rejects.toMatchObject({
       fields: [{ path: "details.date", message: "Il weekend comincia di sabato." }],
     });

@@ -1,30 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { enquiryReference } from "#domain/booking/reference.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { type EnquiryRequest, enquirySchema } from "#domain/forms/enquiry.ts";
+import { type EnquiryRequest, enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
+import { createEnquiryReference } from "#domain/reference-codes.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { enquiryEmails } from "#server/mail/enquiry-mail.ts";
 import { insertEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { findMailText } from "#server/repositories/settings/mail-texts.ts";
-import { checkedInput, WRONG_REQUEST } from "#server/services/checked-input.ts";
+import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import { attachEnquiry } from "#server/services/customers/shared/attach-customer.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 import {
-  type EnquiryKeyed,
   findRepeatedEnquiry,
-  formKey,
+  type KeyedEnquiry,
+  toFormKey,
 } from "#server/services/enquiries/internal/repeated-enquiry.ts";
 import { conversationUrl } from "#server/services/enquiries/shared/conversation-token.ts";
-import { refuseMalformedKey, withFreeReference } from "#server/services/internal/idempotency.ts";
-import { mayMailByForm } from "#server/services/internal/request-identities.ts";
-import { type AskedAgain, askAgainIfTrapped } from "#server/services/internal/robot-trap.ts";
+import { assertValidIdempotencyKey, withFreeReference } from "#server/services/internal/idempotency.ts";
+import { isFormMailAllowed } from "#server/services/internal/request-identities.ts";
+import { askToResubmitIfTrapped, type ResubmitRequest } from "#server/services/internal/robot-trap.ts";
+import { INVALID_REQUEST, parseInput } from "#server/services/parse-input.ts";
 
 interface EnquiryInput {
   /** As it came in; checked here once more, whoever calls. */
-  request: unknown;
+  body: unknown;
   /** Given by an API caller, so that the same request sent twice makes one enquiry. */
   idempotencyKey?: string | undefined;
   /** Sent from a page, which gives no key: the same words from the same sender on one day make one enquiry. */
@@ -38,24 +38,29 @@ interface EnquiryInput {
  * same enquiry again; with another request it is "invalid".
  */
 export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Promise<Enquiry> {
-  const request = checkedInput(enquirySchema, input.request, WRONG_REQUEST);
-  const keyed = { request, key: keyOf(ctx, input, request) };
+  const request = parseInput(enquirySchema, input.body, INVALID_REQUEST);
+  const keyed = { request, key: toEnquiryKey(ctx, input, request) };
   const repeated = await findRepeatedEnquiry(ctx.db, keyed);
   if (repeated) return repeated;
 
   const { problems, facts } = await checkEnquiry(ctx, request);
-  if (problems.length > 0) throw invalid(problems);
-  const enquiry = await retriedTransaction(ctx.db, (tx) => take(ctx, tx, keyed, facts));
+  if (problems.length > 0) throw invalidEnquiryError(problems);
+  const enquiry = await retryTransaction(ctx.db, (tx) => storeAndNotify(ctx, tx, keyed, facts));
   ctx.logger.info({ reference: enquiry.reference, kind: enquiry.kind }, "enquiry received");
   return enquiry;
 }
 
 type EnquiryFacts = Awaited<ReturnType<typeof checkEnquiry>>["facts"];
 
-async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts: EnquiryFacts): Promise<Enquiry> {
+async function storeAndNotify(
+  ctx: AppContext,
+  tx: Transaction,
+  keyed: KeyedEnquiry,
+  facts: EnquiryFacts,
+): Promise<Enquiry> {
   const { enquiry, isNew } = await storeEnquiry(ctx, tx, keyed);
   if (!isNew) return enquiry;
-  const mayReceive = await mayMailByForm(ctx, tx, enquiry.email);
+  const isMailAllowed = await isFormMailAllowed(ctx, tx, enquiry.email);
   const mails = enquiryEmails({
     enquiry,
     request: keyed.request,
@@ -66,35 +71,43 @@ async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts
     siteUrl: ctx.env.siteUrl,
     text: await findMailText(tx, "enquiry-received"),
   });
-  for (const mail of [...(mayReceive ? [mails.receipt] : []), mails.forStaff]) await ctx.jobs.enqueue(tx, "mail", mail);
+  for (const mail of [...(isMailAllowed ? [mails.receipt] : []), mails.forStaff])
+    await ctx.jobs.enqueue(tx, "mail", mail);
   return enquiry;
 }
 
-function keyOf(ctx: AppContext, { idempotencyKey, fromForm }: EnquiryInput, request: EnquiryRequest): string | null {
-  if (idempotencyKey === undefined) return fromForm ? formKey(request, ctx.clock()) : null;
-  refuseMalformedKey(idempotencyKey);
+function toEnquiryKey(
+  ctx: AppContext,
+  { idempotencyKey, fromForm }: EnquiryInput,
+  request: EnquiryRequest,
+): string | null {
+  if (idempotencyKey === undefined) return fromForm ? toFormKey(request, ctx.clock()) : null;
+  assertValidIdempotencyKey(idempotencyKey);
   return idempotencyKey;
 }
 
-const invalid = (fields: ServiceError["fields"]) => new ServiceError("invalid", WRONG_REQUEST, fields);
+const invalidEnquiryError = (fields: ServiceError["fields"]) => new ServiceError("invalid", INVALID_REQUEST, fields);
 
 interface EnquiryForm {
   /** The fields as they were posted. */
   form: Readonly<Record<string, string>>;
   /** What the API's request would be. */
-  request: unknown;
+  body: unknown;
 }
 
 /** Takes a page's own form; who looks like a program is asked to press once more (product.md#public-forms). Refuses as `requestEnquiry` else. */
-export async function sendEnquiry(ctx: AppContext, { form, request }: EnquiryForm): Promise<Enquiry | AskedAgain> {
-  return askAgainIfTrapped(ctx, form) ?? (await requestEnquiry(ctx, { request, fromForm: true }));
+export async function submitEnquiryForm(
+  ctx: AppContext,
+  { form, body }: EnquiryForm,
+): Promise<Enquiry | ResubmitRequest> {
+  return askToResubmitIfTrapped(ctx, form) ?? (await requestEnquiry(ctx, { body, fromForm: true }));
 }
 
 /** Writes the enquiry down as new. When the same request arrived at the same moment, that one's enquiry is given instead. */
 async function storeEnquiry(
   ctx: AppContext,
   tx: Transaction,
-  keyed: EnquiryKeyed,
+  keyed: KeyedEnquiry,
 ): Promise<{ enquiry: Enquiry; isNew: boolean }> {
   const { request, key } = keyed;
   const now = ctx.clock();
@@ -110,7 +123,7 @@ async function storeEnquiry(
     createdAt: now,
     updatedAt: now,
   };
-  return withFreeReference(ctx, enquiryReference, async (reference) => {
+  return withFreeReference(ctx, createEnquiryReference, async (reference) => {
     const enquiry = await insertEnquiry(tx, { ...row, reference });
     if (enquiry) {
       await attachEnquiry(ctx, tx, { id: enquiry.id, reference, request });

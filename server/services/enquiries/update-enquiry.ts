@@ -1,19 +1,19 @@
-import { camelCased } from "#domain/casing.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
-import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/states.ts";
-import { enquiryChangesSchema } from "#domain/forms/enquiry-answer.ts";
+import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/enquiry-statuses.ts";
+import { enquiryChangesSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listAssignable } from "#server/repositories/enquiries/assignable-staff.ts";
+import { findStatusChange, type RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
+import { listAssignableStaff } from "#server/repositories/enquiries/assignable-staff.ts";
 import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { countMessages } from "#server/repositories/enquiries/enquiry-messages.ts";
-import { findStatusChange, type RecordedAct } from "#server/repositories/staff/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 export interface EnquiryUpdate {
@@ -25,44 +25,50 @@ export interface EnquiryUpdate {
 /** A request after it was changed; `already` when the state asked for had been reached before: by whom, where that is known. */
 export interface UpdatedEnquiry {
   enquiry: StoredEnquiry;
-  already: { act: RecordedAct | null; own: boolean } | null;
+  already: { act: RecordedAction | null; own: boolean } | null;
 }
 
 /**
- * Brings a request into another state (by the table of `domain/enquiries/states.ts`) or gives it to somebody.
+ * Brings a request into another state (by the table of `domain/enquiries/enquiry-statuses.ts`) or gives it to somebody.
  * Asking for what is already so changes nothing. Refuses with "invalid" for wrong fields and
  * for a person who cannot take it, "not-found", and "conflict" for a transition that is not open or when somebody else was first.
  */
 export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<UpdatedEnquiry> {
   requireAbility(staff, "enquiries.manage");
-  const enquiryId = checkedId(id, NO_SUCH_ENQUIRY);
-  const { version, status, assignedTo } = camelCased(checkedInput(enquiryChangesSchema, body));
+  const enquiryId = parseId(id, NO_SUCH_ENQUIRY);
+  const { version, status, assignedTo } = toCamelCase(parseInput(enquiryChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-    const reassigns = assignedTo !== undefined && assignedTo !== before.assignedTo;
-    const transitions = status !== undefined && status !== before.status;
-    if (!reassigns && !transitions) return { enquiry: before, already: await madeBefore(tx, before, status, staff) };
+    const isReassigned = assignedTo !== undefined && assignedTo !== before.assignedTo;
+    const isTransition = status !== undefined && status !== before.status;
+    if (!isReassigned && !isTransition)
+      return { enquiry: before, already: await findEarlierChange(tx, before, status, staff) };
     await rejectStaleVersion(tx, "enquiries", before, version, ctx);
-    if (assignedTo && reassigns) await refuseUnassignable(tx, assignedTo);
+    if (assignedTo && isReassigned) await assertAssignable(tx, assignedTo);
     const now = ctx.clock();
-    const transitioned = transitions ? await transition(tx, before, status, now) : {};
+    const transitioned = isTransition ? await toTransitionColumns(tx, before, status, now) : {};
     const after = await updateStoredEnquiry(tx, enquiryId, { ...transitioned, assignedTo }, now);
-    await audit({ action: transitions ? "move" : "update", entity: "enquiries", entityId: enquiryId, before, after });
+    await audit({ action: isTransition ? "move" : "update", entity: "enquiries", entityId: enquiryId, before, after });
     return { enquiry: after, already: null };
   });
 }
 
-async function madeBefore(tx: Transaction, { id }: StoredEnquiry, status: EnquiryStatus | undefined, staff: Staff) {
+async function findEarlierChange(
+  tx: Transaction,
+  { id }: StoredEnquiry,
+  status: EnquiryStatus | undefined,
+  staff: Staff,
+) {
   if (status === undefined) return null;
-  const act = await findStatusChange(tx, "enquiries", id, status);
-  return { act, own: act?.actor === staff.userId };
+  const priorChange = await findStatusChange(tx, "enquiries", id, status);
+  return { act: priorChange, own: priorChange?.actor === staff.userId };
 }
 
-async function transition(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {
+async function toTransitionColumns(tx: Transaction, enquiry: StoredEnquiry, to: EnquiryStatus, now: Date) {
   const from = enquiry.status;
-  const mailed = (await countMessages(tx, enquiry.id, "staff")) > 0;
-  if (!enquiryTransitionsFrom(from, { mailed }).some((open) => open.to === to)) {
+  const hasAnswers = (await countMessages(tx, enquiry.id, "staff")) > 0;
+  if (!enquiryTransitionsFrom(from, { mailed: hasAnswers }).some((open) => open.to === to)) {
     const states = `${enquiryStatusLabel(from)}» a «${enquiryStatusLabel(to)}`;
     throw new ServiceError("conflict", `Questa richiesta non può passare da «${states}».`);
   }
@@ -71,8 +77,8 @@ async function transition(tx: Transaction, enquiry: StoredEnquiry, to: EnquirySt
   return { status: to, firstAnsweredAt };
 }
 
-async function refuseUnassignable(tx: Transaction, userId: string): Promise<void> {
-  if ((await listAssignable(tx, userId)).length > 0) return;
+async function assertAssignable(tx: Transaction, userId: string): Promise<void> {
+  if ((await listAssignableStaff(tx, userId)).length > 0) return;
   const message = "Questa persona non può prendere richieste.";
   throw new ServiceError("invalid", message, [{ path: "assigned_to", message }]);
 }

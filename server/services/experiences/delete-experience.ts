@@ -1,20 +1,20 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { deleteStoredExperience, lockExperience } from "#server/repositories/jets/stored-experiences.ts";
+import { deleteStoredExperience, lockExperience } from "#server/repositories/experiences/stored-experiences.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { NO_SUCH_EXPERIENCE, rejectWhileAsked } from "#server/services/jets/shared/offer-problems.ts";
+import { assertNoOpenRequests, NO_SUCH_EXPERIENCE } from "#server/services/jets/shared/jet-and-experience-checks.ts";
+import { parseId } from "#server/services/parse-input.ts";
 
 /** Removes an experience for good. Refuses "not-found", and "conflict" while requests or quotes about it are open: it can be deactivated instead. */
 export async function deleteExperience(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "experiences.manage");
-  const experienceId = checkedId(id, NO_SUCH_EXPERIENCE);
+  const experienceId = parseId(id, NO_SUCH_EXPERIENCE);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockExperience(tx, experienceId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_EXPERIENCE);
-    await rejectWhileAsked(tx, "experience", before.slug);
+    await assertNoOpenRequests(tx, "experience", before.slug);
     await deleteStoredExperience(tx, experienceId);
     await audit({ action: "delete", entity: "experiences", entityId: experienceId, before, after: null });
   });

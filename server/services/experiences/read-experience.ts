@@ -1,11 +1,11 @@
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { weekendOf } from "#domain/experiences/weekend.ts";
+import { parseWeekend } from "#domain/experiences/weekend.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { experienceHead } from "#domain/seo/heads/jet-heads.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 
 /** Where the experience begins. */
@@ -21,12 +21,12 @@ export async function readExperience(
     input.vehicle ? findVehicleBySlug(ctx.db, input.vehicle) : null,
   ]);
   if (!experience) throw new ServiceError("not-found", "Questa esperienza non esiste.");
-  const today = civilNow(ctx.clock(), SITE_TIME_ZONE).date;
+  const today = toCivilMoment(ctx.clock(), SITE_TIME_ZONE).date;
   return {
     experience,
     vehicle: vehicle?.available ? { slug: vehicle.slug, title: vehicleTitle(vehicle) } : null,
     today,
-    date: weekendOf(input.date, today),
+    date: parseWeekend(input.date, today),
     head: experienceHead({ site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, experience),
   };
 }

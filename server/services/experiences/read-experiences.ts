@@ -1,5 +1,5 @@
 import type { AppContext } from "#server/context.ts";
-import { readAllExperiences } from "#server/repositories/jets/stored-experiences.ts";
+import { readAllExperiences } from "#server/repositories/experiences/stored-experiences.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";

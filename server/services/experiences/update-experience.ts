@@ -1,26 +1,26 @@
-import { camelCased } from "#domain/casing.ts";
-import { experienceChangesSchema } from "#domain/forms/jets/experience.ts";
+import { experienceChangesSchema } from "#domain/forms/experiences/experience.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { renameInRequests } from "#server/repositories/jets/asked-offers.ts";
+import { renameSlugInEnquiries } from "#server/repositories/enquiries/referenced-offers.ts";
 import {
   lockExperience,
   type StoredExperience,
   updateStoredExperience,
-} from "#server/repositories/jets/stored-experiences.ts";
+} from "#server/repositories/experiences/stored-experiences.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput, namingTaken, stated } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { cents } from "#server/services/jets/shared/jet-columns.ts";
 import {
-  EXPERIENCE_TAKEN,
+  assertKnownCities,
+  EXPERIENCE_UNIQUE_PROBLEMS,
   NO_SUCH_EXPERIENCE,
-  rejectUnknownCities,
-} from "#server/services/jets/shared/offer-problems.ts";
-import { rejectOtherThanTexts } from "#server/services/jets/shared/texts-only.ts";
-import { changeSlug } from "#server/services/seo-overrides/shared/change-slug.ts";
+} from "#server/services/jets/shared/jet-and-experience-checks.ts";
+import { toCents } from "#server/services/jets/shared/jet-columns.ts";
+import { assertOnlyTextsChange } from "#server/services/jets/shared/texts-only.ts";
+import { mapUniqueViolation, parseId, parseInput, pickDefined } from "#server/services/parse-input.ts";
+import { applySlugChange } from "#server/services/seo-overrides/shared/apply-slug-change.ts";
 
 export interface ExperienceUpdate {
   staff: Staff;
@@ -41,20 +41,20 @@ export async function updateExperience(
   { staff, id, body }: ExperienceUpdate,
 ): Promise<StoredExperience> {
   requireAbility(staff, "experiences.write-texts");
-  const experienceId = checkedId(id, NO_SUCH_EXPERIENCE);
-  const { version, price, ...experience } = camelCased(checkedInput(experienceChangesSchema, body));
-  const changes = stated({ ...experience, priceCents: price === undefined ? undefined : cents(price) });
-  return namingTaken(EXPERIENCE_TAKEN, () =>
+  const experienceId = parseId(id, NO_SUCH_EXPERIENCE);
+  const { version, price, ...experience } = toCamelCase(parseInput(experienceChangesSchema, body));
+  const changes = pickDefined({ ...experience, priceCents: price === undefined ? undefined : toCents(price) });
+  return mapUniqueViolation(EXPERIENCE_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockExperience(tx, experienceId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_EXPERIENCE);
-      rejectOtherThanTexts(staff, { manage: "experiences.manage", texts: TEXT_COLUMNS, before, changes });
+      assertOnlyTextsChange(staff, { manage: "experiences.manage", texts: TEXT_COLUMNS, before, changes });
       await rejectStaleVersion(tx, "experiences", before, version, ctx);
-      if (changes.location) await rejectUnknownCities(tx, "location", [changes.location]);
+      if (changes.location) await assertKnownCities(tx, "location", [changes.location]);
       const now = ctx.clock();
       const after = await updateStoredExperience(tx, experienceId, changes, now);
-      await changeSlug(tx, audit, { entity: "experiences", before, after }, now);
-      if (after.slug !== before.slug) await renameInRequests(tx, "experience", before.slug, after.slug);
+      await applySlugChange(tx, audit, { entity: "experiences", before, after }, now);
+      if (after.slug !== before.slug) await renameSlugInEnquiries(tx, "experience", before.slug, after.slug);
       await audit({ action: "update", entity: "experiences", entityId: experienceId, before, after });
       return after;
     }),

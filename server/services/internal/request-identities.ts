@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { networkOf } from "#domain/access/visitor.ts";
-import { mailbox, type RequestIdentity } from "#domain/booking/request/request-limits.ts";
-import { phoneDigits } from "#domain/phone-digits.ts";
+import { networkPrefixOf } from "#domain/access/visitor.ts";
+import { normaliseMailbox, type RequestIdentity } from "#domain/bookings/request/request-limits.ts";
+import { toPhoneDigits } from "#domain/phone-digits.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
-import { countFormMail } from "#server/repositories/staff/recipient-mails.ts";
+import { countFormMail } from "#server/repositories/mail-counts.ts";
 import { siteToday } from "./site-today.ts";
 
 /** What one request has in common with others of the same person or program, as the database counts it. */
@@ -22,38 +22,38 @@ export interface Requester {
   visitor?: string | undefined;
 }
 
-export function identitiesOf({ keys }: Pick<Environment, "keys">, requester: Requester): RequestIdentities {
+export function toRequestIdentities({ keys }: Pick<Environment, "keys">, requester: Requester): RequestIdentities {
   const { email, phone, visitor } = requester;
   return {
-    mailbox: email ? mailbox(email) : null,
-    phoneDigits: phone ? phoneDigits(phone) : null,
-    visitorHash: visitor === undefined ? null : keyedHash(keys.identities, `visitor:${networkOf(visitor)}`),
+    mailbox: email ? normaliseMailbox(email) : null,
+    phoneDigits: phone ? toPhoneDigits(phone) : null,
+    visitorHash: visitor === undefined ? null : hmacSha256(keys.identities, `visitor:${networkPrefixOf(visitor)}`),
   };
 }
 
 /** The same as hashes by what they are, for alerts and locks, which keep nobody's data. */
-export function hashesOf(
+export function identityHashes(
   { keys }: Pick<Environment, "keys">,
   { mailbox: email, phoneDigits: phone, visitorHash: visitor }: RequestIdentities,
 ): { identity: RequestIdentity; hash: string }[] {
   const subjects = { email, phone, visitor };
   return (Object.entries(subjects) as [RequestIdentity, string | null][]).flatMap(([identity, subject]) =>
-    subject === null ? [] : [{ identity, hash: keyedHash(keys.identities, `${identity}:${subject}`) }],
+    subject === null ? [] : [{ identity, hash: hmacSha256(keys.identities, `${identity}:${subject}`) }],
   );
 }
 
 /** Without the key nobody can tell whose it is by trying addresses. */
-export const keyedHash = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("hex");
+export const hmacSha256 = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("hex");
 
 /**
  * Within the transaction that causes a mail by somebody's form: whether this address may get one more today (product.md#mails), so that
  * nobody is flooded through our forms. What was asked for stands all the same, on its page. RATE_LIMITS=off lifts it.
  */
-export async function mayMailByForm(ctx: AppContext, tx: Transaction, address: string | null): Promise<boolean> {
+export async function isFormMailAllowed(ctx: AppContext, tx: Transaction, address: string | null): Promise<boolean> {
   if (address === null || !ctx.env.rateLimits) return true;
-  const recipientHash = keyedHash(ctx.env.keys.identities, `recipient:${mailbox(address)}`);
+  const recipientHash = hmacSha256(ctx.env.keys.identities, `recipient:${normaliseMailbox(address)}`);
   const mails = await countFormMail(tx, { recipientHash, day: siteToday(ctx) });
-  if (mails === ctx.site.formMailsDaily + 1)
+  if (mails === ctx.site.maxFormMailsPerDay + 1)
     ctx.logger.warn("an address has had as many mails of our forms as it may in a day");
-  return mails <= ctx.site.formMailsDaily;
+  return mails <= ctx.site.maxFormMailsPerDay;
 }

@@ -1,18 +1,18 @@
-import { type Ability, canAll } from "#domain/access/abilities.ts";
+import { type Ability, hasAllAbilities } from "#domain/access/abilities.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** For so long after signing in one may do what gives others power. */
-const RECENT_MS = 15 * MINUTE_MS;
+const RECENT_SIGN_IN_MS = 15 * MINUTE_MS;
 
 /**
  * The first line of every verb that writes for the staff or reads what is not public, so that it is guarded whoever calls it. Of several
  * abilities each is needed. Refuses "not-allowed".
  */
 export function requireAbility(staff: Staff, ...abilities: readonly [Ability, ...Ability[]]): void {
-  if (!canAll(staff.roles, abilities)) throw new ServiceError("not-allowed", panelMessages.guard.notAllowed);
+  if (!hasAllAbilities(staff.roles, abilities)) throw new ServiceError("not-allowed", panelMessages.guard.notAllowed);
 }
 
 /**
@@ -21,6 +21,6 @@ export function requireAbility(staff: Staff, ...abilities: readonly [Ability, ..
  */
 export function requireRecentPassword({ signedInAt }: Staff): void {
   // Sessions are begun by the sign-in library, on the machine's clock.
-  if (Date.now() - signedInAt.getTime() <= RECENT_MS) return;
+  if (Date.now() - signedInAt.getTime() <= RECENT_SIGN_IN_MS) return;
   throw new ServiceError("not-signed-in", "Per questa operazione serve la tua password: accedi di nuovo.");
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { type AuditEntry, insertAuditEntries } from "#server/repositories/staff/audit-log.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
+import { type AuditEntry, insertAuditEntries } from "#server/repositories/audit-log/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** Writes what was done to a row, or to several at once. */
@@ -15,7 +15,7 @@ export async function staffWrite<Result>(
   staff: Staff,
   work: (tx: Transaction, audit: Audit) => Promise<Result>,
 ): Promise<Result> {
-  return retriedTransaction(ctx.db, (tx) =>
+  return retryTransaction(ctx.db, (tx) =>
     work(tx, (...entries) =>
       insertAuditEntries(
         tx,

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-const application = testApplication();
-const admin = signedIn(application, "admin");
+const application = setUpTestApplication();
+const admin = setUpSignedInUser(application, "admin");
 
 // Rule: product.md#bad-input "stale version, taken period, a transition that is not open"
 // Rule: product.md#stale-versions
@@ -19,14 +19,14 @@ test.each([
   ["2025-11-19T09:05:00Z", "2026-11-21T12:00:00Z", "il 19 nov 2025 alle 10:05"],
 ])("an edit of another day is named with its day: of %s at %s it is %s", async (edited, now, words) => {
   application.context.clock = () => TEST_NOW;
-  const [brand] = await rowsOf<{ id: string; name: string }>(
+  const [brand] = await queryRows<{ id: string; name: string }>(
     application.context,
     sql`select id, name from brands order by name limit 1`,
   );
   const save = (version: number | undefined) =>
     callApi(application, admin, "PATCH", `/api/brands/${brand?.id}`, { description: `Letto alle ${now}`, version });
   expect((await save(undefined)).status).toBe(200);
-  await rowsOf(
+  await queryRows(
     application.context,
     sql`update audit_log set created_at = ${edited}::timestamptz where entity = 'brands'`,
   );

@@ -1,8 +1,8 @@
-import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
+import { formatSiteMomentInSentence } from "#domain/enquiries/format-site-moment.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findLastChange } from "#server/repositories/staff/audit-log.ts";
+import { findLastChange } from "#server/repositories/audit-log/audit-log.ts";
 
 /**
  * Refuses an edit of a row that has changed since the editor read it, and names who changed it and when, with the day unless it was today (product.md#stale-versions). Without a version the edit
@@ -24,5 +24,5 @@ export async function rejectStaleVersion(
 
 function changedMessage(change: { email: string; at: Date } | null, now: Date, timeZone: string): string {
   if (!change) return "Questa voce è cambiata nel frattempo: ricarica i valori attuali.";
-  return `Modificato da ${change.email} ${spokenSiteMoment(change.at, now, timeZone)}: ricarica i valori attuali o salva di nuovo.`;
+  return `Modificato da ${change.email} ${formatSiteMomentInSentence(change.at, now, timeZone)}: ricarica i valori attuali o salva di nuovo.`;
 }

@@ -2,21 +2,21 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CLOSED_INVITATION, MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
+import { INVALID_INVITATION_MESSAGE, MAX_OPEN_INVITATIONS } from "#domain/invitations/invitation.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { acceptInvitation } from "#server/services/invitations/accept-invitation.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
-import { at, rowsOf } from "#test/stored-bookings.ts";
+import { queryRows, withClockAt } from "#test/stored-bookings.ts";
 import { readInvitationPage } from "./accept-invitation.ts";
 import { sendInvitationMail } from "./invitations.ts";
 
 const PASSWORD = "una-parola-lunga";
 
-const application = testApplication({ seed: "none" });
-const admin = signedIn(application, "admin");
+const application = setUpTestApplication({ seed: "none" });
+const admin = setUpSignedInUser(application, "admin");
 let context: AppContext;
 beforeAll(() => {
   context = application.context;
@@ -57,13 +57,13 @@ const refusalOf = async (work: Promise<unknown>) => {
   return error instanceof ServiceError ? { kind: error.kind, message: error.message } : error;
 };
 const rolesOf = (email: string) =>
-  rowsOf<{ role: string }>(
+  queryRows<{ role: string }>(
     context,
     sql`select role from user_roles join "user" u on u.id = user_id where u.email = ${email} order by role`,
   ).then((rows) => rows.map(({ role }) => role));
 const signIn = (email: string) =>
   callApi(application, null, "POST", "/api/auth/sign-in/email", { email, password: PASSWORD });
-const closed = { kind: "conflict", message: CLOSED_INVITATION };
+const closed = { kind: "conflict", message: INVALID_INVITATION_MESSAGE };
 
 describe("somebody without an account", () => {
   test("chooses name and password by the mail's link, has the role and can sign in; the link is spent", async () => {
@@ -77,7 +77,7 @@ describe("somebody without an account", () => {
     expect(await accept(token, { name: "Grace Hopper", password: PASSWORD })).toBe("account");
     expect(await rolesOf(email)).toEqual(["seo_manager"]);
     expect((await signIn(email)).status).toBe(200);
-    const [account] = await rowsOf(context, sql`select name, email_verified from "user" where email = ${email}`);
+    const [account] = await queryRows(context, sql`select name, email_verified from "user" where email = ${email}`);
     expect(account).toEqual({ name: "Grace Hopper", email_verified: true });
     expect(await refusalOf(accept(token, { name: "Altra", password: PASSWORD }))).toEqual(closed);
     expect(await pageOf(token)).toEqual({ step: "closed" });
@@ -123,7 +123,7 @@ describe("somebody with an account", () => {
     expect((await pageOf(token, person)).step).toBe("accept");
     expect(await accept(token, {}, person)).toBe("role");
     expect(await rolesOf(person.email)).toEqual(["customer_service"]);
-    const [verified] = await rowsOf(context, sql`select email_verified from "user" where id = ${person.userId}`);
+    const [verified] = await queryRows(context, sql`select email_verified from "user" where id = ${person.userId}`);
     expect(verified).toEqual({ email_verified: true });
   });
 
@@ -143,13 +143,13 @@ describe("a link", () => {
   test("opens for seven days; what never was one gets the same words", async () => {
     const { id } = await invite(someAddress());
     const token = await tokenOf(id);
-    const [{ ends } = { ends: "" }] = await rowsOf<{ ends: string }>(
+    const [{ ends } = { ends: "" }] = await queryRows<{ ends: string }>(
       context,
       sql`select to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ends from staff_invitations where id = ${id}`,
     );
     const form = { name: "Ada", password: PASSWORD };
-    expect(await refusalOf(accept(token, form, null, at(context, ends)))).toEqual(closed);
-    expect(await mailOf(id, at(context, ends))).toBeUndefined();
+    expect(await refusalOf(accept(token, form, null, withClockAt(context, ends)))).toEqual(closed);
+    expect(await mailOf(id, withClockAt(context, ends))).toBeUndefined();
     for (const strange of ["", "a".repeat(43), "../../", token.slice(1)])
       expect(await refusalOf(accept(strange, form))).toEqual(closed);
     expect((await pageOf(token)).step).toBe("new-account");
@@ -194,7 +194,7 @@ describe("a link", () => {
   test("is never stored, nor what it hashes to answered", async () => {
     const { id } = await invite(someAddress());
     const token = await tokenOf(id);
-    const [stored] = await rowsOf<{ all: string }>(
+    const [stored] = await queryRows<{ all: string }>(
       context,
       sql`select row_to_json(i)::text as all from staff_invitations i where id = ${id}`,
     );
@@ -223,7 +223,7 @@ describe("inviting", () => {
   test("two admins at once make one invitation", async () => {
     const email = someAddress();
     await Promise.all([invite(email), invite(email)]);
-    const rows = await rowsOf(context, sql`select 1 from staff_invitations where email = ${email}`);
+    const rows = await queryRows(context, sql`select 1 from staff_invitations where email = ${email}`);
     expect(rows).toHaveLength(1);
   });
 
@@ -250,11 +250,11 @@ describe("inviting", () => {
       invited_by: "Persona di prova",
     });
     expect((await call("DELETE", `/${id}`)).status).toBe(409);
-    const log = await rowsOf<{ action: string; actor: string }>(
+    const log = await queryRows<{ action: string; actor: string }>(
       context,
       sql`select action, actor from audit_log where entity_id = ${id} order by created_at`,
     );
-    const [{ id: userId } = { id: "" }] = await rowsOf<{ id: string }>(
+    const [{ id: userId } = { id: "" }] = await queryRows<{ id: string }>(
       context,
       sql`select id from "user" where email = ${email}`,
     );
@@ -262,7 +262,7 @@ describe("inviting", () => {
       { action: "invite", actor: admin.userId },
       { action: "accept", actor: userId },
     ]);
-    const granted = await rowsOf(
+    const granted = await queryRows(
       context,
       sql`select actor from audit_log where entity = 'user_roles' and after ->> 'email' = ${email}`,
     );
@@ -274,7 +274,7 @@ describe("inviting", () => {
     await context.db.execute(sql`
       insert into staff_invitations (email, role, token_hash, invited_by, sent_at, expires_at)
       select n || '@prova.example', 'admin', 'hash-' || n, ${admin.userId}, now(), now() + interval '400 days'
-      from generate_series(1, ${MOST_OPEN_INVITATIONS}) n`);
+      from generate_series(1, ${MAX_OPEN_INVITATIONS}) n`);
     expect((await invite(someAddress())).status).toBe(409);
     await context.db.execute(sql`delete from staff_invitations`);
     expect((await invite(someAddress())).status).toBe(201);

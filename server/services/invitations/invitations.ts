@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { invitationEnd, invitationState, MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import { invitationSchema } from "#domain/forms/access.ts";
+import { invitationExpiresAt, invitationStateAt, MAX_OPEN_INVITATIONS } from "#domain/invitations/invitation.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -17,23 +17,23 @@ import {
   lockPendingInvitation,
   type StoredInvitation,
   updateInvitation,
-} from "#server/repositories/staff/invitations.ts";
-import { findUserIdByEmail, findUserName, lockUser } from "#server/repositories/staff/users.ts";
+} from "#server/repositories/invitations/invitations.ts";
+import { findUserIdByEmail, findUserName, lockUser } from "#server/repositories/users/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility, requireRecentPassword } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { invitationTokenHash, invitationUrl } from "#server/services/invitations/internal/invitation-token.ts";
-import { auditedInvitation, sendRound } from "#server/services/invitations/internal/send-round.ts";
+import { sendNextRound, toAuditedInvitation } from "#server/services/invitations/internal/resend-invitation-mail.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_INVITATION, noSuchInvitation } from "#server/services/words/staff-words.ts";
 
 /** More than may be open at once. */
-const MOST_LISTED = 100;
+const MAX_LISTED_INVITATIONS = 100;
 
 /** The last invitations, the newest first. */
 export async function readInvitations(ctx: AppContext, { staff }: { staff: Staff }): Promise<ListedInvitation[]> {
   requireAbility(staff, "users.manage");
-  return listInvitations(ctx.db, MOST_LISTED);
+  return listInvitations(ctx.db, MAX_LISTED_INVITATIONS);
 }
 
 /**
@@ -47,30 +47,30 @@ export async function inviteStaff(
 ): Promise<ListedInvitation> {
   requireAbility(staff, "users.manage");
   requireRecentPassword(staff);
-  const { email, role } = checkedInput(invitationSchema, body);
+  const { email, role } = parseInput(invitationSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const pending = await lockPendingInvitation(tx, email);
-    const state = pending && invitationState(pending, ctx.clock());
+    const state = pending && invitationStateAt(pending, ctx.clock());
     if (pending && state === "open") {
-      if (pending.role === role) return listed(pending, staff);
-      throw alreadyInvited(pending.role);
+      if (pending.role === role) return toListedInvitation(pending, staff);
+      throw alreadyInvitedError(pending.role);
     }
-    await refuseNeedless(tx, email, role);
-    if ((await countOpenInvitations(tx, ctx.clock())) >= MOST_OPEN_INVITATIONS) {
-      const message = `Ci sono già ${MOST_OPEN_INVITATIONS} inviti in attesa: revocane qualcuno.`;
+    await assertInvitationNeeded(tx, email, role);
+    if ((await countOpenInvitations(tx, ctx.clock())) >= MAX_OPEN_INVITATIONS) {
+      const message = `Ci sono già ${MAX_OPEN_INVITATIONS} inviti in attesa: revocane qualcuno.`;
       throw new ServiceError("conflict", message);
     }
     const sent = pending
-      ? await sendRound(ctx, tx, { invitation: pending, staff, role })
-      : await store(ctx, tx, { email, role, staff });
-    const before = pending && auditedInvitation(pending);
-    const after = auditedInvitation(sent);
+      ? await sendNextRound(ctx, tx, { invitation: pending, staff, role })
+      : await storeInvitation(ctx, tx, { email, role, staff });
+    const before = pending && toAuditedInvitation(pending);
+    const after = toAuditedInvitation(sent);
     await audit({ action: "invite", entity: "staff_invitations", entityId: sent.id, before, after });
-    return listed(sent, staff);
+    return toListedInvitation(sent, staff);
   });
 }
 
-async function store(
+async function storeInvitation(
   ctx: AppContext,
   tx: Transaction,
   { email, role, staff }: { email: string; role: Role; staff: Staff },
@@ -78,31 +78,32 @@ async function store(
   const id = randomUUID();
   const now = ctx.clock();
   const tokenHash = invitationTokenHash(ctx.env.secret, { id, round: 1 });
-  const times = { sentAt: now, expiresAt: invitationEnd(now), createdAt: now, updatedAt: now };
+  const times = { sentAt: now, expiresAt: invitationExpiresAt(now), createdAt: now, updatedAt: now };
   const stored = await insertInvitation(tx, { id, email, role, tokenHash, invitedBy: staff.userId, ...times });
   // A colleague has invited the same address in this very moment.
-  if (!stored) throw alreadyInvited(role);
+  if (!stored) throw alreadyInvitedError(role);
   await ctx.jobs.enqueue(tx, "invitation-mail", { invitation: id });
   return stored;
 }
 
-async function refuseNeedless(tx: Transaction, email: string, role: Role): Promise<void> {
+async function assertInvitationNeeded(tx: Transaction, email: string, role: Role): Promise<void> {
   const userId = await findUserIdByEmail(tx, email);
   const user = userId && (await lockUser(tx, userId));
   if (!user) return;
-  if (user.roles.some((held) => held.role === role)) throw wrongAddress(`Ha già il ruolo «${roleLabel(role)}».`);
-  if (user.disabledAt) throw wrongAddress("Questo account è disattivato: riattivalo prima di invitarlo.");
+  if (user.roles.some((userRole) => userRole.role === role))
+    throw invalidAddressError(`Ha già il ruolo «${roleLabel(role)}».`);
+  if (user.disabledAt) throw invalidAddressError("Questo account è disattivato: riattivalo prima di invitarlo.");
 }
 
 /** Whoever asks is who invited, or invites now as a colleague did. */
-const listed = (invitation: StoredInvitation, { name, email }: Staff): ListedInvitation => ({
+const toListedInvitation = (invitation: StoredInvitation, { name, email }: Staff): ListedInvitation => ({
   ...invitation,
   inviterName: name || email,
 });
 
-const wrongAddress = (message: string) => new ServiceError("invalid", message, [{ path: "email", message }]);
+const invalidAddressError = (message: string) => new ServiceError("invalid", message, [{ path: "email", message }]);
 
-const alreadyInvited = (role: Role) =>
+const alreadyInvitedError = (role: Role) =>
   new ServiceError(
     "conflict",
     `Questo indirizzo ha già un invito aperto come «${roleLabel(role)}»: mandalo di nuovo o revocalo.`,
@@ -115,21 +116,21 @@ export async function resendInvitation(
 ): Promise<ListedInvitation> {
   requireAbility(staff, "users.manage");
   requireRecentPassword(staff);
-  const invitationId = checkedId(id, NO_SUCH_INVITATION);
+  const invitationId = parseId(id, NO_SUCH_INVITATION);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const invitation = await lockInvitation(tx, invitationId);
     if (!invitation) throw noSuchInvitation();
-    refuseEnded(ctx, invitation);
-    const sent = await sendRound(ctx, tx, { invitation, staff, role: invitation.role });
-    const [before, after] = [auditedInvitation(invitation), auditedInvitation(sent)];
+    assertInvitationOpen(ctx, invitation);
+    const sent = await sendNextRound(ctx, tx, { invitation, staff, role: invitation.role });
+    const [before, after] = [toAuditedInvitation(invitation), toAuditedInvitation(sent)];
     await audit({ action: "send", entity: "staff_invitations", entityId: invitationId, before, after });
     return { ...sent, inviterName: staff.name || staff.email };
   });
 }
 
 /** Refuses "conflict" for an invitation that was accepted or revoked: nothing can be done with it any more. */
-function refuseEnded(ctx: AppContext, invitation: StoredInvitation): void {
-  const state = invitationState(invitation, ctx.clock());
+function assertInvitationOpen(ctx: AppContext, invitation: StoredInvitation): void {
+  const state = invitationStateAt(invitation, ctx.clock());
   if (state === "accepted") throw new ServiceError("conflict", "Questo invito è già stato accettato.");
   if (state === "revoked") throw new ServiceError("conflict", "Questo invito è già stato revocato: invita di nuovo.");
 }
@@ -137,7 +138,7 @@ function refuseEnded(ctx: AppContext, invitation: StoredInvitation): void {
 /** Takes an invitation back: its link opens no more. Doing so again changes nothing. Refuses "not-found", and "conflict" for one that was accepted. */
 export async function revokeInvitation(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "users.manage");
-  const invitationId = checkedId(id, NO_SUCH_INVITATION);
+  const invitationId = parseId(id, NO_SUCH_INVITATION);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const invitation = await lockInvitation(tx, invitationId);
     if (!invitation) throw noSuchInvitation();
@@ -150,7 +151,7 @@ export async function revokeInvitation(ctx: AppContext, { staff, id }: { staff: 
     }
     const now = ctx.clock();
     await updateInvitation(tx, invitationId, { revokedAt: now }, now);
-    const before = auditedInvitation(invitation);
+    const before = toAuditedInvitation(invitation);
     await audit({
       action: "revoke-invitation",
       entity: "staff_invitations",
@@ -167,7 +168,7 @@ export async function sendInvitationMail(
   { invitation: id, mailer }: { invitation: string; mailer: Mailer },
 ): Promise<void> {
   const invitation = await findInvitation(ctx.db, { id });
-  if (!invitation || invitationState(invitation, ctx.clock()) !== "open") return;
+  if (!invitation || invitationStateAt(invitation, ctx.clock()) !== "open") return;
   const inviter = await findUserName(ctx.db, invitation.invitedBy);
   const url = invitationUrl(ctx.env, invitation);
   await mailer.send(invitationEmail({ invitation, inviter: inviter ?? "", url, site: ctx.site }));

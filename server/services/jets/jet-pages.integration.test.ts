@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { parseQuote } from "#domain/jets/quote-draft.ts";
+import { parseJetQuote } from "#domain/jets/jet-quote-draft.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
-import { testApplication } from "#test/app.ts";
-import { EDGE_DAYS } from "#test/fuzz/odd-values.ts";
+import { setUpTestApplication } from "#test/app.ts";
+import { EDGE_DAYS } from "#test/fuzz/edge-case-values.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
-const hub = (query = "") => readJetHub(application.context, parseQuote(new URLSearchParams(query)));
+const hub = (query = "") => readJetHub(application.context, parseJetQuote(new URLSearchParams(query)));
 const isMissing = async (page: Promise<unknown>) => {
   const refusal = await page.catch((error: unknown) => error);
   return refusal instanceof ServiceError && refusal.kind === "not-found";

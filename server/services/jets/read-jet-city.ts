@@ -1,17 +1,17 @@
-import { summariseTypes } from "#domain/jets/fleet.ts";
-import { jetCityEntries, jetEntries } from "#domain/jets/jet-pages.ts";
+import { findNearestCities } from "#domain/cities/city.ts";
+import { summariseJetTypes } from "#domain/jets/jet-fleet.ts";
+import { toJetCityEntries, toJetEntries } from "#domain/jets/jet-pages.ts";
 import type { JetCityPageData } from "#domain/pages/jet-pages.ts";
-import { nearestCities } from "#domain/places.ts";
 import { jetCityHead } from "#domain/seo/heads/jet-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
-import { listJets } from "#server/repositories/catalogue/jets.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
+import { listJets } from "#server/repositories/jets/jets.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 
-const NEAREST = 3;
+const MAX_NEAREST_JET_CITIES = 3;
 
 /** /private-jet-charter/{city}: types, popular routes and jets (product.md#jet-pages). Throws "not-found" for a city the company does not know. */
 export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCityPageData> {
@@ -25,8 +25,8 @@ export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCit
   ]);
   const fleet = all.filter((jet) => jet.available);
   const jets = fleet.filter((jet) => jet.cities.includes(city.name));
-  const types = summariseTypes(jets);
-  const entries = jetCityEntries(fleet, cities, routes);
+  const types = summariseJetTypes(jets);
+  const entries = toJetCityEntries(fleet, cities, routes);
   const catalogueFacts = {
     site: ctx.site,
     siteUrl: ctx.env.siteUrl,
@@ -38,12 +38,12 @@ export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCit
   return {
     city,
     types,
-    jets: jetEntries(jets, cities, city.name),
+    jets: toJetEntries(jets, cities, city.name),
     routes: routes.filter(({ origin }) => origin === city.name),
     nearest:
       jets.length > 0
         ? []
-        : nearestCities(city, withJets, NEAREST).flatMap(
+        : findNearestCities(city, withJets, MAX_NEAREST_JET_CITIES).flatMap(
             (near) => entries.find(({ slug: s }) => s === near.slug) ?? [],
           ),
     head: applyOverride(jetCityHead(catalogueFacts, city), override),

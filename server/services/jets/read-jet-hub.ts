@@ -1,29 +1,29 @@
-import { hourlyRatesOf, summariseTypes } from "#domain/jets/fleet.ts";
-import { departureCities, jetCityEntries, jetEntries } from "#domain/jets/jet-pages.ts";
-import type { AskedQuote } from "#domain/jets/quote-draft.ts";
+import { findHourlyRates, summariseJetTypes } from "#domain/jets/jet-fleet.ts";
+import { listDepartureCities, toJetCityEntries, toJetEntries } from "#domain/jets/jet-pages.ts";
+import type { ParsedJetQuote } from "#domain/jets/jet-quote-draft.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
-import { listJets } from "#server/repositories/catalogue/jets.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { readQuoteEstimate } from "#server/services/jets/internal/read-quote.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
+import { listJets } from "#server/repositories/jets/jets.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
+import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-estimate.ts";
 
 /** /private-jet-charter (product.md#jet-pages): the quote form as it is asked for, its estimate, and the fleet. */
-export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<JetHubPageData> {
+export async function readJetHub(ctx: AppContext, quoteQuery: ParsedJetQuote): Promise<JetHubPageData> {
   const [all, cities, routes, quote, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db),
-    readQuoteEstimate(ctx, asked),
+    readQuoteEstimate(ctx, quoteQuery),
     findOverride(ctx.db, { kind: "jet_hub" }),
   ]);
   const fleet = all.filter((jet) => jet.available);
-  const entries = jetCityEntries(fleet, cities, routes);
+  const entries = toJetCityEntries(fleet, cities, routes);
   const names = entries.map(({ name }) => name);
-  const rates = hourlyRatesOf(fleet);
+  const rates = findHourlyRates(fleet);
   const catalogueFacts = {
     site: ctx.site,
     siteUrl: ctx.env.siteUrl,
@@ -33,10 +33,10 @@ export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<Je
   };
   return {
     quote,
-    departures: departureCities(names),
+    departures: listDepartureCities(names),
     cities: entries,
-    types: summariseTypes(fleet),
-    jets: jetEntries(fleet, cities),
+    types: summariseJetTypes(fleet),
+    jets: toJetEntries(fleet, cities),
     rates,
     head: applyOverride(
       jetHubHead({ ...catalogueFacts, rates }, names, !quote.isExample || quote.draft.jet !== ""),

@@ -1,29 +1,29 @@
-import { jetTypeSlug } from "#domain/catalogue/jet.ts";
-import { servedCities, similarJets } from "#domain/jets/fleet.ts";
-import { departureCities, homeCity, jetEntries } from "#domain/jets/jet-pages.ts";
-import { routesFlownBy } from "#domain/jets/jet-route.ts";
-import { emptyDraft, type QuoteDraft } from "#domain/jets/quote-draft.ts";
+import { adaptRoutesToJet } from "#domain/jet-routes/jet-route.ts";
+import { toJetTypeSlug } from "#domain/jets/jet.ts";
+import { findSimilarJets, listServedCities } from "#domain/jets/jet-fleet.ts";
+import { findCanonicalCity, listDepartureCities, toJetEntries } from "#domain/jets/jet-pages.ts";
+import { createEmptyDraft, type JetQuoteDraft } from "#domain/jets/jet-quote-draft.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { jetModelHead } from "#domain/seo/heads/jet-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
-import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
+import { findJetBySlug, listJets } from "#server/repositories/jets/jets.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 
 /** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages). Throws "not-found" unless the jet is of that type and serves that city. */
 export async function readJetModel(
   ctx: AppContext,
-  input: { city: string; type: string; model: string; draft?: QuoteDraft },
+  input: { city: string; type: string; model: string; draft?: JetQuoteDraft },
 ): Promise<JetModelPageData> {
   const [city, jet] = await Promise.all([findCityBySlug(ctx.db, input.city), findJetBySlug(ctx.db, input.model)]);
-  if (!city || !jet || jetTypeSlug(jet.type) !== input.type || !jet.cities.includes(city.name)) {
+  if (!city || !jet || toJetTypeSlug(jet.type) !== input.type || !jet.cities.includes(city.name)) {
     throw new ServiceError("not-found", "Questo jet non parte da questa città.");
   }
-  const jetType = jetTypeSlug(jet.type);
+  const jetType = toJetTypeSlug(jet.type);
   const [all, cities, routes, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),
@@ -31,9 +31,9 @@ export async function readJetModel(
     findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }),
   ]);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
-  const { draft = emptyDraft() } = input;
+  const { draft = createEmptyDraft() } = input;
   const [first = { from: "", to: "", date: "" }, ...further] = draft.legs;
-  const home = homeCity(
+  const home = findCanonicalCity(
     jet,
     cities.filter(({ hasPage }) => hasPage),
   );
@@ -42,11 +42,11 @@ export async function readJetModel(
     jet,
     city,
     otherCities: others.map(({ name, slug }) => ({ name, slug })),
-    routes: routesFlownBy(jet, routes).filter(({ origin }) => origin === city.name),
-    similar: jetEntries(similarJets(jet, city.name, all), cities, city.name),
+    routes: adaptRoutesToJet(jet, routes).filter(({ origin }) => origin === city.name),
+    similar: toJetEntries(findSimilarJets(jet, city.name, all), cities, city.name),
     draft: { ...draft, legs: [{ ...first, from: first.from || city.name }, ...further], jet: jet.slug },
-    departures: departureCities(servedCities(all.filter((other) => other.available))),
-    today: civilNow(ctx.clock(), ctx.site.timeZone).date,
+    departures: listDepartureCities(listServedCities(all.filter((other) => other.available))),
+    today: toCivilMoment(ctx.clock(), ctx.site.timeZone).date,
     head: applyOverride(jetModelHead(catalogueFacts, jet, city, home), override),
   };
 }

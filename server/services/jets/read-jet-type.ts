@@ -1,15 +1,15 @@
-import { isJetTypeSlug, JET_TYPES } from "#domain/catalogue/jet.ts";
-import { summariseTypes } from "#domain/jets/fleet.ts";
-import { jetEntries } from "#domain/jets/jet-pages.ts";
+import { isJetTypeSlug, JET_TYPES } from "#domain/jets/jet.ts";
+import { summariseJetTypes } from "#domain/jets/jet-fleet.ts";
+import { toJetEntries } from "#domain/jets/jet-pages.ts";
 import type { JetTypePageData } from "#domain/pages/jet-pages.ts";
 import { jetTypeHead } from "#domain/seo/heads/jet-heads.ts";
-import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
+import { applyOverride } from "#domain/seo-overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
-import { listJets } from "#server/repositories/catalogue/jets.ts";
-import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
+import { findCityBySlug, listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
+import { listJets } from "#server/repositories/jets/jets.ts";
+import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 
 /** /private-jet-charter/{city}/{jetType} (product.md#jet-pages). Throws "not-found" for an unknown city or type, and where the city has no such jet. */
 export async function readJetType(ctx: AppContext, input: { city: string; type: string }): Promise<JetTypePageData> {
@@ -23,7 +23,7 @@ export async function readJetType(ctx: AppContext, input: { city: string; type: 
     listJetRoutes(ctx.db, city.name),
     findOverride(ctx.db, { kind: "jet_type", city: city.slug, jetType }),
   ]);
-  const types = summariseTypes(all.filter((jet) => jet.available));
+  const types = summariseJetTypes(all.filter((jet) => jet.available));
   const summary = types.find((candidate) => candidate.type === type);
   if (!summary) throw new ServiceError("not-found", "Non abbiamo questi jet in questa città.");
   const jets = all.filter((jet) => jet.available && jet.type === type);
@@ -37,7 +37,7 @@ export async function readJetType(ctx: AppContext, input: { city: string; type: 
   return {
     city,
     summary,
-    jets: jetEntries(jets, cities, city.name),
+    jets: toJetEntries(jets, cities, city.name),
     routes,
     otherTypes: types.filter((other) => other !== summary),
     head: applyOverride(jetTypeHead(catalogueFacts, city, type), override),

@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
-import { parseQuote } from "#domain/jets/quote-draft.ts";
+import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
+import { parseJetQuote } from "#domain/jets/jet-quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const TRIP = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2&jet=embraer-phenom-300e";
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message: "" };
 const send = (query: string, form: Record<string, string>, ctx: AppContext = application.context) =>
-  requestJetQuote(ctx, { asked: parseQuote(new URLSearchParams(query)), form });
+  requestJetQuote(ctx, { quoteQuery: parseJetQuote(new URLSearchParams(query)), form });
 
 async function ask(query: string, form: Record<string, string>) {
   const sent = await send(query, form);
@@ -23,7 +23,7 @@ async function ask(query: string, form: Record<string, string>) {
 }
 
 async function offeredCar(): Promise<string> {
-  const { quote } = await readJetHub(application.context, parseQuote(new URLSearchParams(TRIP)));
+  const { quote } = await readJetHub(application.context, parseJetQuote(new URLSearchParams(TRIP)));
   const slug = quote.cars?.vehicles[0]?.slug;
   if (!slug) throw new Error("No car is offered in Zurigo");
   return slug;
@@ -70,13 +70,13 @@ test("sent twice, it is one request", async () => {
 
 // Rule: product.md#public-forms
 test("a form whose hidden field is filled is sent back once; pressed again it is taken", async () => {
-  const filled = { ...sender, email: "programma@example.com", [TRAP_FIELD]: "x" };
+  const filled = { ...sender, email: "programma@example.com", [HONEYPOT_FIELD]: "x" };
   const { context } = application;
   const guarded = { ...context, env: { ...context.env, rateLimits: true } };
   const sent = await send(TRIP, filled, guarded);
   if (!("refusal" in sent)) throw new Error("The form was taken at once");
   expect(sent.refusal.message).toContain("premi ancora");
-  const again = await send(TRIP, { ...filled, [STAMP_FIELD]: sent.formStamp }, guarded);
+  const again = await send(TRIP, { ...filled, [FORM_TIMESTAMP_FIELD]: sent.formStamp }, guarded);
   expect(again).toHaveProperty("page");
 });
 

@@ -1,15 +1,15 @@
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import type { AskedQuote } from "#domain/jets/quote-draft.ts";
+import type { ParsedJetQuote } from "#domain/jets/jet-quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { conversationPath } from "#server/services/enquiries/shared/conversation-token.ts";
-import { type AskedAgain, askAgainIfTrapped } from "#server/services/internal/robot-trap.ts";
-import { readQuoteEstimate } from "#server/services/jets/internal/read-quote.ts";
+import { askToResubmitIfTrapped, type ResubmitRequest } from "#server/services/internal/robot-trap.ts";
+import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-estimate.ts";
 
 export interface JetQuoteInput {
   /** The trip, as the quote form asked for it. */
-  asked: AskedQuote;
+  quoteQuery: ParsedJetQuote;
   /** The fields of the second form: name, email, phone, message, and `car`, a slug, for the car at the arrival. */
   form: Record<string, string>;
 }
@@ -17,11 +17,11 @@ export interface JetQuoteInput {
 /** Turns the quote page's two forms into a jet enquiry, answered with the address of its page; who looks like a program is asked to press once more. Refuses "invalid", each wrong field by its path; the trip's are those of its own form. */
 export async function requestJetQuote(
   ctx: AppContext,
-  { asked, form }: JetQuoteInput,
-): Promise<(Enquiry & { page: string }) | AskedAgain> {
-  const again = askAgainIfTrapped(ctx, form);
-  if (again) return again;
-  const quote = await readQuoteEstimate(ctx, asked);
+  { quoteQuery, form }: JetQuoteInput,
+): Promise<(Enquiry & { page: string }) | ResubmitRequest> {
+  const resubmitRequest = askToResubmitIfTrapped(ctx, form);
+  if (resubmitRequest) return resubmitRequest;
+  const quote = await readQuoteEstimate(ctx, quoteQuery);
   if (!quote.trip) throw new ServiceError("invalid", "Controlla le tratte del volo.", quote.problems);
   const { name, email, phone, message, car } = form;
   if (car && !quote.cars?.vehicles.some(({ slug }) => slug === car)) {
@@ -31,7 +31,7 @@ export async function requestJetQuote(
   }
   const enquiry = await requestEnquiry(ctx, {
     fromForm: true,
-    request: {
+    body: {
       kind: "jet",
       name,
       email,

@@ -1,4 +1,4 @@
-import { mailTextBodySchema, mailTextSchema } from "#domain/forms/content/mail-text.ts";
+import { mailTextBodySchema, mailTextSchema } from "#domain/forms/mail-texts/mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { isMailTextKind, MAIL_TEXT_KINDS, MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { AppContext } from "#server/context.ts";
@@ -9,15 +9,15 @@ import {
   resetMailTextRow,
   type StoredMailText,
   storeMailText,
-} from "#server/repositories/settings/mail-texts.ts";
+} from "#server/repositories/mail-texts/mail-texts.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 
 /** The words of a kind of mail as they are now. */
-export interface SetMailText extends MailText {
+export interface MailTextDetail extends MailText {
   kind: MailTextKind;
   changed: boolean;
   /** 1 for the company's own. */
@@ -26,20 +26,20 @@ export interface SetMailText extends MailText {
 }
 
 /** The words of every mail that may be changed. */
-export async function readMailTexts(ctx: AppContext, { staff }: { staff: Staff }): Promise<SetMailText[]> {
+export async function readMailTexts(ctx: AppContext, { staff }: { staff: Staff }): Promise<MailTextDetail[]> {
   requireAbility(staff, "settings.manage");
   const stored = await listMailTexts(ctx.db);
-  return MAIL_TEXT_KINDS.map((kind) => toSetText(kind, stored.get(kind)));
+  return MAIL_TEXT_KINDS.map((kind) => toMailTextDetail(kind, stored.get(kind)));
 }
 
-function toSetText(kind: MailTextKind, stored: StoredMailText | undefined): SetMailText {
+function toMailTextDetail(kind: MailTextKind, stored: StoredMailText | undefined): MailTextDetail {
   const changed = stored?.active === true;
-  const { subject, heading, body } = changed ? stored : MAIL_TEXTS[kind].companyWords;
+  const { subject, heading, body } = changed ? stored : MAIL_TEXTS[kind].defaultText;
   const since = { version: stored?.version ?? 1, updatedAt: stored?.updatedAt ?? null };
   return { kind, subject, heading, body, changed, ...since };
 }
 
-interface Writing {
+interface MailTextInput {
   staff: Staff;
   kind: string;
 }
@@ -51,12 +51,12 @@ interface Writing {
  */
 export async function changeMailText(
   ctx: AppContext,
-  { staff, kind: named, body }: Writing & { body: unknown },
-): Promise<SetMailText> {
+  { staff, kind: kindText, body }: MailTextInput & { body: unknown },
+): Promise<MailTextDetail> {
   requireAbility(staff, "settings.manage");
-  const kind = checkedKind(named);
-  const { version } = checkedInput(mailTextBodySchema, body);
-  const text = checkedInput(mailTextSchema(kind), body);
+  const kind = parseMailTextKind(kindText);
+  const { version } = parseInput(mailTextBodySchema, body);
+  const text = parseInput(mailTextSchema(kind), body);
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockMailText(tx, kind);
     await rejectStaleVersion(tx, "mail_texts", { id: kind, version: before?.version ?? 1 }, version, ctx);
@@ -64,13 +64,13 @@ export async function changeMailText(
     await audit({ action: "update", entity: "mail_texts", entityId: kind, before, after });
     return after;
   });
-  return toSetText(kind, stored);
+  return toMailTextDetail(kind, stored);
 }
 
 /** Goes back to the company's own words. Refuses "not-found" for a kind there is none of; without any change nothing happens. */
-export async function resetMailText(ctx: AppContext, { staff, kind: named }: Writing): Promise<void> {
+export async function resetMailText(ctx: AppContext, { staff, kind: kindText }: MailTextInput): Promise<void> {
   requireAbility(staff, "settings.manage");
-  const kind = checkedKind(named);
+  const kind = parseMailTextKind(kindText);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockMailText(tx, kind);
     if (!before?.active) return;
@@ -79,7 +79,7 @@ export async function resetMailText(ctx: AppContext, { staff, kind: named }: Wri
   });
 }
 
-function checkedKind(kind: string): MailTextKind {
+function parseMailTextKind(kind: string): MailTextKind {
   if (!isMailTextKind(kind)) throw new ServiceError("not-found", "Questo testo non esiste.");
   return kind;
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { camelCased } from "#domain/casing.ts";
 import { orderChangesSchema } from "#domain/forms/orders/order.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import { type OrderStatus, orderStatusLabel, orderTransitionsFrom } from "#domain/orders/order.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
+import { findStatusChange, type RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
 import {
   findOrder,
   type ListedOrder,
@@ -13,13 +14,12 @@ import {
   type StoredOrder,
   updateStoredOrder,
 } from "#server/repositories/orders/orders.ts";
-import { findStatusChange, type RecordedAct } from "#server/repositories/staff/audit-log.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_ORDER } from "#server/services/words/booking-words.ts";
 
 /** The orders. */
@@ -40,7 +40,7 @@ export async function readOrder(ctx: AppContext, { staff, id }: { staff: Staff; 
 /** An order after it was changed; `already` when the state asked for had been reached before: by whom, where that is known. */
 interface UpdatedOrder {
   order: ListedOrder;
-  already: { act: RecordedAct | null; own: boolean } | null;
+  already: { act: RecordedAction | null; own: boolean } | null;
 }
 
 /**
@@ -53,38 +53,44 @@ export async function updateOrder(
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<UpdatedOrder> {
   requireAbility(staff, "orders.manage");
-  const orderId = checkedId(id, NO_SUCH_ORDER);
-  const { version, status, cancelReason, ...noted } = camelCased(checkedInput(orderChangesSchema, body));
+  const orderId = parseId(id, NO_SUCH_ORDER);
+  const { version, status, cancelReason, ...noteFields } = toCamelCase(parseInput(orderChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockOrder(tx, orderId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ORDER);
-    const transitions = status !== undefined && status !== before.status;
-    const notes =
-      (noted.serviceOn !== undefined && noted.serviceOn !== before.serviceOn) ||
-      (noted.notes !== undefined && noted.notes !== before.notes);
-    if (!transitions && !notes) return updated(tx, orderId, await madeBefore(tx, before, status, staff));
+    const isTransition = status !== undefined && status !== before.status;
+    const hasNewNotes =
+      (noteFields.serviceOn !== undefined && noteFields.serviceOn !== before.serviceOn) ||
+      (noteFields.notes !== undefined && noteFields.notes !== before.notes);
+    if (!isTransition && !hasNewNotes)
+      return toUpdatedOrder(tx, orderId, await findEarlierOrderChange(tx, before, status, staff));
     await rejectStaleVersion(tx, "orders", before, version, ctx);
-    const changes = transitions ? transition(before, status, cancelReason) : {};
-    const after = await updateStoredOrder(tx, orderId, { ...noted, ...changes }, ctx.clock());
-    await audit({ action: transitions ? "move" : "update", entity: "orders", entityId: orderId, before, after });
-    return updated(tx, orderId, null);
+    const changes = isTransition ? toOrderTransition(before, status, cancelReason) : {};
+    const after = await updateStoredOrder(tx, orderId, { ...noteFields, ...changes }, ctx.clock());
+    await audit({ action: isTransition ? "move" : "update", entity: "orders", entityId: orderId, before, after });
+    return toUpdatedOrder(tx, orderId, null);
   });
 }
 
-async function updated(tx: Transaction, id: string, already: UpdatedOrder["already"]): Promise<UpdatedOrder> {
+async function toUpdatedOrder(tx: Transaction, id: string, already: UpdatedOrder["already"]): Promise<UpdatedOrder> {
   const order = await findOrder(tx, { id });
   if (!order) throw new ServiceError("not-found", NO_SUCH_ORDER);
   return { order, already };
 }
 
-async function madeBefore(tx: Transaction, { id }: StoredOrder, status: OrderStatus | undefined, staff: Staff) {
+async function findEarlierOrderChange(
+  tx: Transaction,
+  { id }: StoredOrder,
+  status: OrderStatus | undefined,
+  staff: Staff,
+) {
   if (status === undefined) return null;
-  const act = await findStatusChange(tx, "orders", id, status);
-  return { act, own: act?.actor === staff.userId };
+  const priorChange = await findStatusChange(tx, "orders", id, status);
+  return { act: priorChange, own: priorChange?.actor === staff.userId };
 }
 
 /** A reason belongs to a cancelled order alone. */
-function transition({ status: from }: StoredOrder, to: OrderStatus, cancelReason: string | undefined) {
+function toOrderTransition({ status: from }: StoredOrder, to: OrderStatus, cancelReason: string | undefined) {
   if (!orderTransitionsFrom(from).some((open) => open.to === to)) {
     const states = `${orderStatusLabel(from)}» a «${orderStatusLabel(to)}`;
     throw new ServiceError("conflict", `Questo ordine non può passare da «${states}».`);

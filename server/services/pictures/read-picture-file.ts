@@ -1,6 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
 import type { Visitor } from "#domain/access/visitor.ts";
-import { parseUploadedPicture, pictureKey, type UploadFormat } from "#domain/uploaded-picture.ts";
+import { parseUploadedPicture, pictureKey, type UploadFormat } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { readStaff } from "#server/services/access/read-staff.ts";
 
@@ -15,13 +15,13 @@ export interface PictureFile {
  * bookings. Rejects with "unavailable" when the store does not answer.
  */
 export async function readPictureFile(ctx: AppContext, address: string, visitor: Visitor): Promise<PictureFile | null> {
-  const wanted = parseUploadedPicture(address)?.file;
-  if (!wanted) return null;
-  const restricted = wanted.restricted === true;
+  const pictureFile = parseUploadedPicture(address)?.file;
+  if (!pictureFile) return null;
+  const restricted = pictureFile.restricted === true;
   if (restricted) {
     const staff = await readStaff(ctx, visitor);
     if (!staff || !can(staff.roles, "bookings.manage")) return null;
   }
-  const bytes = await ctx.pictures.get(pictureKey(wanted));
-  return bytes && { bytes, format: wanted.format, restricted };
+  const bytes = await ctx.pictures.get(pictureKey(pictureFile));
+  return bytes && { bytes, format: pictureFile.format, restricted };
 }

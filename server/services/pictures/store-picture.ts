@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
-import { pictureKey } from "#domain/uploaded-picture.ts";
+import { pictureKey } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import {
   findPictureByHash,
   insertPicture,
   type PictureRow,
-  renewPicture,
-} from "#server/repositories/catalogue/pictures.ts";
+  refreshPictureDate,
+} from "#server/repositories/pictures/pictures.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { wrongFile } from "#server/services/pictures/internal/wrong-file.ts";
-import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
+import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
+import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
-const JPEG = "ffd8ff";
-const PNG = "89504e470d0a1a0a";
+const JPEG_SIGNATURE = "ffd8ff";
+const PNG_SIGNATURE = "89504e470d0a1a0a";
 /** Brands of the ISO container that carry AVIF, and those that carry HEVC, which nobody may decode for free. */
-const AVIF = ["avif", "avis"];
-const HEIC = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
+const AVIF_BRANDS = ["avif", "avis"];
+const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
 
 /**
  * Keeps an uploaded picture: its kind is read from its content, its files are made and stored, and only then its row, so that whoever sees the
@@ -26,12 +26,12 @@ const HEIC = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
  */
 export async function storePicture(
   ctx: AppContext,
-  { staff, bytes, restricted, queue }: { staff: Staff; bytes: Uint8Array; restricted: boolean; queue: OneAtATime },
+  { staff, bytes, restricted, queue }: { staff: Staff; bytes: Uint8Array; restricted: boolean; queue: SerialQueue },
 ): Promise<Pick<PictureRow, "id" | "width" | "height" | "restricted">> {
   requireAbility(staff, "pictures.upload");
-  const kind = pictureKind(bytes);
-  if (kind === "heic") throw wrongFile("Le foto HEIC non si possono leggere: esportala in JPEG e riprova.");
-  if (!kind) throw wrongFile("Il file non è un'immagine JPEG, PNG, WebP o AVIF.");
+  const kind = detectPictureKind(bytes);
+  if (kind === "heic") throw invalidFileError("Le foto HEIC non si possono leggere: esportala in JPEG e riprova.");
+  if (!kind) throw invalidFileError("Il file non è un'immagine JPEG, PNG, WebP o AVIF.");
   const sha256 = createHash("sha256")
     .update(restricted ? "restricted:" : "")
     .update(bytes)
@@ -39,14 +39,14 @@ export async function storePicture(
   const known = await findPictureByHash(ctx.db, sha256);
   if (known) {
     // Whoever sends it again has as long to save the form that names it.
-    await renewPicture(ctx.db, known.id, ctx.clock());
+    await refreshPictureDate(ctx.db, known.id, ctx.clock());
     return known;
   }
 
   const { files, width, height } = await queue.run(async () => {
     // Loaded when it is first needed, as it takes as much memory as the pages of a whole catalogue.
-    const { drawVariants } = await import("#server/services/pictures/internal/draw-variants.ts");
-    return drawVariants(bytes);
+    const { renderVariants } = await import("#server/services/pictures/internal/render-variants.ts");
+    return renderVariants(bytes);
   });
   // Two uploads of one file write the same files, whoever comes first.
   const id = idOfHash(sha256);
@@ -77,15 +77,15 @@ type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic";
  * What kind of picture a file is, by its first bytes and never by its name; null for anything else. Only what this knows reaches a decoder:
  * a drawing that can load other files, or a document, does not.
  */
-function pictureKind(bytes: Uint8Array): PictureKind | null {
+function detectPictureKind(bytes: Uint8Array): PictureKind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32));
   const hex = head.toString("hex");
-  if (hex.startsWith(JPEG)) return "jpeg";
-  if (hex.startsWith(PNG)) return "png";
+  if (hex.startsWith(JPEG_SIGNATURE)) return "jpeg";
+  if (hex.startsWith(PNG_SIGNATURE)) return "png";
   const text = head.toString("latin1");
   if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
   if (text.slice(4, 8) !== "ftyp") return null;
   const brands = text.slice(8, 32);
-  if (AVIF.some((brand) => brands.includes(brand))) return "avif";
-  return HEIC.some((brand) => brands.includes(brand)) ? "heic" : null;
+  if (AVIF_BRANDS.some((brand) => brands.includes(brand))) return "avif";
+  return HEIC_BRANDS.some((brand) => brands.includes(brand)) ? "heic" : null;
 }

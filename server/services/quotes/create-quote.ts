@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { quoteReference } from "#domain/booking/reference.ts";
+import { createQuoteReference } from "#domain/reference-codes.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode, FOREIGN_KEY_VIOLATION, ServiceError } from "#server/errors.ts";
 import { findStoredQuote, insertQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { refuseMalformedKey, withFreeReference, wrongKey } from "#server/services/internal/idempotency.ts";
+import {
+  assertValidIdempotencyKey,
+  invalidIdempotencyKey,
+  withFreeReference,
+} from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { quoteTokenHash } from "#server/services/quotes/shared/quote-token.ts";
-import { type CheckedQuote, checkQuote } from "./internal/check-quote.ts";
-import { auditedQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
+import { type ParsedQuote, parseQuoteBody } from "./internal/check-quote.ts";
+import { type QuoteDetail, readQuoteDetail, toAuditedQuote } from "./internal/quote-detail.ts";
 
 export interface QuoteToCreate {
   staff: Staff;
@@ -27,41 +31,51 @@ export async function createQuote(
   { staff, body, idempotencyKey }: QuoteToCreate,
 ): Promise<QuoteDetail> {
   requireAbility(staff, "quotes.manage");
-  if (idempotencyKey !== undefined) refuseMalformedKey(idempotencyKey);
-  const { quote } = await checkQuote(ctx, staff, body);
+  if (idempotencyKey !== undefined) assertValidIdempotencyKey(idempotencyKey);
+  const { quote } = await parseQuoteBody(ctx, staff, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const repeated = idempotencyKey === undefined ? null : await findStoredQuote(tx, { idempotencyKey });
-    if (repeated) return quoteDetail(ctx, tx, ownRepeated(repeated, staff));
-    const stored = await store(ctx, tx, { quote, staff, key: idempotencyKey ?? null });
-    await audit({ action: "create", entity: "quotes", entityId: stored.id, before: null, after: auditedQuote(stored) });
-    return quoteDetail(ctx, tx, stored);
+    if (repeated) return readQuoteDetail(ctx, tx, assertOwnQuote(repeated, staff));
+    const stored = await storeQuote(ctx, tx, { quote, staff, key: idempotencyKey ?? null });
+    await audit({
+      action: "create",
+      entity: "quotes",
+      entityId: stored.id,
+      before: null,
+      after: toAuditedQuote(stored),
+    });
+    return readQuoteDetail(ctx, tx, stored);
   });
 }
 
-function ownRepeated(repeated: StoredQuote, staff: Staff): StoredQuote {
-  if (repeated.author !== staff.userId) throw wrongKey("Questa chiave appartiene già a un altro preventivo.");
+function assertOwnQuote(repeated: StoredQuote, staff: Staff): StoredQuote {
+  if (repeated.author !== staff.userId)
+    throw invalidIdempotencyKey("Questa chiave appartiene già a un altro preventivo.");
   return repeated;
 }
 
-async function store(
+async function storeQuote(
   ctx: AppContext,
   tx: Transaction,
-  { quote, staff, key }: { quote: CheckedQuote; staff: Staff; key: string | null },
+  { quote, staff, key }: { quote: ParsedQuote; staff: Staff; key: string | null },
 ): Promise<StoredQuote> {
   const now = ctx.clock();
   const id = randomUUID();
   const tokenHash = quoteTokenHash(ctx.env.secret, id);
   const row = { ...quote, id, tokenHash, author: staff.userId, idempotencyKey: key, createdAt: now, updatedAt: now };
-  return withFreeReference(ctx, quoteReference, async (reference) => {
-    const stored = await insertKnown(tx, { ...row, reference });
+  return withFreeReference(ctx, createQuoteReference, async (reference) => {
+    const stored = await insertWithKnownReferences(tx, { ...row, reference });
     if (stored) return stored;
     const repeated = key === null ? null : await findStoredQuote(tx, { idempotencyKey: key });
-    return repeated && ownRepeated(repeated, staff);
+    return repeated && assertOwnQuote(repeated, staff);
   });
 }
 
 /** A customer or request that was forgotten meanwhile is said as such. */
-async function insertKnown(tx: Transaction, row: Parameters<typeof insertQuote>[1]): Promise<StoredQuote | null> {
+async function insertWithKnownReferences(
+  tx: Transaction,
+  row: Parameters<typeof insertQuote>[1],
+): Promise<StoredQuote | null> {
   try {
     return await tx.transaction((savepoint) => insertQuote(savepoint, row));
   } catch (error) {

@@ -1,23 +1,23 @@
-import { passengersLabel } from "#domain/catalogue/jet.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
-import { quoteProposalSchema } from "#domain/forms/quote.ts";
+import { quoteProposalSchema } from "#domain/forms/quotes/quote.ts";
+import { passengersLabel } from "#domain/jets/jet.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { QuoteKind, QuoteLine } from "#domain/quotes/quote.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findCustomer } from "#server/repositories/customers/customers.ts";
 import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { listExperiences } from "#server/repositories/experiences/experiences.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 import { isBannedRecipient } from "#server/services/quotes/internal/quote-detail.ts";
 
 /** Days a quote is valid for unless staff say otherwise. */
-const VALID_DAYS = 7;
+const DEFAULT_VALID_DAYS = 7;
 
 /** A quote to begin with. */
 export interface QuoteProposal {
@@ -41,7 +41,7 @@ export async function proposeQuote(
   { staff, query }: { staff: Staff; query: unknown },
 ): Promise<QuoteProposal> {
   requireAbility(staff, "quotes.manage");
-  const { enquiry, customer } = checkedInput(quoteProposalSchema, query);
+  const { enquiry, customer } = parseInput(quoteProposalSchema, query);
   const empty: QuoteProposal = {
     kind: "car",
     title: "",
@@ -49,35 +49,44 @@ export async function proposeQuote(
     email: "",
     phone: "",
     lines: [],
-    validUntil: addDays(siteToday(ctx), VALID_DAYS),
+    validUntil: addDays(siteToday(ctx), DEFAULT_VALID_DAYS),
     terms: "",
     customerId: null,
     enquiryId: null,
     banned: false,
   };
-  const known = enquiry ? await fromEnquiry(ctx, enquiry) : customer ? await fromCustomer(ctx, customer) : {};
-  const proposal = { ...empty, ...known };
+  const proposedFields = enquiry
+    ? await proposeFromEnquiry(ctx, enquiry)
+    : customer
+      ? await proposeFromCustomer(ctx, customer)
+      : {};
+  const proposal = { ...empty, ...proposedFields };
   return { ...proposal, banned: await isBannedRecipient(ctx, ctx.db, proposal) };
 }
 
-async function fromCustomer(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {
+async function proposeFromCustomer(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {
   const row = await findCustomer(ctx.db, id);
   if (!row || row.erasedAt) throw new ServiceError("not-found", "Questo cliente non esiste.");
   return { name: row.name, email: row.email ?? "", phone: row.phone ?? "", customerId: row.mergedInto ?? row.id };
 }
 
-async function fromEnquiry(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {
+async function proposeFromEnquiry(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {
   const row = await findStoredEnquiry(ctx.db, { id });
   if (!row) throw new ServiceError("not-found", "Questa richiesta non esiste.");
   const { name, email, phone, customerId } = row;
   const { rows, estimate } = await readEnquiryFacts(ctx, row);
-  const asked = { name, email, phone, customerId, enquiryId: id };
-  if (row.kind === "jet") return { ...asked, kind: "jet", ...flightOf(rows, estimate) };
-  return row.kind === "experience" ? { ...asked, kind: "experience", ...(await experienceOf(ctx, row, rows)) } : asked;
+  const sender = { name, email, phone, customerId, enquiryId: id };
+  if (row.kind === "jet") return { ...sender, kind: "jet", ...proposeFlight(rows, estimate) };
+  return row.kind === "experience"
+    ? { ...sender, kind: "experience", ...(await proposeExperience(ctx, row, rows)) }
+    : sender;
 }
 
 /** A flight at the low end of its cheapest estimate, the tax beside it: a beginning that staff put right. */
-function flightOf(rows: readonly EnquiryLine[], estimate: TripEstimate | null): Pick<QuoteProposal, "title" | "lines"> {
+function proposeFlight(
+  rows: readonly EnquiryLine[],
+  estimate: TripEstimate | null,
+): Pick<QuoteProposal, "title" | "lines"> {
   const legs = rows.filter(({ label }) => label.startsWith("Tratta")).map(({ value }) => value);
   const [cheapest] = (estimate?.prices ?? []).toSorted((a, b) => a.price.low - b.price.low);
   const flight = cheapest && {
@@ -96,7 +105,7 @@ function flightOf(rows: readonly EnquiryLine[], estimate: TripEstimate | null): 
   return { title: `Il tuo volo ${legs[0] ?? ""}`.trim().slice(0, 160), lines };
 }
 
-async function experienceOf(ctx: AppContext, { details }: StoredEnquiry, rows: readonly EnquiryLine[]) {
+async function proposeExperience(ctx: AppContext, { details }: StoredEnquiry, rows: readonly EnquiryLine[]) {
   const { experience: slug } = details;
   const [experience] = typeof slug === "string" ? await listExperiences(ctx.db, { slug, hidden: true }) : [];
   const title = experience?.name ?? rows[0]?.value ?? "La tua esperienza";

@@ -2,9 +2,9 @@ import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { type QuoteMailKind, quoteEmail } from "#server/mail/quote-mails.ts";
+import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
 import { expireSentQuotes, findOutcome, findStoredQuote } from "#server/repositories/quotes/quotes.ts";
-import { findMailText } from "#server/repositories/settings/mail-texts.ts";
-import { untilDone } from "#server/services/internal/in-batches.ts";
+import { runUntilDone } from "#server/services/internal/batches.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
 
@@ -25,5 +25,5 @@ export async function sendQuoteMail(
 
 /** What the server does every minute: notes which quotes are past their last day. Answers how many. */
 export async function expireQuotes(ctx: AppContext): Promise<number> {
-  return untilDone(ctx, (tx, limit) => expireSentQuotes(tx, { today: siteToday(ctx), now: ctx.clock(), limit }));
+  return runUntilDone(ctx, (tx, limit) => expireSentQuotes(tx, { today: siteToday(ctx), now: ctx.clock(), limit }));
 }

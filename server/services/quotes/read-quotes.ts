@@ -2,16 +2,16 @@ import type { AppContext } from "#server/context.ts";
 import { findStoredQuote, listQuotes } from "#server/repositories/quotes/quotes.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { parseId } from "#server/services/parse-input.ts";
 import { NO_SUCH_QUOTE, noSuchQuote } from "#server/services/words/booking-words.ts";
-import { currentQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
+import { type QuoteDetail, readQuoteDetail, withCurrentStatus } from "./internal/quote-detail.ts";
 
 /** The quotes, each in the state it is really in. */
 export async function readQuotes(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "quotes.read");
   const { rows, total } = await listQuotes(ctx.db, listQuery);
-  return { rows: rows.map((quote) => currentQuote(ctx, quote)), total };
+  return { rows: rows.map((quote) => withCurrentStatus(ctx, quote)), total };
 }
 
 export type { QuoteDetail };
@@ -19,7 +19,7 @@ export type { QuoteDetail };
 /** One quote whole. Refuses "not-found". */
 export async function readQuote(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<QuoteDetail> {
   requireAbility(staff, "quotes.read");
-  const quote = await findStoredQuote(ctx.db, { id: checkedId(id, NO_SUCH_QUOTE) });
+  const quote = await findStoredQuote(ctx.db, { id: parseId(id, NO_SUCH_QUOTE) });
   if (!quote) throw noSuchQuote();
-  return quoteDetail(ctx, ctx.db, quote);
+  return readQuoteDetail(ctx, ctx.db, quote);
 }

@@ -1,39 +1,39 @@
 import { hasUnread } from "#domain/enquiries/conversation.ts";
-import { mayAnswer } from "#domain/enquiries/states.ts";
-import { quoteActSchema } from "#domain/forms/quote.ts";
-import { outlivesPickup, quoteStatusAt, quoteStatusLabel } from "#domain/quotes/quote.ts";
+import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
+import { quoteActionSchema } from "#domain/forms/quotes/quote.ts";
+import { isValidPastPickup, quoteStatusAt, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { markAnswered } from "#server/services/enquiries/shared/leave-answer.ts";
+import { markAnswered } from "#server/services/enquiries/shared/post-staff-message.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { checkQuote } from "#server/services/quotes/internal/check-quote.ts";
-import { auditedQuote, type QuoteDetail, quoteDetail } from "#server/services/quotes/internal/quote-detail.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
+import { parseQuoteBody } from "#server/services/quotes/internal/check-quote.ts";
+import { type QuoteDetail, readQuoteDetail, toAuditedQuote } from "#server/services/quotes/internal/quote-detail.ts";
 import { NO_SUCH_QUOTE, noSuchQuote } from "#server/services/words/booking-words.ts";
 
-export interface QuoteAct {
+export interface QuoteTransitionInput {
   staff: Staff;
   id: string;
   body: unknown;
 }
 
 /** Sends a draft to its customer, with the private link; the request it was written from is answered by it. Sending what is sent changes nothing. Refuses "not-found" and "conflict". */
-export async function sendQuote(ctx: AppContext, act: QuoteAct): Promise<QuoteDetail> {
-  return actOnQuote(ctx, act, {
+export async function sendQuote(ctx: AppContext, input: QuoteTransitionInput): Promise<QuoteDetail> {
+  return transitionQuote(ctx, input, {
     action: "send",
     to: "sent",
-    allowed: (quote) => {
-      if (quote.status !== "draft") return refusalOf(ctx, quote, "non si può inviare");
+    refusalFor: (quote) => {
+      if (quote.status !== "draft") return statusRefusal(ctx, quote, "non si può inviare");
       if (quote.validUntil < siteToday(ctx))
         return "Il giorno fino a cui vale è già passato: cambialo prima di inviare.";
-      return outlivesPickup(quote.validUntil, quote.rental)
+      return isValidPastPickup(quote.validUntil, quote.rental)
         ? "Vale oltre il giorno del ritiro: cambialo prima di inviare."
         : null;
     },
@@ -41,63 +41,67 @@ export async function sendQuote(ctx: AppContext, act: QuoteAct): Promise<QuoteDe
 }
 
 /** Takes a quote back that nobody has answered: its link then says so. Refuses "not-found" and "conflict". */
-export async function withdrawQuote(ctx: AppContext, act: QuoteAct): Promise<QuoteDetail> {
-  return actOnQuote(ctx, act, {
+export async function withdrawQuote(ctx: AppContext, input: QuoteTransitionInput): Promise<QuoteDetail> {
+  return transitionQuote(ctx, input, {
     action: "withdraw",
     to: "withdrawn",
-    allowed: (quote) =>
-      quote.status === "draft" || quote.status === "sent" ? null : refusalOf(ctx, quote, "non si può ritirare"),
+    refusalFor: (quote) =>
+      quote.status === "draft" || quote.status === "sent" ? null : statusRefusal(ctx, quote, "non si può ritirare"),
   });
 }
 
-interface Act {
+interface QuoteTransition {
   action: "send" | "withdraw";
   to: "sent" | "withdrawn";
   /** Why it cannot be done, if it cannot. */
-  allowed: (quote: StoredQuote) => string | null;
+  refusalFor: (quote: StoredQuote) => string | null;
 }
 
-async function actOnQuote(ctx: AppContext, { staff, id, body }: QuoteAct, { action, to, allowed }: Act) {
+async function transitionQuote(
+  ctx: AppContext,
+  { staff, id, body }: QuoteTransitionInput,
+  { action, to, refusalFor }: QuoteTransition,
+) {
   requireAbility(staff, "quotes.manage");
-  const quoteId = checkedId(id, NO_SUCH_QUOTE);
-  const { version } = checkedInput(quoteActSchema, body);
+  const quoteId = parseId(id, NO_SUCH_QUOTE);
+  const { version } = parseInput(quoteActionSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockQuote(tx, quoteId);
     if (!before) throw noSuchQuote();
-    if (before.status === to) return quoteDetail(ctx, tx, before);
+    if (before.status === to) return readQuoteDetail(ctx, tx, before);
     await rejectStaleVersion(tx, "quotes", before, version, ctx);
-    const refusal = allowed(before);
+    const refusal = refusalFor(before);
     if (refusal) throw new ServiceError("conflict", refusal);
     const now = ctx.clock();
     const after = await updateStoredQuote(tx, quoteId, { status: to, ...(to === "sent" && { sentAt: now }) }, now);
     if (to === "sent") {
       await ctx.jobs.enqueue(tx, "quote-mail", { quote: quoteId, kind: "sent" });
-      if (before.enquiryId) await answerByQuote(ctx, tx, { enquiryId: before.enquiryId, staff, audit });
+      if (before.enquiryId) await answerEnquiryWithQuote(ctx, tx, { enquiryId: before.enquiryId, staff, audit });
     }
     await audit({
       action,
       entity: "quotes",
       entityId: quoteId,
-      before: auditedQuote(before),
-      after: auditedQuote(after),
+      before: toAuditedQuote(before),
+      after: toAuditedQuote(after),
     });
-    return quoteDetail(ctx, tx, after);
+    return readQuoteDetail(ctx, tx, after);
   });
 }
 
 /** The quote is the answer to the request that it was written from: nobody waits for another (product.md#quotes). A closed request stays closed, and words that nobody has read still wait. */
-async function answerByQuote(
+async function answerEnquiryWithQuote(
   ctx: AppContext,
   tx: Transaction,
   { enquiryId, staff, audit }: { enquiryId: string; staff: Staff; audit: Audit },
 ): Promise<void> {
   const before = await lockEnquiry(tx, enquiryId);
-  if (!before || !mayAnswer(before.status) || hasUnread(before)) return;
+  if (!before || !canAnswerEnquiry(before.status) || hasUnread(before)) return;
   const after = await markAnswered(ctx, tx, before, staff);
   await audit({ action: "answer", entity: "enquiries", entityId: enquiryId, before, after });
 }
 
-const refusalOf = (ctx: AppContext, quote: StoredQuote, verb: string) =>
+const statusRefusal = (ctx: AppContext, quote: StoredQuote, verb: string) =>
   `Un preventivo «${quoteStatusLabel(quoteStatusAt(quote, siteToday(ctx)))}» ${verb}.`;
 
 /**
@@ -109,8 +113,8 @@ export async function updateQuote(
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<QuoteDetail> {
   requireAbility(staff, "quotes.manage");
-  const quoteId = checkedId(id, NO_SUCH_QUOTE);
-  const { quote, version } = await checkQuote(ctx, staff, body);
+  const quoteId = parseId(id, NO_SUCH_QUOTE);
+  const { quote, version } = await parseQuoteBody(ctx, staff, body);
   const { customerId: _customer, enquiryId: _enquiry, ...changes } = quote;
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockQuote(tx, quoteId);
@@ -125,9 +129,9 @@ export async function updateQuote(
       action: "update",
       entity: "quotes",
       entityId: quoteId,
-      before: auditedQuote(before),
-      after: auditedQuote(after),
+      before: toAuditedQuote(before),
+      after: toAuditedQuote(after),
     });
-    return quoteDetail(ctx, tx, after);
+    return readQuoteDetail(ctx, tx, after);
   });
 }

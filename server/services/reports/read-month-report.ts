@@ -1,10 +1,10 @@
 import {
-  addFigures,
-  MOST_REPORT_VEHICLES,
+  EMPTY_MONTH_FIGURES,
+  listMonths,
+  MAX_REPORT_VEHICLES,
   type Month,
   type MonthFigures,
-  monthsBetween,
-  NO_FIGURES,
+  sumMonthFigures,
 } from "#domain/reports/month-report.ts";
 import type { AppContext } from "#server/context.ts";
 import {
@@ -31,7 +31,7 @@ export interface MonthReportRow {
   months: MonthFigures[];
 }
 
-export interface MonthReportQuestion {
+export interface MonthReportQuery {
   staff: Staff;
   from: Month;
   to: Month;
@@ -41,11 +41,11 @@ export interface MonthReportQuestion {
 /** What each car earned, how long it was rented and how well its units were used, month by month (product.md#month-report). */
 export async function readMonthReport(
   ctx: AppContext,
-  { staff, from, to, offset }: MonthReportQuestion,
+  { staff, from, to, offset }: MonthReportQuery,
 ): Promise<MonthReport> {
   requireAbility(staff, "reports.read");
-  const months = monthsBetween(from, to);
-  const cars = await listReportVehicles(ctx.db, { limit: MOST_REPORT_VEHICLES, offset });
+  const months = listMonths(from, to);
+  const cars = await listReportVehicles(ctx.db, { limit: MAX_REPORT_VEHICLES, offset });
   const scope = { from, to, vehicleIds: cars.rows.map(({ id }) => id) };
   const [revenue, rentals, fleet] = await Promise.all([
     sumMonthlyRevenue(ctx.db, scope),
@@ -53,12 +53,12 @@ export async function readMonthReport(
     sumMonthlyFleetDays(ctx.db, scope),
   ]);
   const figures = new Map<string, MonthFigures>();
-  for (const { vehicleId, month, ...found } of [...revenue, ...rentals, ...fleet]) {
+  for (const { vehicleId, month, ...monthFigures } of [...revenue, ...rentals, ...fleet]) {
     const key = keyOf(vehicleId, month);
-    figures.set(key, { ...NO_FIGURES, ...figures.get(key), ...found });
+    figures.set(key, { ...EMPTY_MONTH_FIGURES, ...figures.get(key), ...monthFigures });
   }
   const monthsOf = (vehicleId: string | null) =>
-    months.map((month) => figures.get(keyOf(vehicleId, month)) ?? NO_FIGURES);
+    months.map((month) => figures.get(keyOf(vehicleId, month)) ?? EMPTY_MONTH_FIGURES);
   const rows: MonthReportRow[] = cars.rows.map(({ id, brand, name, location }) => ({
     vehicle: { id, title: `${brand} ${name}`, location },
     months: monthsOf(id),
@@ -66,8 +66,8 @@ export async function readMonthReport(
   // Deleted cars earned too: they come last, so that the months add up to what the dashboard says.
   const isLastPage = offset + cars.rows.length >= cars.total;
   const deleted = monthsOf(null);
-  if (isLastPage && addFigures(deleted).rentals > 0) rows.push({ vehicle: null, months: deleted });
-  const totals = months.map((_, at) => addFigures(rows.map((row) => row.months[at] ?? NO_FIGURES)));
+  if (isLastPage && sumMonthFigures(deleted).rentals > 0) rows.push({ vehicle: null, months: deleted });
+  const totals = months.map((_, at) => sumMonthFigures(rows.map((row) => row.months[at] ?? EMPTY_MONTH_FIGURES)));
   return { months, rows, totals, vehicles: cars.total };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { QuoteStatus } from "#domain/quotes/quote.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import {
@@ -20,15 +20,15 @@ import {
   unitHolds,
   user,
 } from "#server/db/schema.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { erasureOf } from "#server/services/customers/erase-customer.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { readErasureOf } from "#server/services/customers/erase-customer.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { signInAs } from "#test/staff.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 21, 9));
 
@@ -90,7 +90,7 @@ test("a customer without requests goes with them; one under a ban stays, and so 
 // Rule: product.md#retention "Rentals"
 test("what is older than the privacy page says goes, what is younger or still open stays", async () => {
   const { db } = application.context;
-  const { booking } = await requestBooking(application.context, { request: bookingRequest() });
+  const { booking } = await requestBooking(application.context, { body: bookingRequest() });
   await storeEnquiry("RQ-OLD", monthsAgo(25));
   await storeEnquiry("RQ-NEW", monthsAgo(23));
   await storeBooking("VL-DECLINED-OLD", "declined", monthsAgo(25));
@@ -255,7 +255,9 @@ test("a rental that ended on 29 February is there on the day that is named to st
   const [customer] = await db.insert(customers).values({ name: "Ada", email: "ada@bisestile.example" }).returning();
   if (!customer) throw new Error("Nothing was stored");
   await db.update(bookings).set({ customerId: customer.id }).where(eq(bookings.reference, reference));
-  expect((await erasureOf(db, customer.id)).kept).toEqual([{ reference, why: "rental", keptUntil: "2038-02-28" }]);
+  expect((await readErasureOf(db, customer.id)).retained).toEqual([
+    { reference, why: "rental", keptUntil: "2038-02-28" },
+  ]);
 
   const isKeptAt = async (now: string) => {
     await deleteExpiredData({ ...application.context, clock: () => new Date(now) });

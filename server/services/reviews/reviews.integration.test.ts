@@ -3,26 +3,26 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
+import { readCustomerExport } from "#server/repositories/customers/customer-export.ts";
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
-import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { reviewToken } from "#server/services/reviews/shared/review-token.ts";
-import { testApplication } from "#test/app.ts";
+import { deriveReviewToken } from "#server/services/reviews/shared/review-token.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
-import { askForReviews, decideReview, findReviewPage, readReviews, writeReview } from "./reviews.ts";
+import { deleteBookings, queryRows, withClockAt } from "#test/stored-bookings.ts";
+import { decideReview, findReviewPage, readReviews, requestReviews, writeReview } from "./reviews.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 let context: AppContext;
 let bookingId: string;
-const token = () => reviewToken(context.env.secret, bookingId);
+const token = () => deriveReviewToken(context.env.secret, bookingId);
 beforeAll(() => {
   context = application.context;
 });
 beforeEach(async () => {
-  const { booking } = await requestBooking(context, { request: bookingRequest() });
+  const { booking } = await requestBooking(context, { body: bookingRequest() });
   bookingId = booking.id;
   await context.db.execute(sql`delete from pgboss.job`);
 });
@@ -35,7 +35,7 @@ const RETURNED = "2026-12-13T09:00:00Z";
 const DAY_AFTER = "2026-12-14T09:00:00Z";
 const end = (status: string, returnedAt: string | null = RETURNED) =>
   context.db.execute(sql`update bookings set status = ${status}, returned_at = ${returnedAt}::timestamptz`);
-const asked = async (now: string) => askForReviews(at(context, now));
+const asked = async (now: string) => requestReviews(withClockAt(context, now));
 const staff = {
   userId: "desk",
   email: "a@velluto.example",
@@ -52,7 +52,7 @@ const theReview = async () => {
   return review;
 };
 const page = () =>
-  readVehiclePage(at(context, DAY_AFTER), {
+  readVehiclePage(withClockAt(context, DAY_AFTER), {
     city: "milan",
     category: "sportive",
     model: "ferrari-296-gtb",
@@ -64,7 +64,7 @@ const ratings = async () => JSON.stringify((await page()).head.structuredData).m
 async function written(form: object = words) {
   await end("completed");
   await asked(DAY_AFTER);
-  await writeReview(at(context, DAY_AFTER), { token: token(), form });
+  await writeReview(withClockAt(context, DAY_AFTER), { token: token(), form });
   return theReview();
 }
 
@@ -74,7 +74,7 @@ describe("the renter is asked", () => {
     await end("completed");
     expect(await asked("2026-12-14T08:59:59Z")).toBe(0);
     expect([await asked(DAY_AFTER), await asked(DAY_AFTER), await asked("2026-12-15T09:00:00Z")]).toEqual([1, 0, 0]);
-    const queued = await rowsOf<{ kind: string }>(context, sql`select data ->> 'kind' as kind from pgboss.job`);
+    const queued = await queryRows<{ kind: string }>(context, sql`select data ->> 'kind' as kind from pgboss.job`);
     expect(queued).toEqual([{ kind: "review" }]);
     const sent: OutgoingEmail[] = [];
     const mailer = { send: async (message: OutgoingEmail) => void sent.push(message) };
@@ -108,7 +108,7 @@ describe("what the renter writes", () => {
     await writeReview(context, { token: token(), form: words });
     await writeReview(context, { token: token(), form: { ...words, stars: "4" } });
     expect((await theReview()).stars).toBe(4);
-    const mails = await rowsOf<{ text: string }>(
+    const mails = await queryRows<{ text: string }>(
       context,
       sql`select data ->> 'text' as text from pgboss.job where name = 'mail'`,
     );
@@ -141,11 +141,11 @@ describe("what the renter writes", () => {
   test("opens for six months after they were asked, and then nothing", async () => {
     await end("completed");
     await asked(DAY_AFTER);
-    expect(await findReviewPage(at(context, "2027-06-13T09:00:00Z"), { token: token() })).toMatchObject({
+    expect(await findReviewPage(withClockAt(context, "2027-06-13T09:00:00Z"), { token: token() })).toMatchObject({
       status: "asked",
       images: expect.arrayContaining([expect.stringContaining("/studio-")]),
     });
-    const later = at(context, "2027-06-15T09:00:00Z");
+    const later = withClockAt(context, "2027-06-15T09:00:00Z");
     await expect(findReviewPage(later, { token: token() })).rejects.toMatchObject({ kind: "not-found" });
     const late = writeReview(later, { token: token(), form: words });
     await expect(late).rejects.toMatchObject({ kind: "not-found" });
@@ -177,7 +177,7 @@ describe("staff", () => {
     await decideReview(context, { staff, id, body: { status: "declined" } });
     expect((await page()).reviews.shown).toEqual([]);
     expect(await ratings()).toEqual([]);
-    const logged = await rowsOf<{ action: string }>(
+    const logged = await queryRows<{ action: string }>(
       context,
       sql`select action, before::text || after::text as text from audit_log where entity = 'reviews'`,
     );
@@ -209,14 +209,14 @@ describe("staff", () => {
 test("what a person wrote is in their export, and goes with them, from the page of the car and from the log", async () => {
   const { id } = await written();
   await decideReview(context, { staff, id, body: { status: "published" } });
-  const [row] = await rowsOf<{ customer_id: string }>(context, sql`select customer_id from bookings`);
+  const [row] = await queryRows<{ customer_id: string }>(context, sql`select customer_id from bookings`);
   const customer = row?.customer_id ?? "";
-  const { reviews } = await readEverythingOf(context.db, customer);
+  const { reviews } = await readCustomerExport(context.db, customer);
   expect(reviews).toMatchObject([{ body: words.body, shownName: "Ada P." }]);
   expect(JSON.stringify(reviews)).not.toContain("oken");
   await context.db.transaction((tx) => eraseStoredCustomer(tx, customer, context.clock()));
-  expect(await rowsOf(context, sql`select id from reviews`)).toEqual([]);
+  expect(await queryRows(context, sql`select id from reviews`)).toEqual([]);
   expect((await page()).reviews.shown).toEqual([]);
-  const left = await rowsOf(context, sql`select after from audit_log where entity_id = ${id} and after is not null`);
+  const left = await queryRows(context, sql`select after from audit_log where entity_id = ${id} and after is not null`);
   expect(left).toEqual([]);
 });

@@ -1,16 +1,16 @@
-import { linkHasEnded } from "#domain/booking/private-link.ts";
+import { isPrivateLinkExpired } from "#domain/bookings/private-link.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
-import { reviewChangesSchema, reviewSchema } from "#domain/forms/review.ts";
+import { reviewChangesSchema, reviewSchema } from "#domain/forms/reviews/review.ts";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
-import { suggestedName } from "#domain/reviews/review.ts";
+import { suggestShownName } from "#domain/reviews/review.ts";
 import type { AppContext } from "#server/context.ts";
-import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { reviewReceivedEmail } from "#server/mail/staff-mails.ts";
 import {
   findReview,
   findReviewByToken,
-  insertAskedReview,
+  insertReviewRequest,
   listRentalsToReview,
   listReviews,
   lockReview,
@@ -19,14 +19,14 @@ import {
 } from "#server/repositories/reviews/reviews.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { inBatches } from "#server/services/internal/in-batches.ts";
+import { tokenHash } from "#server/services/bookings/shared/manage-token.ts";
+import { processInBatches } from "#server/services/internal/batches.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { reviewTokenHash } from "#server/services/reviews/shared/review-token.ts";
-import { decidedReview, NO_SUCH_REVIEW, noSuchReview } from "#server/services/words/booking-words.ts";
+import { NO_SUCH_REVIEW, noSuchReview, reviewAlreadyDecided } from "#server/services/words/booking-words.ts";
 
 /** The reviews for staff. */
 export async function readReviews(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
@@ -37,7 +37,7 @@ export async function readReviews(ctx: AppContext, { staff, listQuery }: { staff
 /** One of them. Refuses "not-found". */
 export async function readReview(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<StoredReview> {
   requireAbility(staff, "reviews.manage");
-  const review = await findReview(ctx.db, checkedId(id, NO_SUCH_REVIEW));
+  const review = await findReview(ctx.db, parseId(id, NO_SUCH_REVIEW));
   if (!review) throw noSuchReview();
   return review;
 }
@@ -51,13 +51,13 @@ export async function decideReview(
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<StoredReview> {
   requireAbility(staff, "reviews.manage");
-  const reviewId = checkedId(id, NO_SUCH_REVIEW);
-  const { version, ...changes } = checkedInput(reviewChangesSchema, body);
+  const reviewId = parseId(id, NO_SUCH_REVIEW);
+  const { version, ...changes } = parseInput(reviewChangesSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockReview(tx, reviewId);
     if (!before) throw noSuchReview();
     await rejectStaleVersion(tx, "reviews", before, version, ctx);
-    if (before.status === "asked") throw notWritten();
+    if (before.status === "asked") throw reviewNotWritten();
     const now = ctx.clock();
     const status = changes.status ?? before.status;
     const publishedAt = status === "published" ? (before.publishedAt ?? now) : null;
@@ -66,33 +66,33 @@ export async function decideReview(
       action: "update",
       entity: "reviews",
       entityId: reviewId,
-      before: audited(before),
-      after: audited(after),
+      before: toAuditedReview(before),
+      after: toAuditedReview(after),
     });
     return after;
   });
 }
 
 /** What the log keeps: the key to the renter's page is no part of it. */
-const audited = ({ tokenHash: _hash, ...review }: StoredReview): object => review;
+const toAuditedReview = ({ tokenHash: _hash, ...review }: StoredReview): object => review;
 
-const notWritten = () => new ServiceError("conflict", "Il cliente non ha ancora scritto la recensione.");
+const reviewNotWritten = () => new ServiceError("conflict", "Il cliente non ha ancora scritto la recensione.");
 
 /** Rentals that came back longer ago are not asked about any more: after an update or days without the job nobody is surprised. */
-const ASKED_WITHIN_MS = 7 * DAY_MS;
+const REQUEST_WINDOW_MS = 7 * DAY_MS;
 
 /** What the server does every hour: renters are asked once for each rental, a day after the car came back (product.md#reviews). Returns how many. */
-export async function askForReviews(ctx: AppContext): Promise<number> {
+export async function requestReviews(ctx: AppContext): Promise<number> {
   const now = ctx.clock();
   const until = new Date(now.getTime() - ctx.site.reviewAfterHours * HOUR_MS);
-  const after = new Date(until.getTime() - ASKED_WITHIN_MS);
-  return inBatches(ctx, {
+  const after = new Date(until.getTime() - REQUEST_WINDOW_MS);
+  return processInBatches(ctx, {
     name: "asking for a review",
-    take: (tx, window) => listRentalsToReview(tx, { after, until, ...window }),
+    lockDue: (tx, window) => listRentalsToReview(tx, { after, until, ...window }),
     idOf: ({ bookingId }) => bookingId,
-    work: async (tx, rental) => {
+    handleItem: async (tx, rental) => {
       const tokenHash = reviewTokenHash(ctx.env.secret, rental.bookingId);
-      if (!(await insertAskedReview(tx, { ...rental, tokenHash, now }))) return;
+      if (!(await insertReviewRequest(tx, { ...rental, tokenHash, now }))) return;
       await ctx.jobs.enqueue(tx, "booking-mail", { booking: rental.bookingId, kind: "review" });
     },
   });
@@ -101,17 +101,17 @@ export async function askForReviews(ctx: AppContext): Promise<number> {
 /** The review a private link opens. Refuses "not-found" for any token that opens none. */
 export async function findReviewPage(ctx: AppContext, { token }: { token: string }): Promise<RenterReview> {
   const hash = tokenHash(token);
-  const found = hash ? await findReviewByToken(ctx.db, hash) : null;
-  if (!found || linkHasEnded(found.review.askedAt, ctx.clock())) throw noSuchReview();
-  const { status, vehicleName, returnedOn, stars, body, shownName, answer } = found.review;
+  const reviewOfToken = hash ? await findReviewByToken(ctx.db, hash) : null;
+  if (!reviewOfToken || isPrivateLinkExpired(reviewOfToken.review.askedAt, ctx.clock())) throw noSuchReview();
+  const { status, vehicleName, returnedOn, stars, body, shownName, answer } = reviewOfToken.review;
   return {
     status,
     vehicle: vehicleName,
-    images: found.images,
+    images: reviewOfToken.images,
     returnedOn,
     stars,
     body: body ?? "",
-    shownName: shownName ?? suggestedName(found.renter),
+    shownName: shownName ?? suggestShownName(reviewOfToken.renter),
     answer,
   };
 }
@@ -122,18 +122,18 @@ export async function findReviewPage(ctx: AppContext, { token }: { token: string
  */
 export async function writeReview(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
   const hash = tokenHash(token);
-  const { stars, body, shown_name: shownName } = checkedInput(reviewSchema, form);
-  await retriedTransaction(ctx.db, async (tx) => {
-    const found = hash ? await findReviewByToken(tx, hash) : null;
-    const review = found && (await lockReview(tx, found.review.id));
-    if (!review || linkHasEnded(review.askedAt, ctx.clock())) throw noSuchReview();
-    const written = { stars, body, shownName };
+  const { stars, body, shown_name: shownName } = parseInput(reviewSchema, form);
+  await retryTransaction(ctx.db, async (tx) => {
+    const reviewOfToken = hash ? await findReviewByToken(tx, hash) : null;
+    const review = reviewOfToken && (await lockReview(tx, reviewOfToken.review.id));
+    if (!review || isPrivateLinkExpired(review.askedAt, ctx.clock())) throw noSuchReview();
+    const reviewFields = { stars, body, shownName };
     const repeated = review.stars === stars && review.body === body && review.shownName === shownName;
     // The same words sent twice are one review, whatever became of them meanwhile.
     if (repeated) return;
-    if (review.status !== "asked" && review.status !== "written") throw decidedReview();
+    if (review.status !== "asked" && review.status !== "written") throw reviewAlreadyDecided();
     const now = ctx.clock();
-    const stored = await updateReview(tx, review.id, { ...written, status: "written", writtenAt: now }, now);
+    const stored = await updateReview(tx, review.id, { ...reviewFields, status: "written", writtenAt: now }, now);
     if (review.status === "written") return;
     const { mailStaff: staffAddress, siteUrl } = ctx.env;
     await ctx.jobs.enqueue(tx, "mail", reviewReceivedEmail({ review: stored, site: ctx.site, siteUrl, staffAddress }));

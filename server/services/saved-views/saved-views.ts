@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { MOST_SAVED_VIEWS, savedViewSchema } from "#domain/forms/saved-view.ts";
+import { MAX_SAVED_VIEWS, savedViewSchema } from "#domain/forms/saved-views/saved-view.ts";
 import { LIST_ABILITIES, LIST_NAMES } from "#domain/lists/list-names.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -10,11 +10,11 @@ import {
   listSavedViews,
   type SavedView,
   storeSavedView,
-} from "#server/repositories/staff/saved-views.ts";
+} from "#server/repositories/saved-views/saved-views.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
 
 /** One's own views of a list. Refuses "invalid" for a list that there is not. */
 export async function readSavedViews(
@@ -22,13 +22,13 @@ export async function readSavedViews(
   { staff, list }: { staff: Staff; list: string | undefined },
 ): Promise<SavedView[]> {
   requireAbility(staff, "saved-views.manage");
-  const known = LIST_NAMES.find((name) => name === list);
-  if (!known) {
+  const listName = LIST_NAMES.find((name) => name === list);
+  if (!listName) {
     const message = "Questo elenco non esiste.";
     throw new ServiceError("invalid", message, [{ path: "list", message }]);
   }
-  requireAbility(staff, LIST_ABILITIES[known]);
-  return listSavedViews(ctx.db, { userId: staff.userId, list: known });
+  requireAbility(staff, LIST_ABILITIES[listName]);
+  return listSavedViews(ctx.db, { userId: staff.userId, list: listName });
 }
 
 /**
@@ -37,28 +37,28 @@ export async function readSavedViews(
  */
 export async function saveView(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<SavedView> {
   requireAbility(staff, "saved-views.manage");
-  const view = { ...checkedInput(savedViewSchema, body), userId: staff.userId };
+  const view = { ...parseInput(savedViewSchema, body), userId: staff.userId };
   requireAbility(staff, LIST_ABILITIES[view.list]);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const kept = await countSavedViews(tx, view);
+    const viewCount = await countSavedViews(tx, view);
     const before = await findSavedView(tx, view);
     if (before && isDeepStrictEqual(before, { ...before, ...view })) return before;
-    if (!before && kept >= MOST_SAVED_VIEWS) throw tooMany();
+    if (!before && viewCount >= MAX_SAVED_VIEWS) throw tooManyViews();
     const after = await storeSavedView(tx, view, ctx.clock());
     await audit({ action: before ? "update" : "create", entity: "saved_views", entityId: after.id, before, after });
     return after;
   });
 }
 
-const tooMany = () =>
-  new ServiceError("conflict", `Di questo elenco hai già ${MOST_SAVED_VIEWS} viste: eliminane una per salvarne altre.`);
+const tooManyViews = () =>
+  new ServiceError("conflict", `Di questo elenco hai già ${MAX_SAVED_VIEWS} viste: eliminane una per salvarne altre.`);
 
 const NO_SUCH_VIEW = "Questa vista non esiste.";
 
 /** Takes one of one's own views away. Refuses "not-found", also for those of others. */
 export async function deleteView(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "saved-views.manage");
-  const viewId = checkedId(id, NO_SUCH_VIEW);
+  const viewId = parseId(id, NO_SUCH_VIEW);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await deleteStoredView(tx, viewId, staff.userId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_VIEW);

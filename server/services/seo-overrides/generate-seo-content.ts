@@ -1,11 +1,11 @@
-import { generationSchema } from "#domain/forms/seo-generation.ts";
-import type { SeoTexts } from "#domain/seo/overrides/seo-texts.ts";
+import { generationSchema } from "#domain/forms/seo-overrides/seo-generation.ts";
+import type { SeoTexts } from "#domain/seo-overrides/generated-seo-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
-import { readWrittenSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { readOverridableSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
 import { readPageBrief } from "#server/services/seo-overrides/internal/read-page-brief.ts";
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
 
@@ -23,7 +23,7 @@ export async function generateSeoContent(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<GeneratedContent> {
   requireAbility(staff, "seo.manage");
-  const { pageType, entityKey, currentData } = checkedInput(generationSchema(await readWrittenSlugs(ctx.db)), body);
+  const { pageType, entityKey, currentData } = parseInput(generationSchema(await readOverridableSlugs(ctx.db)), body);
   const brief = await readPageBrief(ctx, { pageType, slug: entityKey });
   const texts = await ctx.seoWriter.write({ brief, current: currentData, siteName: ctx.site.name });
   const seo_text = sanitiseContent(texts.seo_text);

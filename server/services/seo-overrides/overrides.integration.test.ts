@@ -1,8 +1,8 @@
 // Rule: product.md#seo-override-record
 import { afterEach, describe, expect, test } from "vitest";
-import { emptyDraft } from "#domain/jets/quote-draft.ts";
+import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
-import { OVERRIDE_PAGE_TYPES, type OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
+import { OVERRIDE_PAGE_TYPES, type OverridePageType } from "#domain/seo-overrides/override-page-types.ts";
 import { seoOverrides } from "#server/db/schema.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
@@ -15,9 +15,9 @@ import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 afterEach(() => application.context.db.delete(seoOverrides));
 
 const page = null;
@@ -45,7 +45,7 @@ const readers = {
     ),
   brand: () => headOf(readBrandPage(application.context, { brand: "ferrari", page })),
   brandCity: () => headOf(readBrandInCityPage(application.context, { brand: "ferrari", city: "milan", page })),
-  jetHub: () => headOf(readJetHub(application.context, { draft: emptyDraft(), isDated: false })),
+  jetHub: () => headOf(readJetHub(application.context, { draft: createEmptyDraft(), isDated: false })),
   jetCity: () => headOf(readJetCity(application.context, "milan")),
   jetType: (city = "milan") => headOf(readJetType(application.context, { city, type })),
   jetModel: () => headOf(readJetModel(application.context, { city: "milan", type, model: "embraer-phenom-300e" })),

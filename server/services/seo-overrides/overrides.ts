@@ -1,19 +1,19 @@
 import { can } from "#domain/access/abilities.ts";
-import { camelCased } from "#domain/casing.ts";
-import { newOverrideSchema, overrideChangesSchema } from "#domain/forms/seo-override.ts";
+import { newOverrideSchema, overrideChangesSchema } from "#domain/forms/seo-overrides/seo-override.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import {
   isOverridePageType,
   type KnownSlugs,
-  overrideSlugProblem,
-  SLUG_INVALID,
-} from "#domain/seo/overrides/override-page-types.ts";
+  SLUG_INVALID_MESSAGE,
+  validateOverrideSlug,
+} from "#domain/seo-overrides/override-page-types.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
   listDeletedOverrides,
   listOverrideChanges,
   type OverrideChange,
-} from "#server/repositories/seo/override-history.ts";
+} from "#server/repositories/seo-overrides/override-history.ts";
 import {
   deleteStoredOverride,
   hasOverride,
@@ -23,16 +23,16 @@ import {
   readPublicOverrides,
   type StoredOverride,
   updateStoredOverride,
-} from "#server/repositories/seo/seo-overrides.ts";
+} from "#server/repositories/seo-overrides/seo-overrides.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { readWrittenSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+import { mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
+import { readOverridableSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
-import { NO_SUCH_OVERRIDE, OVERRIDE_TAKEN } from "#server/services/words/content-words.ts";
+import { NO_SUCH_OVERRIDE, OVERRIDE_UNIQUE_PROBLEMS } from "#server/services/words/content-words.ts";
 
 export type { StoredOverride };
 
@@ -45,7 +45,7 @@ export function readOverrides(ctx: AppContext, { staff, listQuery }: { staff: St
 
 export type { OverrideChange };
 
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 
 /** What was done to a SEO entry, deleted ones too, the latest first; at most the last 100 changes. Refuses "not-found" for an unknown id. */
 export async function readOverrideHistory(
@@ -53,8 +53,8 @@ export async function readOverrideHistory(
   { staff, id }: { staff: Staff; id: string },
 ): Promise<OverrideChange[]> {
   requireAbility(staff, "seo.manage");
-  const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
-  const changes = await listOverrideChanges(ctx.db, overrideId, MOST_CHANGES);
+  const overrideId = parseId(id, NO_SUCH_OVERRIDE);
+  const changes = await listOverrideChanges(ctx.db, overrideId, MAX_CHANGES);
   if (changes.length === 0 && !(await hasOverride(ctx.db, overrideId)))
     throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
   return changes;
@@ -63,7 +63,7 @@ export async function readOverrideHistory(
 /** The entries that were deleted and whose page has no other since, the latest first; at most 100. */
 export async function readDeletedOverrides(ctx: AppContext, { staff }: { staff: Staff }): Promise<OverrideChange[]> {
   requireAbility(staff, "seo.manage");
-  return listDeletedOverrides(ctx.db, MOST_CHANGES);
+  return listDeletedOverrides(ctx.db, MAX_CHANGES);
 }
 
 /**
@@ -75,9 +75,9 @@ export async function createOverride(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<StoredOverride> {
   requireAbility(staff, "seo.manage");
-  const entry = camelCased(checkedInput(newOverrideSchema(await readWrittenSlugs(ctx.db)), body));
+  const entry = toCamelCase(parseInput(newOverrideSchema(await readOverridableSlugs(ctx.db)), body));
   const customContent = sanitiseContent(entry.customContent ?? null);
-  return namingTaken(OVERRIDE_TAKEN, () =>
+  return mapUniqueViolation(OVERRIDE_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const now = ctx.clock();
       const row = await insertStoredOverride(tx, { ...entry, customContent, createdAt: now, updatedAt: now });
@@ -99,18 +99,18 @@ interface OverrideUpdate {
  */
 export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<StoredOverride> {
   requireAbility(staff, "seo.manage");
-  const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
-  const { version, ...given } = camelCased(checkedInput(overrideChangesSchema, body));
-  const { customContent } = given;
-  const changes = { ...given, ...(customContent && { customContent: sanitiseContent(customContent) }) };
-  const known = await readWrittenSlugs(ctx.db);
-  return namingTaken(OVERRIDE_TAKEN, () =>
+  const overrideId = parseId(id, NO_SUCH_OVERRIDE);
+  const { version, ...input } = toCamelCase(parseInput(overrideChangesSchema, body));
+  const { customContent } = input;
+  const changes = { ...input, ...(customContent && { customContent: sanitiseContent(customContent) }) };
+  const overridableSlugs = await readOverridableSlugs(ctx.db);
+  return mapUniqueViolation(OVERRIDE_UNIQUE_PROBLEMS, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockOverride(tx, overrideId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
       await rejectStaleVersion(tx, "seo_overrides", before, version, ctx);
       const { pageType = before.pageType, slug = before.slug } = changes;
-      refuseWrongSlug({ pageType, slug }, known);
+      assertSlugOfPageType({ pageType, slug }, overridableSlugs);
       const after = await updateStoredOverride(tx, overrideId, changes, ctx.clock());
       await audit({ action: "update", entity: "seo_overrides", entityId: overrideId, before, after });
       return after;
@@ -119,15 +119,20 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
 }
 
 /** Type and slug belong together, whichever of the two changes. */
-function refuseWrongSlug({ pageType, slug }: Pick<StoredOverride, "pageType" | "slug">, known: KnownSlugs): void {
-  const message = isOverridePageType(pageType) ? overrideSlugProblem(pageType, slug, known) : SLUG_INVALID;
+function assertSlugOfPageType(
+  { pageType, slug }: Pick<StoredOverride, "pageType" | "slug">,
+  overridableSlugs: KnownSlugs,
+): void {
+  const message = isOverridePageType(pageType)
+    ? validateOverrideSlug(pageType, slug, overridableSlugs)
+    : SLUG_INVALID_MESSAGE;
   if (message) throw new ServiceError("invalid", message, [{ path: "slug", message }]);
 }
 
 /** Deletes a SEO entry: its page says again what its pattern says (product.md#seo-manager). The history keeps its last state. Refuses "not-found". */
 export async function deleteOverride(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "seo.manage");
-  const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
+  const overrideId = parseId(id, NO_SUCH_OVERRIDE);
   await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockOverride(tx, overrideId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);

@@ -2,22 +2,22 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 
-const MEMORY_BYTES = 24 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 24 * 1024 * 1024;
 
 /** Made pictures by the hash of what they show: the latest in memory, up to `most` on disk, the oldest thrown away first. */
 export class PictureCache {
   readonly #folder: string;
-  readonly #most: number;
-  readonly #memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: (png) => png.length });
+  readonly #maxFiles: number;
+  readonly #memory = new LRUCache<string, Buffer>({ maxSize: MAX_MEMORY_BYTES, sizeCalculation: (png) => png.length });
 
-  constructor(folder: string, most: number) {
+  constructor(folder: string, maxFiles: number) {
     this.#folder = folder;
-    this.#most = most;
+    this.#maxFiles = maxFiles;
   }
 
   async find(key: string): Promise<Buffer | null> {
-    const kept = this.#memory.get(key);
-    if (kept) return kept;
+    const inMemory = this.#memory.get(key);
+    if (inMemory) return inMemory;
     const stored = await readFile(this.#file(key)).catch(() => null);
     if (stored) this.#memory.set(key, stored);
     return stored;
@@ -31,15 +31,15 @@ export class PictureCache {
       await mkdir(this.#folder, { recursive: true });
       await writeFile(unfinished, png);
       await rename(unfinished, this.#file(key));
-      await this.#throwOldestAway();
+      await this.#evictOldest();
     } catch {
       await rm(unfinished, { force: true }).catch(() => {});
     }
   }
 
-  async #throwOldestAway(): Promise<void> {
+  async #evictOldest(): Promise<void> {
     const names = await readdir(this.#folder);
-    if (names.length <= this.#most) return;
+    if (names.length <= this.#maxFiles) return;
     const files = await Promise.all(
       names.map(async (name) => {
         const file = join(this.#folder, name);
@@ -47,7 +47,7 @@ export class PictureCache {
       }),
     );
     files.sort((a, b) => a.stored - b.stored);
-    await Promise.all(files.slice(0, names.length - this.#most).map(({ file }) => rm(file, { force: true })));
+    await Promise.all(files.slice(0, names.length - this.#maxFiles).map(({ file }) => rm(file, { force: true })));
   }
 
   #file(key: string): string {

@@ -1,7 +1,12 @@
-import { isOpen, statusLabel } from "#domain/booking/states.ts";
+import { isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { SECOND_MS } from "#domain/durations.ts";
-import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "#domain/forms/fleet/maintenance.ts";
-import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+import {
+  type HoldChanges,
+  holdChangesSchema,
+  toBlockPeriod,
+  validateBlock,
+} from "#domain/forms/unit-holds/maintenance-block.ts";
+import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -13,22 +18,22 @@ import {
   type HoldBooking,
   lockHold,
   recordUnitChange,
+  revertUnitChange,
   type StoredHold,
-  undoUnitChange,
   writeHold,
 } from "#server/repositories/unit-holds/stored-holds.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { previousColours, refuseOtherColour } from "#server/services/booking/shared/other-colour.ts";
-import { refuseHandedOver } from "#server/services/booking/shared/refuse-handed-over.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
+import { assertSameColour, previousColours } from "#server/services/bookings/shared/colour-change.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { currentHold, namingConflict } from "#server/services/unit-holds/internal/current-hold.ts";
-import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/shared/take-vehicle.ts";
-import { refuseBlockedUnit } from "#server/services/units/shared/blocked-unit.ts";
-import { NO_SUCH_HOLD } from "#server/services/words/fleet-words.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
+import { mapHoldConflict, requireHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { assertUnitExists, lockVehicleForHolds } from "#server/services/unit-holds/shared/lock-vehicle-for-holds.ts";
+import { assertUnitNotBlocked } from "#server/services/units/shared/blocked-unit.ts";
+import { NO_SUCH_HOLD } from "#server/services/words/unit-words.ts";
 
 export interface HoldUpdate {
   staff: Staff;
@@ -44,69 +49,69 @@ export interface HoldUpdate {
  */
 export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<StoredHold> {
   requireAbility(staff, "unit-holds.manage");
-  const holdId = checkedId(id, NO_SUCH_HOLD);
-  const { version, other_colour: otherColour = false, ...changes } = checkedInput(holdChangesSchema, body);
-  const known = await findHold(ctx.db, holdId, ctx.clock());
-  if (!known) throw new ServiceError("not-found", NO_SUCH_HOLD);
+  const holdId = parseId(id, NO_SUCH_HOLD);
+  const { version, other_colour: otherColour = false, ...changes } = parseInput(holdChangesSchema, body);
+  const holdBefore = await findHold(ctx.db, holdId, ctx.clock());
+  if (!holdBefore) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return staffWrite(ctx, staff, async (tx, audit) => {
     // First the booking, then the car, as every other change of a booking locks them.
-    if (known.booking) await lockBooking(tx, { id: known.booking.id });
-    const vehicle = await takeVehicle(ctx, tx, known.vehicleId);
+    if (holdBefore.booking) await lockBooking(tx, { id: holdBefore.booking.id });
+    const vehicle = await lockVehicleForHolds(ctx, tx, holdBefore.vehicleId);
     await lockHold(tx, holdId);
     const now = ctx.clock();
-    const before = await currentHold(tx, holdId, now);
+    const before = await requireHold(tx, holdId, now);
     await rejectStaleVersion(tx, "unit_holds", before, version, ctx);
-    if (before.booking) refuseOtherDays(changes);
+    if (before.booking) assertDatesUnchanged(changes);
     const unit = changes.unit ?? before.unit;
-    if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);
+    if (unit !== before.unit) assertUnitExists(unit, vehicle);
     if (before.booking && unit !== before.unit) {
-      refuseEnded(before.booking);
-      refuseHandedOver(before.booking, "unit");
-      await refuseBlockedUnit(ctx, tx, { vehicleId: vehicle.id, unit });
-      const move = { booking: before.booking, vehicleId: vehicle.id, from: before.unit, to: unit };
-      await giveOtherUnit(ctx, tx, { ...move, otherColour, actor: staff.userId });
+      assertBookingOpen(before.booking);
+      assertNotHandedOver(before.booking, "unit");
+      await assertUnitNotBlocked(ctx, tx, { vehicleId: vehicle.id, unit });
+      const unitSwitch = { booking: before.booking, vehicleId: vehicle.id, from: before.unit, to: unit };
+      await switchUnit(ctx, tx, { ...unitSwitch, otherColour, actor: staff.userId });
     }
-    const span = before.booking ? before.span : newSpan(before, changes);
+    const span = before.booking ? before.span : toNewSpan(before, changes);
     const place = { vehicleId: vehicle.id, unit, span, exceptId: holdId, now };
-    await namingConflict(tx, place, (savepoint) =>
+    await mapHoldConflict(tx, place, (savepoint) =>
       writeHold(savepoint, holdId, before.booking ? { unit } : { unit, span, note: changes.note }, now),
     );
-    const after = await currentHold(tx, holdId, now);
+    const after = await requireHold(tx, holdId, now);
     await audit({ action: "update", entity: "unit_holds", entityId: holdId, before, after });
     return after;
   });
 }
 
 /** What is over was driven with the unit that it had. */
-function refuseEnded({ status }: HoldBooking): void {
-  if (isOpen(status)) return;
+function assertBookingOpen({ status }: HoldBooking): void {
+  if (isOpenStatus(status)) return;
   throw new ServiceError("conflict", `Una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
 }
 
-const OWN_FIELDS = ["from_date", "from_time", "to_date", "to_time", "note"] as const;
+const DATE_AND_NOTE_FIELDS = ["from_date", "from_time", "to_date", "to_time", "note"] as const;
 
-function refuseOtherDays(changes: HoldChanges): void {
-  const asked = OWN_FIELDS.filter((field) => changes[field] !== undefined);
-  if (asked.length === 0) return;
+function assertDatesUnchanged(changes: HoldChanges): void {
+  const changedFields = DATE_AND_NOTE_FIELDS.filter((field) => changes[field] !== undefined);
+  if (changedFields.length === 0) return;
   const message = "Le date di una prenotazione si cambiano nella prenotazione.";
   throw new ServiceError(
     "invalid",
     message,
-    asked.map((path) => ({ path, message })),
+    changedFields.map((path) => ({ path, message })),
   );
 }
 
 /** An end that is not named stays the instant it is, even in the hour that autumn's clocks show twice. */
-function newSpan({ span, timeZone }: StoredHold, changes: HoldChanges): InstantSpan {
-  const [from, to] = [civilNow(span.from, timeZone), civilNow(span.to, timeZone)];
+function toNewSpan({ span, timeZone }: StoredHold, changes: HoldChanges): InstantSpan {
+  const [from, to] = [toCivilMoment(span.from, timeZone), toCivilMoment(span.to, timeZone)];
   const { from_date, from_time, to_date, to_time } = changes;
-  const period = blockPeriod({
+  const period = toBlockPeriod({
     from_date: from_date ?? from.date,
     from_time: from_time ?? from.time,
     to_date: to_date ?? to.date,
     to_time: to_time ?? to.time,
   });
-  const problem = blockProblem(period);
+  const problem = validateBlock(period);
   if (problem) throw new ServiceError("invalid", problem.message, [problem]);
   return {
     from: from_date || from_time ? toInstant(period.from, timeZone) : span.from,
@@ -114,7 +119,7 @@ function newSpan({ span, timeZone }: StoredHold, changes: HoldChanges): InstantS
   };
 }
 
-interface OtherUnit {
+interface UnitSwitch {
   booking: HoldBooking;
   vehicleId: string;
   /** Numbers of the units. */
@@ -131,21 +136,21 @@ interface OtherUnit {
  * renter is told by mail once it can no longer be undone (product.md#colours). Moved back by then, nothing is asked and nobody told.
  * Refuses "conflict" for another colour that nobody was asked about.
  */
-async function giveOtherUnit(ctx: AppContext, tx: Transaction, move: OtherUnit): Promise<void> {
-  const { booking, vehicleId, from, to, actor } = move;
+async function switchUnit(ctx: AppContext, tx: Transaction, unitSwitch: UnitSwitch): Promise<void> {
+  const { booking, vehicleId, from, to, actor } = unitSwitch;
   const now = ctx.clock();
   // The car that was brought is another.
   if (booking.status === "confirmed") await reopenDayTasks(tx, booking.id, ["handover"], now);
   const undoMilliseconds = ctx.env.staffUndoSeconds * SECOND_MS;
   const since = new Date(now.getTime() - undoMilliseconds);
-  if (await undoUnitChange(tx, booking.id, { note: noteOf(to, from), since, now })) return;
-  const [shown, given] = [await findFinish(tx, vehicleId, from), await findFinish(tx, vehicleId, to)];
-  if (!move.otherColour) refuseOtherColour(shown, given);
-  const event = await recordUnitChange(tx, booking, { actor, note: noteOf(from, to), now });
-  const colours = previousColours(shown, given);
+  if (await revertUnitChange(tx, booking.id, { note: toSwitchNote(to, from), since, now })) return;
+  const [shown, assigned] = [await findFinish(tx, vehicleId, from), await findFinish(tx, vehicleId, to)];
+  if (!unitSwitch.otherColour) assertSameColour(shown, assigned);
+  const event = await recordUnitChange(tx, booking, { actor, note: toSwitchNote(from, to), now });
+  const colours = previousColours(shown, assigned);
   if (!colours.previousColours) return;
   const mail = { booking: booking.id, kind: "changed" as const, event, ...colours };
   await ctx.jobs.enqueue(tx, "booking-mail", mail, new Date(now.getTime() + undoMilliseconds));
 }
 
-const noteOf = (from: number, to: number) => `Unità ${from} → ${to}`;
+const toSwitchNote = (from: number, to: number) => `Unità ${from} → ${to}`;

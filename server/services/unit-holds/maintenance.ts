@@ -1,21 +1,21 @@
-import { blockPeriod, holdChangesSchema, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
+import { holdChangesSchema, newMaintenanceSchema, toBlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
-  insertMaintenance,
+  insertMaintenanceBlock,
   lockHold,
   releaseHold,
   type StoredHold,
 } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { currentHold, namingConflict } from "#server/services/unit-holds/internal/current-hold.ts";
-import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/shared/take-vehicle.ts";
-import { NO_SUCH_HOLD } from "#server/services/words/fleet-words.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
+import { mapHoldConflict, requireHold } from "#server/services/unit-holds/internal/current-hold.ts";
+import { assertUnitExists, lockVehicleForHolds } from "#server/services/unit-holds/shared/lock-vehicle-for-holds.ts";
+import { NO_SUCH_HOLD } from "#server/services/words/unit-words.ts";
 
 /**
  * Takes a unit out of service for a while (product.md#maintenance-blocks). Refuses "invalid" for wrong fields, an unknown car or unit, and
@@ -26,18 +26,18 @@ export async function createMaintenance(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<StoredHold> {
   requireAbility(staff, "unit-holds.manage");
-  const block = checkedInput(newMaintenanceSchema, body);
+  const block = parseInput(newMaintenanceSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const vehicle = await takeVehicle(ctx, tx, block.vehicle_id);
-    refuseUnknownUnit(block.unit, vehicle);
-    const { from, to } = blockPeriod(block);
+    const vehicle = await lockVehicleForHolds(ctx, tx, block.vehicle_id);
+    assertUnitExists(block.unit, vehicle);
+    const { from, to } = toBlockPeriod(block);
     const span = { from: toInstant(from, vehicle.timeZone), to: toInstant(to, vehicle.timeZone) };
     const now = ctx.clock();
     const place = { vehicleId: vehicle.id, unit: block.unit, span, now };
-    const id = await namingConflict(tx, place, (savepoint) =>
-      insertMaintenance(savepoint, { ...place, note: block.note ?? null }),
+    const id = await mapHoldConflict(tx, place, (savepoint) =>
+      insertMaintenanceBlock(savepoint, { ...place, note: block.note ?? null }),
     );
-    const row = await currentHold(tx, id, now);
+    const row = await requireHold(tx, id, now);
     await audit({ action: "create", entity: "unit_holds", entityId: id, before: null, after: row });
     return row;
   });
@@ -52,11 +52,11 @@ export async function releaseMaintenance(
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<void> {
   requireAbility(staff, "unit-holds.manage");
-  const holdId = checkedId(id, NO_SUCH_HOLD);
-  const { version } = checkedInput(holdChangesSchema.pick({ version: true }), body);
+  const holdId = parseId(id, NO_SUCH_HOLD);
+  const { version } = parseInput(holdChangesSchema.pick({ version: true }), body);
   await staffWrite(ctx, staff, async (tx, audit) => {
     await lockHold(tx, holdId);
-    const before = await currentHold(tx, holdId, ctx.clock());
+    const before = await requireHold(tx, holdId, ctx.clock());
     if (before.booking) {
       throw new ServiceError("conflict", "Questa unità è di una prenotazione: si libera annullando la prenotazione.");
     }

@@ -7,7 +7,7 @@ import { listTimelineHolds, type StoredHold } from "#server/repositories/unit-ho
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-export interface HoldsQuestion {
+export interface HoldsQuery {
   staff: Staff;
   /** First and last day, both included, on the clock of each car's city. */
   from: CivilDate;
@@ -23,21 +23,21 @@ export interface ListedHold extends StoredHold {
 }
 
 /** Every zone lies within a day of UTC. */
-const ANY_ZONE_DAYS = 1;
+const MAX_ZONE_DAYS = 1;
 
 /** Of one stretch; thousands of units with a rental every few days have fewer. */
-const MOST_HOLDS = 50_000;
+const MAX_HOLDS = 50_000;
 
 /**
  * The holds of a stretch of days, of every car or of those of one city. Some may lie just outside: zones differ. Refuses "invalid" beyond
- * `MOST_HOLDS`, since what is missing would look free (product.md#fleet-timeline).
+ * `MAX_HOLDS`, since what is missing would look free (product.md#fleet-timeline).
  */
-export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: HoldsQuestion): Promise<ListedHold[]> {
+export async function readHolds(ctx: AppContext, { staff, from, to, ...narrowing }: HoldsQuery): Promise<ListedHold[]> {
   requireAbility(staff, "unit-holds.read");
   const now = ctx.clock();
-  const span = { from: startOf(addDays(from, -ANY_ZONE_DAYS)), to: startOf(addDays(to, 1 + ANY_ZONE_DAYS)) };
-  const holds = await listTimelineHolds(ctx.db, { span, now, limit: MOST_HOLDS + 1, ...only });
-  if (holds.length > MOST_HOLDS) throw new ServiceError("invalid", TOO_MANY);
+  const span = { from: startOf(addDays(from, -MAX_ZONE_DAYS)), to: startOf(addDays(to, 1 + MAX_ZONE_DAYS)) };
+  const holds = await listTimelineHolds(ctx.db, { span, now, limit: MAX_HOLDS + 1, ...narrowing });
+  if (holds.length > MAX_HOLDS) throw new ServiceError("invalid", TOO_MANY_MESSAGE);
   const ids = holds.flatMap(({ booking }) => (booking ? [booking.id] : []));
   const endangered = new Map(
     (await listEndangered(ctx.db, { now, ids })).map(({ bookingId, lateReference }) => [bookingId, lateReference]),
@@ -45,6 +45,6 @@ export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: H
   return holds.map((hold) => ({ ...hold, endangeredBy: (hold.booking && endangered.get(hold.booking.id)) ?? null }));
 }
 
-const TOO_MANY = `In questi giorni ci sono più di ${formatNumber(MOST_HOLDS)} impegni: scegli meno giorni o una sola città.`;
+const TOO_MANY_MESSAGE = `In questi giorni ci sono più di ${formatNumber(MAX_HOLDS)} impegni: scegli meno giorni o una sola città.`;
 
 const startOf = (date: CivilDate) => new Date(civilMilliseconds({ date, time: "00:00" }));

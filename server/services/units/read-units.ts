@@ -3,18 +3,18 @@ import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
-import { findUnit, type ListedUnit, listUnits, type UnitNarrowing } from "#server/repositories/units/stored-units.ts";
+import { findUnit, type ListedUnit, listUnits, type UnitListFilters } from "#server/repositories/units/stored-units.ts";
 import { listOpenExpiries, type StoredExpiry } from "#server/repositories/units/unit-expiries.ts";
-import { listHoldersNow, type UnitHolder } from "#server/repositories/units/unit-states.ts";
+import { listCurrentHolders, type UnitHolder } from "#server/repositories/units/unit-states.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { parseId } from "#server/services/parse-input.ts";
 import { blockingReasons } from "#server/services/units/shared/blocked-unit.ts";
-import { NO_SUCH_UNIT } from "#server/services/words/fleet-words.ts";
+import { NO_SUCH_UNIT } from "#server/services/words/unit-words.ts";
 
 /** A unit and what it does just now. */
-export type ReadUnit = ListedUnit & {
+export type UnitDetail = ListedUnit & {
   state: UnitState;
   holder: UnitHolder | null;
   expiries: StoredExpiry[];
@@ -22,7 +22,7 @@ export type ReadUnit = ListedUnit & {
   blocked: { since: Date; reason: string } | null;
 };
 
-export interface UnitsQuestion extends UnitNarrowing {
+export interface UnitsQuery extends UnitListFilters {
   staff: Staff;
   listQuery: ListQuery;
 }
@@ -30,28 +30,28 @@ export interface UnitsQuestion extends UnitNarrowing {
 /** The units' table for staff (product.md#unit-records). */
 export async function readUnits(
   ctx: AppContext,
-  { staff, listQuery, ...narrowing }: UnitsQuestion,
-): Promise<{ rows: ReadUnit[]; total: number }> {
+  { staff, listQuery, ...narrowing }: UnitsQuery,
+): Promise<{ rows: UnitDetail[]; total: number }> {
   requireAbility(staff, "units.read");
   const { rows, total } = await listUnits(ctx.db, listQuery, narrowing);
   return { rows: await withStates(ctx, ctx.db, rows), total };
 }
 
 /** One unit. Refuses "not-found". */
-export async function readUnit(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<ReadUnit> {
+export async function readUnit(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<UnitDetail> {
   requireAbility(staff, "units.read");
-  return currentUnit(ctx, ctx.db, checkedId(id, NO_SUCH_UNIT));
+  return requireUnit(ctx, ctx.db, parseId(id, NO_SUCH_UNIT));
 }
 
 /** A unit as it is now; "not-found" for an unknown id. */
-export async function currentUnit(ctx: AppContext, db: Queryable, id: string): Promise<ReadUnit> {
+export async function requireUnit(ctx: AppContext, db: Queryable, id: string): Promise<UnitDetail> {
   const unit = await findUnit(db, id);
-  const [read] = unit ? await withStates(ctx, db, [unit]) : [];
-  if (!read) throw new ServiceError("not-found", NO_SUCH_UNIT);
-  return read;
+  const [detail] = unit ? await withStates(ctx, db, [unit]) : [];
+  if (!detail) throw new ServiceError("not-found", NO_SUCH_UNIT);
+  return detail;
 }
 
-async function withStates(ctx: AppContext, db: Queryable, rows: readonly ListedUnit[]): Promise<ReadUnit[]> {
+async function withStates(ctx: AppContext, db: Queryable, rows: readonly ListedUnit[]): Promise<UnitDetail[]> {
   const now = ctx.clock();
   const open = Map.groupBy(
     await listOpenExpiries(
@@ -62,23 +62,23 @@ async function withStates(ctx: AppContext, db: Queryable, rows: readonly ListedU
   );
   const key = (vehicleId: string, number: number) => `${vehicleId} ${number}`;
   const holders = new Map<string, UnitHolder>();
-  for (const holder of await listHoldersNow(db, rows, now)) {
+  for (const holder of await listCurrentHolders(db, rows, now)) {
     const place = key(holder.vehicleId, holder.unit);
     // What is out says more than what waits for it.
-    if (!holders.has(place) || holder.out) holders.set(place, holder);
+    if (!holders.has(place) || holder.isOut) holders.set(place, holder);
   }
   return rows.map((row) => {
     const holder = holders.get(key(row.vehicleId, row.number)) ?? null;
     const expiries = open.get(row.id) ?? [];
     const since = row.blockedFrom && row.blockedFrom <= now ? row.blockedFrom : null;
     const blocked = since && { since, reason: blockingReasons(expiries, row.kilometres, siteToday(ctx)) };
-    return { ...row, holder, state: stateOf(row, holder), expiries, blocked };
+    return { ...row, holder, state: toUnitState(row, holder), expiries, blocked };
   });
 }
 
-function stateOf({ inFleetTo }: ListedUnit, holder: UnitHolder | null): UnitState {
+function toUnitState({ inFleetTo }: ListedUnit, holder: UnitHolder | null): UnitState {
   if (inFleetTo !== null) return "left";
   if (!holder) return "free";
   if (holder.kind === "maintenance") return "blocked";
-  return holder.out ? "out" : "held";
+  return holder.isOut ? "out" : "held";
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { type CamelCased, camelCased } from "#domain/casing.ts";
-import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/fleet/unit.ts";
-import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
+import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/units/unit.ts";
+import { type CamelCased, toCamelCase } from "#domain/key-casing.ts";
+import { formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import {
-  findNamesake,
+  findDuplicateUnit,
   findUnit,
   insertUnit,
   type ListedUnit,
@@ -17,18 +17,18 @@ import {
 } from "#server/repositories/units/stored-units.ts";
 import { findNextHolder, type UnitHolder } from "#server/repositories/units/unit-states.ts";
 import { lockFleet, lockStoredVehicle, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
-import { listUnitNumbers } from "#server/repositories/vehicles/units.ts";
+import { listUnitNumbers } from "#server/repositories/vehicles/unit-numbers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { NO_SUCH_VEHICLE } from "#server/services/fleet/shared/checked-vehicle.ts";
-import { madeOnce } from "#server/services/internal/made-once.ts";
+import { createOnce } from "#server/services/internal/idempotent-create.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { refreshBlock } from "#server/services/units/shared/blocked-unit.ts";
-import { NO_SUCH_UNIT, theUnit } from "#server/services/words/fleet-words.ts";
-import { currentUnit, type ReadUnit } from "./read-units.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
+import { recomputeBlock } from "#server/services/units/shared/blocked-unit.ts";
+import { NO_SUCH_VEHICLE } from "#server/services/vehicles/shared/parse-vehicle.ts";
+import { NO_SUCH_UNIT, unitWithArticle } from "#server/services/words/unit-words.ts";
+import { requireUnit, type UnitDetail } from "./read-units.ts";
 
 type UnitFields = Omit<CamelCased<z.output<typeof newUnitSchema>>, "vehicleId">;
 
@@ -39,29 +39,29 @@ type UnitFields = Omit<CamelCased<z.output<typeof newUnitSchema>>, "vehicleId">;
 export async function createUnit(
   ctx: AppContext,
   { staff, body, idempotencyKey }: { staff: Staff; body: unknown; idempotencyKey?: string | undefined },
-): Promise<ReadUnit> {
+): Promise<UnitDetail> {
   requireAbility(staff, "units.manage");
-  const { vehicleId, ...unit } = camelCased(checkedInput(newUnitSchema, body));
+  const { vehicleId, ...unit } = toCamelCase(parseInput(newUnitSchema, body));
   const request = { endpoint: "POST /api/units", vehicleId, unit };
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const id = await madeOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
+    const id = await createOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
       const row = await storeUnit(ctx, tx, vehicleId, unit);
       await audit({ action: "create", entity: "units", entityId: row.id, before: null, after: row });
       return row.id;
     });
-    return currentUnit(ctx, tx, id);
+    return requireUnit(ctx, tx, id);
   });
 }
 
 async function storeUnit(ctx: AppContext, tx: Transaction, vehicleId: string, unit: UnitFields) {
   const today = siteToday(ctx);
-  refuseWrongDays(unit, today);
+  assertFleetDates(unit, today);
   await lockFleet(tx);
   const vehicle = await lockStoredVehicle(tx, vehicleId);
   if (!vehicle) {
     throw new ServiceError("invalid", NO_SUCH_VEHICLE, [{ path: "vehicle_id", message: NO_SUCH_VEHICLE }]);
   }
-  await refuseTakenPapers(tx, unit);
+  await assertUniqueIdentifiers(tx, unit);
   const now = ctx.clock();
   const number = await nextUnitNumber(tx, vehicleId);
   const row = await insertUnit(tx, { inFleetFrom: today, ...unit, vehicleId, number, createdAt: now, updatedAt: now });
@@ -80,26 +80,26 @@ interface UnitUpdate {
  * Changes a unit's record (product.md#unit-records). Refuses "invalid" for wrong fields, another vehicle, and a plate or chassis number that is
  * taken, "not-found", and "conflict" when somebody else has changed it since `version`.
  */
-export async function updateUnit(ctx: AppContext, { staff, id, body }: UnitUpdate): Promise<ReadUnit> {
+export async function updateUnit(ctx: AppContext, { staff, id, body }: UnitUpdate): Promise<UnitDetail> {
   requireAbility(staff, "units.manage");
-  const unitId = checkedId(id, NO_SUCH_UNIT);
-  const { version, vehicleId, ...changes } = camelCased(checkedInput(unitChangesSchema, body));
+  const unitId = parseId(id, NO_SUCH_UNIT);
+  const { version, vehicleId, ...changes } = toCamelCase(parseInput(unitChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);
     const before = await lockUnit(tx, unitId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_UNIT);
     await rejectStaleVersion(tx, "units", before, version, ctx);
-    if (vehicleId !== undefined && vehicleId !== before.vehicleId) refuseOtherVehicle();
-    refuseWrongDays({ inFleetTo: before.inFleetTo, ...changes }, siteToday(ctx));
-    if (before.inFleetTo === null) await refuseTakenPapers(tx, changes, unitId);
+    if (vehicleId !== undefined && vehicleId !== before.vehicleId) rejectVehicleChange();
+    assertFleetDates({ inFleetTo: before.inFleetTo, ...changes }, siteToday(ctx));
+    if (before.inFleetTo === null) await assertUniqueIdentifiers(tx, changes, unitId);
     const after = await updateUnitRow(tx, unitId, changes, ctx.clock());
-    await refreshBlock(ctx, tx, after);
+    await recomputeBlock(ctx, tx, after);
     await audit({ action: "update", entity: "units", entityId: unitId, before, after });
-    return currentUnit(ctx, tx, unitId);
+    return requireUnit(ctx, tx, unitId);
   });
 }
 
-function refuseOtherVehicle(): never {
+function rejectVehicleChange(): never {
   const message = "Un'unità resta del suo modello: aggiungi un'unità all'altro veicolo.";
   throw new ServiceError("invalid", message, [{ path: "vehicle_id", message }]);
 }
@@ -114,96 +114,108 @@ interface FleetTransition {
  * Takes a unit out of the fleet (product.md#unit-records); one that has left already stays so. Refuses "conflict", with what is in the way, while
  * somebody holds it now or later, for the last unit of its vehicle, and when somebody else has changed it since the version in `body`.
  */
-export function leaveFleet(ctx: AppContext, transition: FleetTransition): Promise<ReadUnit> {
-  return move(ctx, transition, async (tx, unit) => {
+export function leaveFleet(ctx: AppContext, transition: FleetTransition): Promise<UnitDetail> {
+  return changeFleetMembership(ctx, transition, async (tx, unit) => {
     if (unit.inFleetTo !== null) return null;
     const holder = await findNextHolder(tx, unit, ctx.clock());
-    if (holder) throw new ServiceError("conflict", heldMessage(unit, holder, ctx.site.timeZone));
-    const present = await listUnitNumbers(tx, unit.vehicleId);
-    if (present.length <= 1) throw new ServiceError("conflict", lastMessage(unit));
+    if (holder) throw new ServiceError("conflict", unitHeldUntilMessage(unit, holder, ctx.site.timeZone));
+    const unitNumbers = await listUnitNumbers(tx, unit.vehicleId);
+    if (unitNumbers.length <= 1) throw new ServiceError("conflict", lastUnitMessage(unit));
     // The database's own day may be ahead of the company's.
     return { inFleetTo: [siteToday(ctx), unit.inFleetFrom].toSorted().at(-1) ?? null };
   });
 }
 
 /** Brings a unit back under its number; one that is in the fleet stays so. Refuses "invalid" when another has its plate by now. */
-export function returnToFleet(ctx: AppContext, transition: FleetTransition): Promise<ReadUnit> {
-  return move(ctx, transition, async (tx, unit) => {
+export function returnToFleet(ctx: AppContext, transition: FleetTransition): Promise<UnitDetail> {
+  return changeFleetMembership(ctx, transition, async (tx, unit) => {
     if (unit.inFleetTo === null) return null;
-    await refuseTakenPapers(tx, unit, unit.id);
+    await assertUniqueIdentifiers(tx, unit, unit.id);
     return { inFleetTo: null };
   });
 }
 
-type Decide = (tx: Transaction, unit: ListedUnit) => Promise<{ inFleetTo: string | null } | null>;
+type DecideChange = (tx: Transaction, unit: ListedUnit) => Promise<{ inFleetTo: string | null } | null>;
 
-async function move(ctx: AppContext, { staff, id, body }: FleetTransition, decide: Decide): Promise<ReadUnit> {
+async function changeFleetMembership(
+  ctx: AppContext,
+  { staff, id, body }: FleetTransition,
+  decide: DecideChange,
+): Promise<UnitDetail> {
   requireAbility(staff, "units.manage");
-  const unitId = checkedId(id, NO_SUCH_UNIT);
-  const { version } = checkedInput(unitTransitionSchema, body);
+  const unitId = parseId(id, NO_SUCH_UNIT);
+  const { version } = parseInput(unitTransitionSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);
-    const known = await findUnit(tx, unitId);
-    if (!known) throw new ServiceError("not-found", NO_SUCH_UNIT);
+    const unitBefore = await findUnit(tx, unitId);
+    if (!unitBefore) throw new ServiceError("not-found", NO_SUCH_UNIT);
     // Whoever books this vehicle waits for the same row.
-    await lockStoredVehicle(tx, known.vehicleId);
+    await lockStoredVehicle(tx, unitBefore.vehicleId);
     const before = await lockUnit(tx, unitId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_UNIT);
     await rejectStaleVersion(tx, "units", before, version, ctx);
-    const changes = await decide(tx, { ...known, ...before });
+    const changes = await decide(tx, { ...unitBefore, ...before });
     if (changes) {
       const now = ctx.clock();
       const after = await updateUnitRow(tx, unitId, changes, now);
       await updateStoredVehicle(tx, before.vehicleId, {}, now);
       await audit({ action: "update", entity: "units", entityId: unitId, before, after });
     }
-    return currentUnit(ctx, tx, unitId);
+    return requireUnit(ctx, tx, unitId);
   });
 }
 
-function heldMessage(unit: ListedUnit, { booking, note, from, until, out }: UnitHolder, timeZone: string): string {
-  if (out && booking)
-    return `${theUnit(unit)} è fuori con ${booking.renter} (${booking.reference}): fino al rientro resta al suo cliente, poi toglila dalla flotta.`;
+function unitHeldUntilMessage(
+  unit: ListedUnit,
+  { booking, note, from, until, isOut }: UnitHolder,
+  timeZone: string,
+): string {
+  if (isOut && booking)
+    return `${unitWithArticle(unit)} è fuori con ${booking.renter} (${booking.reference}): fino al rientro resta al suo cliente, poi toglila dalla flotta.`;
   const what = booking ? `${booking.reference}, ${booking.renter}` : `blocco, ${note ?? "manutenzione"}`;
-  const day = (at: Date) => formatItalianShort(civilNow(at, timeZone).date);
-  const begins = withArticle("dal", day(from));
-  const when = until ? `${begins} ${withArticle("al", day(until))}` : begins;
-  return `${theUnit(unit)} è impegnata (${what}, ${when}): spostalo su un'altra unità, poi toglila dalla flotta.`;
+  const day = (at: Date) => formatItalianShort(toCivilMoment(at, timeZone).date);
+  const begins = withItalianArticle("dal", day(from));
+  const when = until ? `${begins} ${withItalianArticle("al", day(until))}` : begins;
+  return `${unitWithArticle(unit)} è impegnata (${what}, ${when}): spostalo su un'altra unità, poi toglila dalla flotta.`;
 }
 
-const lastMessage = ({ vehicleName }: ListedUnit) =>
+const lastUnitMessage = ({ vehicleName }: ListedUnit) =>
   `È l'ultima unità di ${vehicleName}: per non offrirla più, rendi il veicolo non disponibile.`;
 
-interface Papers {
+interface UnitIdentifiers {
   plate?: string | null | undefined;
   vin?: string | null | undefined;
 }
 
 /** Refuses "invalid" for a plate or a chassis number that another unit of the fleet has. Call it with the fleet locked. */
-async function refuseTakenPapers(tx: Transaction, { plate, vin }: Papers, exceptId?: string): Promise<void> {
+async function assertUniqueIdentifiers(
+  tx: Transaction,
+  { plate, vin }: UnitIdentifiers,
+  exceptId?: string,
+): Promise<void> {
   const problems: FieldProblem[] = [];
   const add = (path: string, what: string, other: ListedUnit | null) => {
     if (other) problems.push({ path, message: `${what} è già di ${other.vehicleName}, unità ${other.number}.` });
   };
-  if (plate) add("plate", `La targa ${plate}`, await findNamesake(tx, { plate }, exceptId));
-  if (vin) add("vin", `Il telaio ${vin}`, await findNamesake(tx, { vin }, exceptId));
+  if (plate) add("plate", `La targa ${plate}`, await findDuplicateUnit(tx, { plate }, exceptId));
+  if (vin) add("vin", `Il telaio ${vin}`, await findDuplicateUnit(tx, { vin }, exceptId));
   const [first] = problems;
   if (first) throw new ServiceError("invalid", first.message, problems);
 }
 
 /** Refuses "invalid" for a unit that would join the fleet on a day to come, or later than it was first registered allows. */
-function refuseWrongDays(
+function assertFleetDates(
   unit: { inFleetFrom?: string | undefined; firstRegistration?: string | null | undefined; inFleetTo?: string | null },
   today: string,
 ): void {
   const { inFleetFrom, firstRegistration, inFleetTo } = unit;
-  if (inFleetFrom && inFleetFrom > today) refuse("in_fleet_from", "L'ingresso in flotta non può essere nel futuro.");
+  if (inFleetFrom && inFleetFrom > today) failField("in_fleet_from", "L'ingresso in flotta non può essere nel futuro.");
   if (inFleetFrom && inFleetTo && inFleetFrom > inFleetTo)
-    refuse("in_fleet_from", "L'ingresso in flotta non può seguire l'uscita.");
+    failField("in_fleet_from", "L'ingresso in flotta non può seguire l'uscita.");
   if (firstRegistration && firstRegistration > today)
-    refuse("first_registration", "L'immatricolazione non può essere nel futuro.");
+    failField("first_registration", "L'immatricolazione non può essere nel futuro.");
 }
 
-function refuse(path: string, message: string): never {
+function failField(path: string, message: string): never {
   throw new ServiceError("invalid", message, [{ path, message }]);
 }

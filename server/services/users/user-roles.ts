@@ -1,8 +1,8 @@
 import { can } from "#domain/access/abilities.ts";
 import { isRole } from "#domain/access/roles.ts";
-import { userRolesQuerySchema } from "#domain/api/users.ts";
-import { camelCased } from "#domain/casing.ts";
-import { roleGrantSchema } from "#domain/forms/user.ts";
+import { userRolesQuerySchema } from "#domain/api/users/users.ts";
+import { roleGrantSchema } from "#domain/forms/users/user.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
@@ -12,28 +12,28 @@ import {
   listRoleRecords,
   listRoles,
   type UserRoleRow,
-} from "#server/repositories/staff/user-roles.ts";
-import { lockUser } from "#server/repositories/staff/users.ts";
+} from "#server/repositories/users/user-roles.ts";
+import { lockUser } from "#server/repositories/users/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility, requireRecentPassword } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { endFeedsWithoutRole } from "#server/services/users/internal/end-feeds.ts";
-import { keepAnAdmin } from "#server/services/users/shared/last-admin.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
+import { revokeFeedsWithoutRole } from "#server/services/users/internal/revoke-feeds.ts";
+import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
 
 /** Role records: who manages users reads anybody's, everybody else their own. Refuses "not-allowed" for somebody else's. */
 export async function readUserRoles(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
 ): Promise<UserRoleRow[]> {
-  const { user_id: wanted } = checkedInput(userRolesQuerySchema, query);
-  if (can(staff.roles, "users.manage")) return listRoleRecords(ctx.db, wanted);
-  if (wanted !== undefined && wanted !== staff.userId)
+  const { user_id: requestedUserId } = parseInput(userRolesQuerySchema, query);
+  if (can(staff.roles, "users.manage")) return listRoleRecords(ctx.db, requestedUserId);
+  if (requestedUserId !== undefined && requestedUserId !== staff.userId)
     throw new ServiceError("not-allowed", "Puoi leggere soltanto i tuoi ruoli.");
   return listRoleRecords(ctx.db, staff.userId);
 }
 
-const UNVERIFIED = "L'indirizzo di questo account non è verificato: il ruolo si assegna dopo la verifica.";
+const UNVERIFIED_MESSAGE = "L'indirizzo di questo account non è verificato: il ruolo si assegna dopo la verifica.";
 const NO_SUCH_USER = "Questo utente non esiste.";
 
 /**
@@ -46,11 +46,12 @@ export async function grantUserRole(
 ): Promise<UserRoleRow> {
   requireAbility(staff, "users.manage");
   requireRecentPassword(staff);
-  const { userId, role } = camelCased(checkedInput(roleGrantSchema, body));
+  const { userId, role } = toCamelCase(parseInput(roleGrantSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new ServiceError("invalid", NO_SUCH_USER, [{ path: "user_id", message: NO_SUCH_USER }]);
-    if (!user.emailVerified) throw new ServiceError("invalid", UNVERIFIED, [{ path: "user_id", message: UNVERIFIED }]);
+    if (!user.emailVerified)
+      throw new ServiceError("invalid", UNVERIFIED_MESSAGE, [{ path: "user_id", message: UNVERIFIED_MESSAGE }]);
     const { row, granted } = await grantRole(tx, userId, role);
     const after = { email: user.email, role };
     if (granted) await audit({ action: "grant", entity: "user_roles", entityId: row.id, before: null, after });
@@ -63,16 +64,16 @@ const NO_SUCH_ROLE = "Questo ruolo non è assegnato.";
 /** Takes a role from its holder, and the calendar feeds that it opened. Refuses "not-found", and "conflict" for the last admin. */
 export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "users.manage");
-  const roleId = checkedId(id, NO_SUCH_ROLE);
+  const roleId = parseId(id, NO_SUCH_ROLE);
   await staffWrite(ctx, staff, async (tx, audit) => {
-    const held = await findRoleRecord(tx, roleId);
-    if (!held) throw new ServiceError("not-found", NO_SUCH_ROLE);
-    const user = await lockUser(tx, held.userId);
-    if (can([held.role].filter(isRole), "users.manage")) await keepAnAdmin(tx, held.userId);
+    const roleRecord = await findRoleRecord(tx, roleId);
+    if (!roleRecord) throw new ServiceError("not-found", NO_SUCH_ROLE);
+    const user = await lockUser(tx, roleRecord.userId);
+    if (can([roleRecord.role].filter(isRole), "users.manage")) await assertAdminRemains(tx, roleRecord.userId);
     await deleteRoleRecord(tx, roleId);
-    const roles = await listRoles(tx, held.userId);
-    await endFeedsWithoutRole(tx, audit, { userId: held.userId, roles, now: ctx.clock() });
-    const before = { email: user?.email ?? held.userId, role: held.role };
+    const roles = await listRoles(tx, roleRecord.userId);
+    await revokeFeedsWithoutRole(tx, audit, { userId: roleRecord.userId, roles, now: ctx.clock() });
+    const before = { email: user?.email ?? roleRecord.userId, role: roleRecord.role };
     await audit({ action: "revoke", entity: "user_roles", entityId: roleId, before, after: null });
   });
 }

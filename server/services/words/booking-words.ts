@@ -26,5 +26,5 @@ export const NO_SUCH_ORDER = "Questo ordine non esiste.";
 export const NO_SUCH_REVIEW = "Questa recensione non esiste.";
 
 export const noSuchReview = () => new ServiceError("not-found", NO_SUCH_REVIEW);
-export const decidedReview = () =>
+export const reviewAlreadyDecided = () =>
   new ServiceError("conflict", "Questa recensione è già stata letta: per cambiarla scrivici o chiamaci.");

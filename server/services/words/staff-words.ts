@@ -1,11 +1,11 @@
-import { CLOSED_INVITATION } from "#domain/access/invitation.ts";
+import { INVALID_INVITATION_MESSAGE } from "#domain/invitations/invitation.ts";
 import { ServiceError } from "#server/errors.ts";
 
 export const NO_SUCH_INVITATION = "Questo invito non esiste.";
 
 export const noSuchInvitation = () => new ServiceError("not-found", NO_SUCH_INVITATION);
 
-export const closedInvitation = () => new ServiceError("conflict", CLOSED_INVITATION);
+export const closedInvitation = () => new ServiceError("conflict", INVALID_INVITATION_MESSAGE);
 
 export const NO_SUCH_FEED = "Questo calendario non esiste.";
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { OpenSession, Person } from "#app/features/admin/account/account-calls.ts";
+import type { AccountOwner, AccountSession } from "#app/features/admin/account/account-api.ts";
 import { AccountScreen } from "#app/features/admin/account/account-screen.tsx";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
-const ADA: Person = { email: "ada@velluto.example", name: "Ada", emailVerified: true, twoFactorEnabled: false };
-const HERE: OpenSession = {
+const ADA: AccountOwner = { email: "ada@velluto.example", name: "Ada", emailVerified: true, twoFactorEnabled: false };
+const HERE: AccountSession = {
   id: "s1",
   userAgent: "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36",
   ipAddress: "10.0.0.1",
@@ -13,7 +13,7 @@ const HERE: OpenSession = {
   updatedAt: "2026-11-21T09:05:00.000Z",
   current: true,
 };
-const PHONE: OpenSession = {
+const PHONE: AccountSession = {
   ...HERE,
   id: "s2",
   userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1",
@@ -25,14 +25,14 @@ const SETUP = {
 };
 
 const open = (
-  person: Partial<Person> = {},
+  person: Partial<AccountOwner> = {},
   answers?: Parameters<typeof renderScreen>[1],
-  sessions: OpenSession[] = [HERE, PHONE],
+  sessions: AccountSession[] = [HERE, PHONE],
 ) => renderScreen(<AccountScreen person={{ ...ADA, ...person }} sessions={sessions} calendars={null} />, answers);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const pressInDialog = (name: string) => fireEvent.click(inDialog().getByRole("button", { name }));
+const pressInDialog = (name: string) => fireEvent.click(withinDialog().getByRole("button", { name }));
 const type = (name: string, value: string) =>
-  fireEvent.input(inDialog().getByLabelText(name, { exact: true }), { target: { value } });
+  fireEvent.input(withinDialog().getByLabelText(name, { exact: true }), { target: { value } });
 
 describe("sessions", () => {
   test("are named by their device, this one is marked and cannot be closed here", () => {
@@ -48,7 +48,7 @@ describe("sessions", () => {
   test("one is closed by its token, which the screen asks for only then", async () => {
     const calls = open({}, ({ path }) => (path.endsWith("list-sessions") ? { body: [{ ...PHONE, token: "t2" }] } : {}));
     press("Chiudi la sessione Safari su iPhone aperta il 21/11/2026");
-    await toastSays("Sessione chiusa");
+    await expectToast("Sessione chiusa");
     expect(calls.map(({ path }) => path)).toEqual(["/api/auth/list-sessions", "/api/auth/revoke-session"]);
     expect(calls[1]?.body).toEqual({ token: "t2" });
   });
@@ -56,7 +56,7 @@ describe("sessions", () => {
   test("one that has ended meanwhile counts as closed", async () => {
     const calls = open({}, () => ({ body: [] }));
     press("Chiudi la sessione Safari su iPhone aperta il 21/11/2026");
-    await toastSays("Sessione chiusa");
+    await expectToast("Sessione chiusa");
     expect(calls).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe("sessions", () => {
     const calls = open();
     press("Chiudi tutte le altre");
     fireEvent.click(await screen.findByRole("button", { name: "Chiudi le sessioni" }));
-    await toastSays("Le altre sessioni sono chiuse");
+    await expectToast("Le altre sessioni sono chiuse");
     expect(calls[0]?.path).toBe("/api/auth/revoke-other-sessions");
   });
 
@@ -88,7 +88,7 @@ describe("name and password", () => {
     press("Modifica il nome");
     type("Nome e cognome", "Ada Nuova");
     press("Salva");
-    await toastSays("Nome aggiornato");
+    await expectToast("Nome aggiornato");
     expect(calls[0]).toEqual({ method: "POST", path: "/api/auth/update-user", body: { name: "Ada Nuova" } });
   });
 
@@ -98,7 +98,7 @@ describe("name and password", () => {
     type("Password attuale", "quella-di-prima");
     type("Nuova password", "quella-nuova");
     press("Salva");
-    await toastSays("Password aggiornata");
+    await expectToast("Password aggiornata");
     expect(calls[0]).toEqual({
       method: "POST",
       path: "/api/auth/change-password",
@@ -112,25 +112,25 @@ describe("name and password", () => {
     type("Password attuale", "quella-di-prima");
     type("Nuova password", "corta");
     press("Salva");
-    await waitFor(() => expect(inDialog().getByText("La password deve avere almeno 6 caratteri.")).toBeDefined());
+    await waitFor(() => expect(withinDialog().getByText("La password deve avere almeno 6 caratteri.")).toBeDefined());
     expect(calls).toEqual([]);
   });
 
   test("a wrong present password is said at its field", async () => {
     const message = "La password non è corretta.";
-    open({}, () => refusal(422, message, [{ path: "currentPassword", message }]));
+    open({}, () => errorResponse(422, message, [{ path: "currentPassword", message }]));
     press("Cambia la password");
     type("Password attuale", "sbagliata");
     type("Nuova password", "quella-nuova");
     press("Salva");
-    await waitFor(() => expect(inDialog().getByText(message)).toBeDefined());
-    expect(inDialog().getByLabelText("Password attuale").getAttribute("aria-invalid")).toBe("true");
+    await waitFor(() => expect(withinDialog().getByText(message)).toBeDefined());
+    expect(withinDialog().getByLabelText("Password attuale").getAttribute("aria-invalid")).toBe("true");
   });
 
   test("an address that is not verified has another mail one press away", async () => {
     const calls = open({ emailVerified: false });
     press("Invia di nuovo l'e-mail");
-    await toastSays("Se l'indirizzo attende una verifica, il collegamento è in arrivo.");
+    await expectToast("Se l'indirizzo attende una verifica, il collegamento è in arrivo.");
     expect(calls[0]?.body).toEqual({ email: "ada@velluto.example" });
   });
 });
@@ -142,10 +142,10 @@ describe("second factor", () => {
     type("Password", "la-mia");
     pressInDialog("Continua");
     await screen.findByRole("img", { name: "Codice QR per l'app di autenticazione" });
-    expect(inDialog().getByText("MFRG GZDF MZTW Q2LK")).toBeDefined();
+    expect(withinDialog().getByText("MFRG GZDF MZTW Q2LK")).toBeDefined();
     type("Codice", "123 456");
     pressInDialog("Attiva");
-    await toastSays("Secondo fattore attivato");
+    await expectToast("Secondo fattore attivato");
     expect(await screen.findByText("aaaaa-11111")).toBeDefined();
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
       ["/api/auth/two-factor/enable", { password: "la-mia" }],
@@ -166,7 +166,7 @@ describe("second factor", () => {
     await screen.findByRole("img", { name: /QR/ });
     type("Codice", code);
     pressInDialog("Attiva");
-    await waitFor(() => expect(inDialog().getByText(message)).toBeDefined());
+    await waitFor(() => expect(withinDialog().getByText(message)).toBeDefined());
     expect(calls).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe("second factor", () => {
     press("Disattiva");
     type("Password", "la-mia");
     pressInDialog("Disattiva");
-    await toastSays("Secondo fattore disattivato");
+    await expectToast("Secondo fattore disattivato");
     expect(calls[0]).toMatchObject({ path: "/api/auth/two-factor/disable", body: { password: "la-mia" } });
   });
 
@@ -184,7 +184,7 @@ describe("second factor", () => {
     press("Nuovi codici di riserva");
     type("Password", "la-mia");
     pressInDialog("Crea i codici");
-    await toastSays("Codici di riserva nuovi: quelli di prima non valgono più");
+    await expectToast("Codici di riserva nuovi: quelli di prima non valgono più");
     expect(await screen.findByText("ccccc-33333")).toBeDefined();
   });
 });

@@ -2,17 +2,17 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import {
   type Account,
+  type AccountOwner,
   changeName,
   changePassword,
-  type Person,
-  requestVerification,
-} from "#app/features/admin/account/account-calls.ts";
-import { Calendars } from "#app/features/admin/account/calendars.tsx";
+  requestEmailVerification,
+} from "#app/features/admin/account/account-api.ts";
+import { CalendarFeeds } from "#app/features/admin/account/calendar-feeds.tsx";
 import { SecondFactorSettings } from "#app/features/admin/account/second-factor.tsx";
 import { Sessions } from "#app/features/admin/account/sessions.tsx";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { Facts } from "#app/ui/panel/facts.tsx";
+import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -36,7 +36,7 @@ export function AccountScreen({ person, sessions, calendars }: Account) {
         <div className={styles.screen}>
           <Profile person={person} />
           <SecondFactorSettings enabled={person.twoFactorEnabled} email={person.email} />
-          {calendars && <Calendars calendars={calendars} />}
+          {calendars && <CalendarFeeds calendars={calendars} />}
           <Sessions sessions={sessions} />
         </div>
       </PageBody>
@@ -44,7 +44,7 @@ export function AccountScreen({ person, sessions, calendars }: Account) {
   );
 }
 
-function Profile({ person }: { person: Person }) {
+function Profile({ person }: { person: AccountOwner }) {
   const [open, setOpen] = useState<"name" | "password" | null>(null);
   const { revalidate } = useRevalidator();
   const close = () => setOpen(null);
@@ -53,14 +53,14 @@ function Profile({ person }: { person: Person }) {
       <SectionHead>
         <h2 id="account-profile">Profilo</h2>
       </SectionHead>
-      <Facts className={styles.facts}>
+      <DescriptionList className={styles.facts}>
         <dt>Nome</dt>
         <dd>{person.name || <span className={textStyles.meta}>Non indicato</span>}</dd>
         <dt>Email</dt>
         <dd>
-          <span>{person.email}</span> <AddressVerified person={person} />
+          <span>{person.email}</span> <EmailVerificationStatus person={person} />
         </dd>
-      </Facts>
+      </DescriptionList>
       <Actions>
         <Button onClick={() => setOpen("name")}>Modifica il nome</Button>
         <Button onClick={() => setOpen("password")}>Cambia la password</Button>
@@ -72,14 +72,14 @@ function Profile({ person }: { person: Person }) {
 }
 
 /** Says whether the address is verified; if not, another mail is one press away. */
-function AddressVerified({ person }: { person: Person }) {
+function EmailVerificationStatus({ person }: { person: AccountOwner }) {
   const [sending, setSending] = useState(false);
   const toast = useToast();
   if (person.emailVerified) return <span className={textStyles.meta}>verificata</span>;
   const send = async () => {
     setSending(true);
     try {
-      await requestVerification(person.email);
+      await requestEmailVerification(person.email);
       toast.success(NOTICES["verification-sent"].text);
     } catch (thrown) {
       toast.failure(thrown, panelMessages.account.changeFailed);

@@ -1,5 +1,5 @@
-import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
-import type { CalendarFeedKind } from "#domain/day-sheet/calendar-feed.ts";
+import type { ApiCalendarFeed } from "#domain/api/calendar-feeds/calendar-feeds.ts";
+import type { CalendarFeedKind } from "#domain/calendar-feeds/calendar-feed.ts";
 
 /** What the account's screen says of a session. */
 export const ACCOUNT_WORDS = {

@@ -2,12 +2,12 @@ import { create } from "qrcode";
 import { useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import {
-  beginSecondFactor,
   confirmSecondFactor,
-  endSecondFactor,
+  disableSecondFactor,
   renewBackupCodes,
-} from "#app/features/admin/account/account-calls.ts";
-import { ProofForm } from "#app/features/admin/account/proof-form.tsx";
+  startSecondFactorSetup,
+} from "#app/features/admin/account/account-api.ts";
+import { ConfirmPasswordForm } from "#app/features/admin/account/confirm-password-form.tsx";
 import { saveFile } from "#app/features/admin/save-file.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -41,20 +41,20 @@ export function SecondFactorSettings({ enabled, email }: { enabled: boolean; ema
   const toast = useToast();
   const { revalidate } = useRevalidator();
   /** A step that has led to the next is no longer there to be closed. */
-  const closed = (step: Step["step"]) => () => setOpen((current) => (current?.step === step ? null : current));
+  const closeStep = (step: Step["step"]) => () => setOpen((current) => (current?.step === step ? null : current));
 
-  const withPassword = async (verb: "begin" | "renew" | "end", proof: { password: string }) => {
-    if (verb === "begin") return setOpen({ step: "code", setup: await beginSecondFactor(proof) });
+  const runWithPassword = async (verb: "begin" | "renew" | "end", confirmation: { password: string }) => {
+    if (verb === "begin") return setOpen({ step: "code", setup: await startSecondFactorSetup(confirmation) });
     if (verb === "renew") {
-      const { backupCodes } = await renewBackupCodes(proof);
+      const { backupCodes } = await renewBackupCodes(confirmation);
       toast.success(WORDS.backupCodesMade);
       return setOpen({ step: "codes", backupCodes });
     }
-    await endSecondFactor(proof);
+    await disableSecondFactor(confirmation);
     toast.success(WORDS.secondFactorOff);
     await revalidate();
   };
-  const ask = (verb: "begin" | "renew" | "end") => () => setOpen({ step: "password", verb });
+  const askPassword = (verb: "begin" | "renew" | "end") => () => setOpen({ step: "password", verb });
 
   return (
     <Section aria-labelledby="account-factor">
@@ -75,32 +75,32 @@ export function SecondFactorSettings({ enabled, email }: { enabled: boolean; ema
       <Actions>
         {enabled ? (
           <>
-            <Button onClick={ask("renew")}>Nuovi codici di riserva</Button>
-            <Button onClick={ask("end")}>Disattiva</Button>
+            <Button onClick={askPassword("renew")}>Nuovi codici di riserva</Button>
+            <Button onClick={askPassword("end")}>Disattiva</Button>
           </>
         ) : (
-          <Button look="primary" onClick={ask("begin")}>
+          <Button look="primary" onClick={askPassword("begin")}>
             Attiva il secondo fattore
           </Button>
         )}
       </Actions>
-      <ProofForm
-        verb={open?.step === "password" ? open.verb : null}
+      <ConfirmPasswordForm
+        action={open?.step === "password" ? open.verb : null}
         email={email}
-        onClose={closed("password")}
-        onProof={withPassword}
+        onClose={closeStep("password")}
+        onConfirm={runWithPassword}
       />
       <AuthenticatorForm
         setup={open?.step === "code" ? open.setup : null}
-        onClose={closed("code")}
-        onCode={async (proof, { backupCodes }) => {
-          await confirmSecondFactor(proof);
+        onClose={closeStep("code")}
+        onCode={async (confirmation, { backupCodes }) => {
+          await confirmSecondFactor(confirmation);
           toast.success(WORDS.secondFactorOn);
           setOpen({ step: "codes", backupCodes });
           await revalidate();
         }}
       />
-      <BackupCodes codes={open?.step === "codes" ? open.backupCodes : null} onClose={closed("codes")} />
+      <BackupCodes codes={open?.step === "codes" ? open.backupCodes : null} onClose={closeStep("codes")} />
     </Section>
   );
 }
@@ -109,7 +109,7 @@ interface AuthenticatorFormProps {
   /** Null while the dialog is closed. */
   setup: ApiSecondFactorSetup | null;
   onClose: () => void;
-  onCode: (proof: { code: string }, setup: ApiSecondFactorSetup) => Promise<void>;
+  onCode: (confirmation: { code: string }, setup: ApiSecondFactorSetup) => Promise<void>;
 }
 
 /** Hands the secret to an authenticator app, as a picture and as text, and asks for its first code. */
@@ -126,8 +126,8 @@ function AuthenticatorForm({ setup, onClose, onCode }: AuthenticatorFormProps) {
       values={{ code: "" }}
       draft={null}
       failure={panelMessages.account.changeFailed}
-      save={async (proof) => {
-        if (setup) await onCode(proof, setup);
+      save={async (confirmation) => {
+        if (setup) await onCode(confirmation, setup);
       }}
     >
       <FieldBox as="p">
@@ -157,12 +157,12 @@ function AuthenticatorForm({ setup, onClose, onCode }: AuthenticatorFormProps) {
 }
 
 /** White around the code, in its own squares: what its standard asks for. */
-const MARGIN = 4;
+const QR_MARGIN_MODULES = 4;
 
 /** A text as a QR code, dark on white in either theme, for cameras need it so. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => drawing(text), [text]);
-  const side = size + 2 * MARGIN;
+  const { size, path } = useMemo(() => qrCodePath(text), [text]);
+  const side = size + 2 * QR_MARGIN_MODULES;
   return (
     <svg
       className={styles.code}
@@ -177,10 +177,12 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-function drawing(text: string): { size: number; path: string } {
+function qrCodePath(text: string): { size: number; path: string } {
   const { size, data } = create(text).modules;
   const path = [...data]
-    .map((dark, at) => (dark ? `M${MARGIN + (at % size)} ${MARGIN + Math.floor(at / size)}h1v1h-1z` : ""))
+    .map((isDark, index) =>
+      isDark ? `M${QR_MARGIN_MODULES + (index % size)} ${QR_MARGIN_MODULES + Math.floor(index / size)}h1v1h-1z` : "",
+    )
     .join("");
   return { size, path };
 }

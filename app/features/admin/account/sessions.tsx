@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { endOtherSessions, endSession, type OpenSession } from "#app/features/admin/account/account-calls.ts";
+import { type AccountSession, revokeOtherSessions, revokeSession } from "#app/features/admin/account/account-api.ts";
 import { ACCOUNT_WORDS } from "#app/features/admin/account/account-words.ts";
-import { italianDay, italianMoment } from "#app/features/admin/italian-day.ts";
+import { italianDayText, italianMomentText } from "#app/features/admin/italian-instant-texts.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -10,32 +10,32 @@ import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import { deviceWords } from "#domain/access/device-words.ts";
+import { deviceLabel } from "#domain/access/device-label.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./account.module.css";
 
 const WORDS = panelMessages.account;
 /** So many are shown at first. */
-const SHOWN = 6;
+const INITIALLY_SHOWN_SESSIONS = 6;
 
 /** Where one is signed in, and how to be so no longer. */
-export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
+export function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   const { timeZone } = useSite();
-  const [asking, setAsking] = useState(false);
-  const [ending, setEnding] = useState<string | null>(null);
-  const [all, setAll] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [revokingId, setRevokingId] = useState<string | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const end = async ({ id }: OpenSession) => {
-    setEnding(id);
+  const revoke = async ({ id }: AccountSession) => {
+    setRevokingId(id);
     try {
-      await endSession(id);
+      await revokeSession(id);
       toast.success(WORDS.sessionEnded);
       await revalidate();
     } catch (thrown) {
       toast.failure(thrown, WORDS.changeFailed);
     }
-    setEnding(null);
+    setRevokingId(null);
   };
   return (
     <Section aria-labelledby="account-sessions">
@@ -43,33 +43,33 @@ export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
         <h2 id="account-sessions">Sessioni aperte</h2>
         <Spacer />
         {sessions.length > 1 && (
-          <Button small onClick={() => setAsking(true)}>
+          <Button small onClick={() => setIsConfirming(true)}>
             Chiudi tutte le altre
           </Button>
         )}
       </SectionHead>
       <ul className={styles.sessions}>
-        {sessions.slice(0, all ? undefined : SHOWN).map((session) => (
+        {sessions.slice(0, showsAll ? undefined : INITIALLY_SHOWN_SESSIONS).map((session) => (
           <li key={session.id}>
             <div>
               <p className={textStyles.strong}>
-                {deviceWords(session.userAgent)}
+                {deviceLabel(session.userAgent)}
                 {session.current && <span className={styles.here}>questo dispositivo</span>}
               </p>
               <p className={textStyles.meta}>
                 {ACCOUNT_WORDS.session({
                   ip: session.ipAddress ?? null,
-                  opened: italianDay(session.createdAt, timeZone),
-                  used: italianMoment(session.updatedAt, timeZone),
+                  opened: italianDayText(session.createdAt, timeZone),
+                  used: italianMomentText(session.updatedAt, timeZone),
                 })}
               </p>
             </div>
             {!session.current && (
               <Button
                 small
-                pending={ending === session.id}
-                aria-label={`Chiudi la sessione ${deviceWords(session.userAgent)} aperta il ${italianDay(session.createdAt, timeZone)}`}
-                onClick={() => end(session)}
+                pending={revokingId === session.id}
+                aria-label={`Chiudi la sessione ${deviceLabel(session.userAgent)} aperta il ${italianDayText(session.createdAt, timeZone)}`}
+                onClick={() => revoke(session)}
               >
                 Chiudi
               </Button>
@@ -77,20 +77,20 @@ export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
           </li>
         ))}
       </ul>
-      {!all && sessions.length > SHOWN && (
-        <Button look="ghost" small onClick={() => setAll(true)}>
+      {!showsAll && sessions.length > INITIALLY_SHOWN_SESSIONS && (
+        <Button look="ghost" small onClick={() => setShowsAll(true)}>
           {`Mostra tutte (${sessions.length})`}
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title="Chiudere tutte le altre sessioni?"
         confirm="Chiudi le sessioni"
         destructive
         failure={WORDS.changeFailed}
         onConfirm={async () => {
-          await endOtherSessions();
+          await revokeOtherSessions();
           toast.success(WORDS.otherSessionsEnded);
           await revalidate();
         }}

@@ -1,26 +1,26 @@
 import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
-import { STATUS_OPTIONS, ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
+import { ARTICLE_STATUS_OPTIONS, ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
-import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
-import { ArticleBody } from "#app/features/magazine/article-body.tsx";
+import { ArticleBody } from "#app/features/articles/article-body.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiArticle } from "#domain/api/content/articles.ts";
-import { ARTICLE_CATEGORIES } from "#domain/catalogue/article.ts";
-import { articleBlocks } from "#domain/catalogue/article-body.ts";
-import { articleHtml, readingMinutes } from "#domain/catalogue/article-text.ts";
-import { linkMentions } from "#domain/catalogue/mentions.ts";
-import { articleSchema } from "#domain/forms/content/article.ts";
-import { pictureAddress } from "#domain/forms/row-fields.ts";
+import type { ApiArticle } from "#domain/api/articles/articles.ts";
+import { ARTICLE_CATEGORIES } from "#domain/articles/article.ts";
+import { parseArticleBlocks } from "#domain/articles/article-blocks.ts";
+import { estimateReadingMinutes, toArticleHtml } from "#domain/articles/article-markup.ts";
+import { linkMentions } from "#domain/articles/link-mentions.ts";
+import { articleSchema } from "#domain/forms/articles/article.ts";
+import { pictureUrlField } from "#domain/forms/row-fields.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { LONGEST_DESCRIPTION } from "#domain/seo/heads/fit-text.ts";
+import { MAX_META_DESCRIPTION_CHARACTERS } from "#domain/seo/heads/fit-text.ts";
 import { slugify } from "#domain/slug.ts";
 import styles from "./article-form.module.css";
 
@@ -40,10 +40,10 @@ export function ArticleForm({ article, today, onClose }: ArticleFormProps) {
     schema: articleSchema,
     form: "article",
     words: WORDS,
-    empty: newArticle(today),
+    emptyValues: newArticle(today),
     valuesOf: valuesOf,
     create: (body) => api.post("/api/articles", { body }),
-    change: (id, body) => api.patch("/api/articles/:id", { parameters: { id }, body }),
+    update: (id, body) => api.patch("/api/articles/:id", { parameters: { id }, body }),
     read: async (id) => ({ rows: [await api.get("/api/articles/:id", { parameters: { id } })] }),
   });
   return (
@@ -65,11 +65,17 @@ export function ArticleForm({ article, today, onClose }: ArticleFormProps) {
         hint={<SlugHint pathOf={paths.magazine} stored={article?.slug} />}
       />
       <PanelSelectField name="category" label="Categoria" required span={4} options={CATEGORIES} />
-      <PanelSelectField name="status" label="Stato" required span={4} options={STATUS_OPTIONS} />
+      <PanelSelectField name="status" label="Stato" required span={4} options={ARTICLE_STATUS_OPTIONS} />
       <TextField name="published_on" label="Esce il" type="date" required span={4} />
-      <TextareaField name="excerpt" label="Sommario" span={12} rows={2} advised={LONGEST_DESCRIPTION} />
+      <TextareaField
+        name="excerpt"
+        label="Sommario"
+        span={12}
+        rows={2}
+        recommendedLength={MAX_META_DESCRIPTION_CHARACTERS}
+      />
       <TextareaField name="body" label="Testo" span={12} rows={18} hint={WORDS.bodyHint} />
-      <PictureAddressField name="image" label="Immagine" />
+      <PictureUrlField name="image" label="Immagine" />
     </FormDialog>
   );
 }
@@ -101,8 +107,8 @@ function ArticlePreview() {
   const [title, category, excerpt, text, image] = useWatch({
     name: ["title", "category", "excerpt", "body", "image"],
   }) as string[];
-  const body = articleHtml(text ?? "");
-  const shown = pictureAddress.safeParse(image);
+  const body = toArticleHtml(text ?? "");
+  const parsedPicture = pictureUrlField.safeParse(image);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section aria-labelledby="article-preview-title" tabIndex={0}>
@@ -110,11 +116,11 @@ function ArticlePreview() {
         Anteprima
       </h3>
       <article className={styles.article}>
-        <p className={textStyles.meta}>{`${category}, ${messages.magazine.minutes(readingMinutes(body))}`}</p>
+        <p className={textStyles.meta}>{`${category}, ${messages.magazine.minutes(estimateReadingMinutes(body))}`}</p>
         <p className={styles.title}>{title || "…"}</p>
         <p className={textStyles.soft}>{excerpt}</p>
-        {shown.success && <img key={shown.data} src={shown.data} alt="" />}
-        <ArticleBody blocks={linkMentions(articleBlocks(body), [])} />
+        {parsedPicture.success && <img key={parsedPicture.data} src={parsedPicture.data} alt="" />}
+        <ArticleBody blocks={linkMentions(parseArticleBlocks(body), [])} />
       </article>
     </section>
   );

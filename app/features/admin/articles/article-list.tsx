@@ -8,27 +8,27 @@ import {
   dayWithYear,
   instantDayColumn,
   textColumn,
-} from "#app/features/admin/lists/columns.tsx";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+} from "#app/features/admin/lists/list-columns.tsx";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
-import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
+import type { BulkAction } from "#app/features/admin/lists/run-bulk-action.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
+import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiArticle, ApiArticleRow } from "#domain/api/content/articles.ts";
-import type { ArticleStatus } from "#domain/catalogue/article.ts";
+import type { ApiArticle, ApiArticleRow } from "#domain/api/articles/articles.ts";
+import type { ArticleStatus } from "#domain/articles/article.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-export const ARTICLE_LIST = listResource({
+export const ARTICLE_LIST = createListResource({
   name: "articles",
   filters: ["q", "status"],
   // Its days are those on which the articles come out.
@@ -52,7 +52,7 @@ interface ArticleListProps {
 export function ArticleList({ rows, total, today }: ArticleListProps) {
   const [edited, setEdited] = useState<ApiArticle | null>();
   const removal = useRowRemoval<ApiArticleRow>("/api/articles/:id", WORDS, ({ title }) => WORDS.deleteQuestion(title));
-  const edit = useWholeArticle(setEdited);
+  const edit = useArticleWithText(setEdited);
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       {WORDS.add}
@@ -64,7 +64,7 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
         label={WORDS.actionsOf(article.title)}
         actions={[
           { label: "Modifica", icon: "edit", onSelect: () => void edit(article) },
-          ...(isOut(article, today)
+          ...(isVisible(article, today)
             ? [{ label: "Vedi sul sito", icon: "external" as const, to: paths.magazine(article.slug) }]
             : []),
           { label: "Elimina", icon: "minus", destructive: true, onSelect: () => removal.remove(article) },
@@ -72,7 +72,7 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
       />
     </RowControls>
   );
-  const handling = { today, onEdit: (article: ApiArticleRow) => void edit(article), actions };
+  const rowHandlers = { today, onEdit: (article: ApiArticleRow) => void edit(article), actions };
   return (
     <ListScreen
       resource={ARTICLE_LIST}
@@ -84,13 +84,13 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
         <>
           <ListSearchField label="Cerca per titolo, slug o categoria" placeholder="Cerca titolo o categoria" />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATES} />
-          <PeriodFilter label={WORDS.days} coming />
+          <PeriodFilter label={WORDS.days} hasUpcoming />
         </>
       }
-      bulk={{ actions: BULK_ARTICLE_ACTIONS, said: WORDS.chosen, name: ({ title }) => title }}
+      bulk={{ actions: BULK_ARTICLE_ACTIONS, selectionLabel: WORDS.selectedCount, name: ({ title }) => title }}
       faded={({ status }) => status === "draft"}
-      columns={articleColumns(handling)}
-      card={(article) => <ArticleCard article={article} {...handling} />}
+      columns={articleColumns(rowHandlers)}
+      card={(article) => <ArticleCard article={article} {...rowHandlers} />}
       nothingFound="Nessun articolo trovato"
       empty={{ title: "Nessun articolo", hint: "Un articolo esce nel magazine dal suo giorno.", action: add }}
       pages="articoli"
@@ -101,17 +101,17 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
   );
 }
 
-interface ArticleHandling {
+interface ArticleRowHandlers {
   today: CivilDate;
   onEdit: (article: ApiArticleRow) => void;
   actions: (article: ApiArticleRow) => ReactNode;
 }
 
 /** The columns of the articles; the last ones are shown to who chooses them. */
-const articleColumns = ({ today, onEdit, actions }: ArticleHandling): Column<ApiArticleRow>[] => [
+const articleColumns = ({ today, onEdit, actions }: ArticleRowHandlers): Column<ApiArticleRow>[] => [
   {
     id: "title",
-    fixed: true,
+    isFixed: true,
     header: "Titolo",
     order: "title",
     text: ({ title }) => title,
@@ -122,22 +122,22 @@ const articleColumns = ({ today, onEdit, actions }: ArticleHandling): Column<Api
     id: "status",
     header: "Stato",
     order: "status",
-    text: (article) => articleStateWord(article, today),
+    text: (article) => articleStateLabel(article, today),
     cell: (article) => <ArticleState {...{ article, today }} />,
   },
   dayColumn("published", "Esce il", ({ published_on }) => published_on, { order: "published_on", align: "end" }),
   instantDayColumn("updated", "Modificato", ({ updated_at }) => updated_at, { order: "updated_at" }),
-  textColumn("slug", "Slug", ({ slug }) => slug, { soft: true, order: "slug", hidden: true }),
-  textColumn("excerpt", "Sommario", ({ excerpt }) => excerpt, { soft: true, hidden: true }),
+  textColumn("slug", "Slug", ({ slug }) => slug, { soft: true, order: "slug", isHidden: true }),
+  textColumn("excerpt", "Sommario", ({ excerpt }) => excerpt, { soft: true, isHidden: true }),
   textColumn("minutes", "Minuti di lettura", ({ read_minutes }) => String(read_minutes), {
     align: "end",
-    hidden: true,
+    isHidden: true,
   }),
   actionsColumn(actions),
 ];
 
 /** The list goes without the texts: the one that is edited is read whole. */
-function useWholeArticle(onRead: (article: ApiArticle) => void) {
+function useArticleWithText(onRead: (article: ApiArticle) => void) {
   const toast = useToast();
   return async ({ id }: ApiArticleRow) => {
     try {
@@ -148,36 +148,37 @@ function useWholeArticle(onRead: (article: ApiArticle) => void) {
   };
 }
 
-function ArticleCard({ article, today, onEdit, actions }: ArticleHandling & { article: ApiArticleRow }) {
+function ArticleCard({ article, today, onEdit, actions }: ArticleRowHandlers & { article: ApiArticleRow }) {
   return (
-    <CardHead>
+    <RowCardHeader>
       <div>
         <RowButton onPress={() => onEdit(article)}>{article.title}</RowButton>
         <p className={textStyles.meta}>{`${article.category} · ${dayWithYear(article.published_on)}`}</p>
         <ArticleState {...{ article, today }} />
       </div>
       {actions(article)}
-    </CardHead>
+    </RowCardHeader>
   );
 }
 
-type Dated = Pick<ApiArticleRow, "status" | "published_on">;
+type ArticleSchedule = Pick<ApiArticleRow, "status" | "published_on">;
 type CurrentStatus = "draft" | "scheduled" | "published";
 
 const MARKS: Readonly<Record<CurrentStatus, StatusMark>> = { draft: "empty", scheduled: "half", published: "ring" };
 
 /** Whether readers can open it today. */
-const isOut = (article: Dated, today: CivilDate) => currentStatus(article, today) === "published";
+const isVisible = (article: ArticleSchedule, today: CivilDate) => loadCurrentStatus(article, today) === "published";
 
 /** "In programma". */
-const articleStateWord = (article: Dated, today: CivilDate): string => ARTICLE_WORDS[currentStatus(article, today)];
+const articleStateLabel = (article: ArticleSchedule, today: CivilDate): string =>
+  ARTICLE_WORDS[loadCurrentStatus(article, today)];
 
 /** A draft, published, or published from a day to come. */
-function ArticleState({ article, today }: { article: Dated; today: CivilDate }) {
-  return <StatusTag mark={MARKS[currentStatus(article, today)]}>{articleStateWord(article, today)}</StatusTag>;
+function ArticleState({ article, today }: { article: ArticleSchedule; today: CivilDate }) {
+  return <StatusTag mark={MARKS[loadCurrentStatus(article, today)]}>{articleStateLabel(article, today)}</StatusTag>;
 }
 
-function currentStatus({ status, published_on }: Dated, today: CivilDate): CurrentStatus {
+function loadCurrentStatus({ status, published_on }: ArticleSchedule, today: CivilDate): CurrentStatus {
   if (status === "draft") return "draft";
   return published_on <= today ? "published" : "scheduled";
 }
@@ -188,14 +189,14 @@ const { count: articles, bulk: BULK_WORDS } = ARTICLE_WORDS;
 const BULK_ARTICLE_ACTIONS: readonly BulkAction<ApiArticleRow>[] = [
   {
     ...BULK_WORDS.publish,
-    applies: ({ status }) => status === "draft",
+    appliesTo: ({ status }) => status === "draft",
     question: (count) => BULK_WORDS.publish.question(articles(count)),
     done: (count) => BULK_WORDS.publish.done(articles(count), count),
     run: (row) => changeStatus(row, "published"),
   },
   {
     ...BULK_WORDS.withdraw,
-    applies: ({ status }) => status === "published",
+    appliesTo: ({ status }) => status === "published",
     question: (count) => BULK_WORDS.withdraw.question(articles(count)),
     done: (count) => BULK_WORDS.withdraw.done(articles(count), count),
     run: (row) => changeStatus(row, "draft"),

@@ -1,5 +1,5 @@
-import type { ArticleStatus } from "#domain/catalogue/article.ts";
-import { counted } from "#domain/numbers.ts";
+import type { ArticleStatus } from "#domain/articles/article.ts";
+import { formatCount } from "#domain/numbers.ts";
 
 /** What the magazine's screen says. */
 export const ARTICLE_WORDS = {
@@ -16,13 +16,13 @@ export const ARTICLE_WORDS = {
   openFailed: "Errore nel caricamento dell'articolo",
   actionsOf: (title: string) => `Azioni per ${title}`,
   deleteQuestion: (title: string) => `Eliminare l'articolo «${title}»?`,
-  farewell: "La sua pagina non esisterà più. Per toglierlo solo dal sito, riportalo in bozza.",
+  deleteConsequence: "La sua pagina non esisterà più. Per toglierlo solo dal sito, riportalo in bozza.",
   draft: "Bozza",
   published: "Pubblicato",
   scheduled: "In programma",
   bodyHint: "Una riga vuota divide i paragrafi. ## comincia un titolo, - una voce d'elenco.",
   days: "Escono",
-  chosen: (articles: number) => counted(articles, "articolo scelto", "articoli scelti"),
+  selectedCount: (articles: number) => formatCount(articles, "articolo scelto", "articoli scelti"),
   bulk: {
     publish: {
       label: "Pubblica",
@@ -37,10 +37,10 @@ export const ARTICLE_WORDS = {
       done: (articles: string, count: number) => `${articles}: ${count === 1 ? "riportato" : "riportati"} in bozza`,
     },
   },
-  count: (articles: number) => counted(articles, "articolo", "articoli"),
+  count: (articles: number) => formatCount(articles, "articolo", "articoli"),
 };
 
-export const STATUS_OPTIONS: readonly { value: ArticleStatus; label: string }[] = [
+export const ARTICLE_STATUS_OPTIONS: readonly { value: ArticleStatus; label: string }[] = [
   { value: "draft", label: "Bozza" },
   { value: "published", label: "Pubblicato dal suo giorno" },
 ];

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ArticleList } from "#app/features/admin/articles/article-list.tsx";
-import type { ApiArticle } from "#domain/api/content/articles.ts";
+import type { ApiArticle } from "#domain/api/articles/articles.ts";
 import { articleRow } from "#test/factories/content-rows.ts";
-import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const ROW = articleRow();
 const LAKE: ApiArticle = { ...ROW, body: "Si parte <b>presto</b>.\n\n## La strada" };
@@ -11,7 +11,7 @@ const open = (rows = [ROW]) =>
   renderScreen(<ArticleList rows={rows} total={rows.length} today="2026-11-21" />, ({ method }) =>
     method === "GET" ? { body: LAKE } : undefined,
   );
-const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const field = (name: string) => withinDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
 
@@ -25,12 +25,12 @@ test("says of each whether readers can open it", () => {
 test("is read whole, previewed while it is typed, and saved with the version that was read", async () => {
   const calls = open();
   press("Un lago");
-  await waitFor(() => expect(inDialog().getByRole("heading", { name: "La strada" })).toBeDefined());
-  expect(inDialog().getByText("Si parte <b>presto</b>.", { selector: "p" })).toBeDefined();
+  await waitFor(() => expect(withinDialog().getByRole("heading", { name: "La strada" })).toBeDefined());
+  expect(withinDialog().getByText("Si parte <b>presto</b>.", { selector: "p" })).toBeDefined();
   type("Testo", "## Altra strada\n\n- curve");
-  await waitFor(() => expect(inDialog().getByRole("listitem").textContent).toBe("curve"));
+  await waitFor(() => expect(withinDialog().getByRole("listitem").textContent).toBe("curve"));
   press("Salva");
-  await toastSays("Articolo aggiornato");
+  await expectToast("Articolo aggiornato");
   expect(calls[1]).toMatchObject({
     method: "PATCH",
     path: "/api/articles/a1",
@@ -44,7 +44,7 @@ test("a new one is a draft of today whose slug follows its title", async () => {
   fireEvent.input(field("Titolo"), { target: { value: "Così è il lago" } });
   await waitFor(() => expect(field("Slug").value).toBe("cosi-e-il-lago"));
   press("Salva");
-  await toastSays("Articolo creato");
+  await expectToast("Articolo creato");
   expect(calls[0]).toMatchObject({
     method: "POST",
     path: "/api/articles",

@@ -1,16 +1,16 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 import { AgreedPriceDialog } from "./booking-actions.tsx";
 
 const booking = bookingDetail();
 const LIMIT = "Puoi concedere al massimo il 15 % del listino.";
 
 function fill(percent: string, reason: string) {
-  fireEvent.change(inDialog().getByLabelText(/Quanto/), { target: { value: percent } });
-  fireEvent.change(inDialog().getByLabelText(/Motivo/), { target: { value: reason } });
-  fireEvent.click(inDialog().getByRole("button", { name: "Salva il prezzo" }));
+  fireEvent.change(withinDialog().getByLabelText(/Quanto/), { target: { value: percent } });
+  fireEvent.change(withinDialog().getByLabelText(/Motivo/), { target: { value: reason } });
+  fireEvent.click(withinDialog().getByRole("button", { name: "Salva il prezzo" }));
 }
 
 // Rule: product.md#agreed-price
@@ -18,7 +18,7 @@ test("the agreement is sent with its reason and the version that was seen", asyn
   const agreed = () => ({ body: { ...booking, total: booking.total * 0.9, version: 2 } });
   const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, agreed);
   fill("10", "Cliente abituale");
-  await toastSays("Prezzo aggiornato, mail inviata al cliente");
+  await expectToast("Prezzo aggiornato, mail inviata al cliente");
   expect(calls[0]).toMatchObject({
     method: "PUT",
     path: "/api/bookings/booking-1/agreed-price",
@@ -38,15 +38,15 @@ test.each([
 ])("no mail is promised where the renter %s", async (_whose, now, said) => {
   renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, () => ({ body: { ...booking, ...now } }));
   fill("10", "Cliente abituale");
-  await toastSays(said);
+  await expectToast(said);
 });
 
 test("without a reason nothing is sent; beyond the limit the server's sentence stands at the figure", async () => {
-  const limit = () => refusal(422, LIMIT, [{ path: "value", message: LIMIT }]);
+  const limit = () => errorResponse(422, LIMIT, [{ path: "value", message: LIMIT }]);
   const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, limit);
   fill("40", " ");
   expect(await screen.findByText("Scrivi il motivo.")).toBeTruthy();
   expect(calls).toEqual([]);
   fill("40", "Cliente abituale");
-  expect(await inDialog().findByText(LIMIT)).toBeTruthy();
+  expect(await withinDialog().findByText(LIMIT)).toBeTruthy();
 });

@@ -1,27 +1,31 @@
 import { useWatch } from "react-hook-form";
-import { AGREEMENT_OPTIONS, agreementSentence, signOf } from "#app/features/admin/bookings/rental/rental-words.ts";
+import {
+  AGREEMENT_OPTIONS,
+  agreementSentence,
+  agreementUnit,
+} from "#app/features/admin/bookings/rental/rental-words.ts";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 
 interface AgreementFieldsProps {
   /** Before the names of the fields: "agreed." within another form. */
-  within?: string;
+  namePrefix?: string;
   /** In euros; null while no car is chosen. */
   listTotal: number | null;
 }
 
 /** What is agreed about a price, how much, and why. */
-export function AgreementFields({ within = "", listTotal }: AgreementFieldsProps) {
-  const [kind, value] = useWatch({ name: [`${within}kind`, `${within}value`] });
+export function AgreementFields({ namePrefix = "", listTotal }: AgreementFieldsProps) {
+  const [kind, value] = useWatch({ name: [`${namePrefix}kind`, `${namePrefix}value`] });
   return (
     <>
-      <PanelSelectField name={`${within}kind`} label="Che cosa si concorda" options={AGREEMENT_OPTIONS} span={6} />
+      <PanelSelectField name={`${namePrefix}kind`} label="Che cosa si concorda" options={AGREEMENT_OPTIONS} span={6} />
       {kind !== "list" && (
-        <NumberField name={`${within}value`} label="Quanto" required suffix={signOf(kind)} span={6} />
+        <NumberField name={`${namePrefix}value`} label="Quanto" required suffix={agreementUnit(kind)} span={6} />
       )}
       <TextareaField
-        name={`${within}reason`}
+        name={`${namePrefix}reason`}
         label="Motivo"
         required
         span={12}

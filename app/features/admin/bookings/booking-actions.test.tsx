@@ -6,7 +6,7 @@ import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const pickupIn = (hours: number) =>
   bookingDetail({ pickup_at: new Date(Date.now() + hours * HOUR_MS).toISOString(), pickup_date: "2026-12-10" });
@@ -18,9 +18,9 @@ describe("a car that leaves", () => {
   test("days early is asked about, and the answer goes along", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
     press("Segna in corso");
-    expect(inDialog().getByText(/La consegna è prevista per .* alle 10:00\. Se l'auto esce ora/)).toBeTruthy();
+    expect(withinDialog().getByText(/La consegna è prevista per .* alle 10:00\. Se l'auto esce ora/)).toBeTruthy();
     expect(calls).toEqual([]);
-    fireEvent.click(inDialog().getByRole("button", { name: "Segna in corso" }));
+    fireEvent.click(withinDialog().getByRole("button", { name: "Segna in corso" }));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls[0]?.body).toEqual({ status: "active", at_another_time: true, version: 1 });
   });
@@ -29,7 +29,7 @@ describe("a car that leaves", () => {
   test("on time leaves without a question", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(1)} />);
     press("Segna in corso");
-    await toastSays("Prenotazione in corso");
+    await expectToast("Prenotazione in corso");
     expect(calls[0]?.body).toEqual({ status: "active", version: 1 });
   });
 
@@ -49,27 +49,27 @@ describe("a car that leaves", () => {
     };
     const calls = renderScreen(<BookingActions booking={{ ...pickupIn(96), handovers: [pickup] }} />);
     press("Segna in corso");
-    await toastSays("Prenotazione in corso");
+    await expectToast("Prenotazione in corso");
     expect(calls[0]?.body).toEqual({ status: "active", version: 1 });
   });
 
   // Rule: product.md#handover-guard
   test("and is refused by the server is said in its words", async () => {
     const detail = "L'unità 1 è ancora fuori con VL-222222: registra prima il suo rientro.";
-    renderScreen(<BookingActions booking={pickupIn(1)} />, () => refusal(409, detail));
+    renderScreen(<BookingActions booking={pickupIn(1)} />, () => errorResponse(409, detail));
     press("Segna in corso");
-    await toastSays(detail);
+    await expectToast(detail);
   });
 
   // Rule: product.md#handover-guard
   test("with its record days early: the dialog says what that means, and the answer goes along", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
     press("Registra la consegna");
-    expect(inDialog().getByText(/Se l'auto esce ora, resta impegnata da adesso\./)).toBeTruthy();
-    fireEvent.change(inDialog().getByLabelText(/^Contachilometri/), { target: { value: "12000" } });
-    fireEvent.click(inDialog().getByRole("button", { name: "Livello 8/8, 100%" }));
-    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
-    await toastSays("Consegna registrata");
+    expect(withinDialog().getByText(/Se l'auto esce ora, resta impegnata da adesso\./)).toBeTruthy();
+    fireEvent.change(withinDialog().getByLabelText(/^Contachilometri/), { target: { value: "12000" } });
+    fireEvent.click(withinDialog().getByRole("button", { name: "Livello 8/8, 100%" }));
+    fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+    await expectToast("Consegna registrata");
     expect(calls.at(-1)?.body).toEqual({ status: "active", at_another_time: true });
   });
 });
@@ -83,15 +83,15 @@ describe("a renter without an e-mail address", () => {
     const booking = bookingDetail({ email: null, transitions: ["declined", "cancelled"] });
     renderScreen(<BookingActions booking={booking} />);
     press(verb);
-    expect(inDialog().getByText(question)).toBeTruthy();
-    expect(inDialog().queryByText(/mail/)?.textContent ?? "").not.toMatch(/riceve|legge/);
+    expect(withinDialog().getByText(question)).toBeTruthy();
+    expect(withinDialog().queryByText(/mail/)?.textContent ?? "").not.toMatch(/riceve|legge/);
   });
 
   // Rule: product.md#phone-bookings
   test("nor is one with the record of a handover", () => {
     renderScreen(<BookingActions booking={bookingDetail({ ...pickupIn(1), email: null })} />);
     press("Registra la consegna");
-    expect(inDialog().getByText("Puoi annullare ancora per poco.")).toBeTruthy();
+    expect(withinDialog().getByText("Puoi annullare ancora per poco.")).toBeTruthy();
   });
 });
 
@@ -105,7 +105,7 @@ test("what can still be taken back is offered with the seconds that are left, af
   const takeBack = screen.getByRole("button", { name: "Torna a «Confermata»" });
   expect(takeBack.textContent).toBe("Torna a «Confermata» (42 s)");
   fireEvent.click(takeBack);
-  await toastSays("Di nuovo «Confermata». La mail non è partita");
+  await expectToast("Di nuovo «Confermata». La mail non è partita");
   expect(calls).toMatchObject([{ method: "POST", path: "/api/bookings/booking-1/undo?to=confirmed" }]);
 });
 
@@ -141,16 +141,16 @@ test("the history keeps what was taken back, struck, with when", () => {
 
 test("two at one desk: the second is told who was first, and the question stands until it is put away", async () => {
   const stale = "Modificato da anna@velluto.example alle 10:20: ricarica i valori attuali o salva di nuovo.";
-  const asked = bookingDetail({ status: "requested", transitions: ["confirmed", "declined"] });
-  const calls = renderScreen(<BookingActions booking={asked} />, () =>
-    refusal(409, stale, [{ path: "version", message: "La versione attuale è la 2." }]),
+  const requestedBooking = bookingDetail({ status: "requested", transitions: ["confirmed", "declined"] });
+  const calls = renderScreen(<BookingActions booking={requestedBooking} />, () =>
+    errorResponse(409, stale, [{ path: "version", message: "La versione attuale è la 2." }]),
   );
   press("Non accogliere");
   const question = await screen.findByRole("alertdialog", { name: "Non accogliere la richiesta?" });
-  fireEvent.click(inDialog().getByRole("button", { name: "Non accogliere" }));
+  fireEvent.click(withinDialog().getByRole("button", { name: "Non accogliere" }));
   await waitFor(() => expect(question.textContent).toContain(stale));
   expect(calls.at(0)?.body).toEqual({ status: "declined", version: 1 });
-  fireEvent.click(inDialog().getByRole("button", { name: "Torna indietro" }));
+  fireEvent.click(withinDialog().getByRole("button", { name: "Torna indietro" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 
@@ -158,7 +158,7 @@ test("two at one desk: the second is told who was first, and the question stands
 test("the way out of cancelling a booking does not read like cancelling it", async () => {
   renderScreen(<BookingActions booking={bookingDetail({ status: "confirmed", transitions: ["cancelled"] })} />);
   press("Annulla la prenotazione");
-  const answers = inDialog().getAllByRole("button");
+  const answers = withinDialog().getAllByRole("button");
   expect(answers.map(({ textContent }) => textContent)).toEqual(["Torna indietro", "Annulla la prenotazione"]);
 });
 
@@ -172,7 +172,7 @@ describe("another unit", () => {
     );
     press("Altra unità");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Dai l'unità 3" }));
-    await toastSays("Prenotazione spostata sull'unità 3");
+    await expectToast("Prenotazione spostata sull'unità 3");
     expect(calls.at(1)).toMatchObject({ path: "/api/unit_holds/h1", body: { unit: 3, version: 4 } });
   });
 

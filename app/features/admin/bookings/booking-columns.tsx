@@ -1,14 +1,14 @@
-import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
-import { bookingPath, shortEndText } from "#app/features/admin/bookings/booking-words.ts";
-import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
+import { AttentionBadges } from "#app/features/admin/bookings/alerts/attention-badges.tsx";
+import { BookingState, ReplyCountdown } from "#app/features/admin/bookings/booking-state.tsx";
+import { bookingPath, dayAndTimeText } from "#app/features/admin/bookings/booking-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
-import { euro } from "#app/features/admin/euro.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
-import { csvAmount, csvMoment } from "#domain/booking/bookings-csv.ts";
-import { statusLabel } from "#domain/booking/states.ts";
+import { statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { formatCsvAmount, formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
 import styles from "./booking-list.module.css";
 
 /** The columns of the bookings; the last ones are shown to who chooses them. */
@@ -16,7 +16,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
   return [
     {
       id: "reference",
-      fixed: true,
+      isFixed: true,
       header: "Codice",
       order: "reference",
       text: ({ reference }) => reference,
@@ -33,8 +33,8 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       cell: (row) => (
         <span className={styles.status}>
           <BookingState status={row.status} />
-          <ReplyTime row={row} loadedAt={loadedAt} />
-          <AttentionMarks row={row} />
+          <ReplyCountdown row={row} loadedAt={loadedAt} />
+          <AttentionBadges row={row} />
         </span>
       ),
     },
@@ -61,7 +61,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       id: "city",
       header: "Città",
       order: "pickup_city",
-      optional: true,
+      isOptional: true,
       text: ({ pickup_city }) => pickup_city,
       cell: ({ pickup_city }) => pickup_city,
     },
@@ -70,22 +70,22 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       header: "Ritiro",
       order: "pickup_at",
       text: (row) => `${row.pickup_date} ${row.pickup_time}`,
-      cell: (row) => <End date={row.pickup_date} time={row.pickup_time} loadedAt={loadedAt} />,
+      cell: (row) => <RentalEndCell date={row.pickup_date} time={row.pickup_time} loadedAt={loadedAt} />,
     },
     {
       id: "return",
       header: "Rientro",
       order: "return_at",
-      optional: true,
+      isOptional: true,
       text: (row) => `${row.return_date} ${row.return_time}`,
-      cell: (row) => <End date={row.return_date} time={row.return_time} loadedAt={loadedAt} />,
+      cell: (row) => <RentalEndCell date={row.return_date} time={row.return_time} loadedAt={loadedAt} />,
     },
     {
       id: "days",
       header: "Giorni",
       align: "end",
       order: "days",
-      optional: true,
+      isOptional: true,
       text: ({ days }) => String(days),
       cell: ({ days }) => days,
     },
@@ -95,16 +95,16 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       align: "end",
       className: styles.total,
       order: "total",
-      text: ({ total }) => csvAmount(total),
-      cell: ({ total }) => euro(total),
+      text: ({ total }) => formatCsvAmount(total),
+      cell: ({ total }) => formatEuros(total),
     },
-    ...FURTHER,
+    ...OPTIONAL_COLUMNS,
   ];
 }
 
 /** The year stands where it is another; the hour goes first when the place is short. */
-function End({ date, time, loadedAt }: { date: string; time: string; loadedAt: number }) {
-  const [day, month] = shortEndText(date, time).split(" ");
+function RentalEndCell({ date, time, loadedAt }: { date: string; time: string; loadedAt: number }) {
+  const [day, month] = dayAndTimeText(date, time).split(" ");
   return (
     <>
       {day} {month} {isOtherYear(date, loadedAt) && `${date.slice(0, 4)} `}
@@ -117,12 +117,12 @@ function End({ date, time, loadedAt }: { date: string; time: string; loadedAt: n
 
 const isOtherYear = (date: string, loadedAt: number) => Number(date.slice(0, 4)) !== new Date(loadedAt).getFullYear();
 
-const FURTHER: readonly Column<ApiBooking>[] = [
+const OPTIONAL_COLUMNS: readonly Column<ApiBooking>[] = [
   {
     id: "return-city",
     header: "Riconsegna a",
-    hidden: true,
-    optional: true,
+    isHidden: true,
+    isOptional: true,
     order: "return_city",
     text: ({ return_city }) => return_city,
     cell: ({ return_city }) => return_city,
@@ -130,8 +130,8 @@ const FURTHER: readonly Column<ApiBooking>[] = [
   {
     id: "unit",
     header: "Unità",
-    hidden: true,
-    optional: true,
+    isHidden: true,
+    isOptional: true,
     align: "end",
     text: ({ unit }) => String(unit ?? ""),
     cell: ({ unit }) => unit ?? "–",
@@ -139,26 +139,26 @@ const FURTHER: readonly Column<ApiBooking>[] = [
   {
     id: "phone",
     header: "Telefono",
-    hidden: true,
-    optional: true,
+    isHidden: true,
+    isOptional: true,
     text: ({ phone }) => phone ?? "",
     cell: ({ phone }) => phone,
   },
   {
     id: "email",
     header: "E-mail",
-    hidden: true,
-    optional: true,
+    isHidden: true,
+    isOptional: true,
     text: ({ email }) => email ?? "",
     cell: ({ email }) => email,
   },
   {
     id: "created",
     header: "Ricevuta",
-    hidden: true,
-    optional: true,
+    isHidden: true,
+    isOptional: true,
     order: "created_at",
-    text: ({ created_at }, timeZone) => csvMoment(created_at, timeZone),
+    text: ({ created_at }, timeZone) => formatCsvMoment(created_at, timeZone),
     cell: ({ created_at }) => <ItalianMoment at={created_at} />,
   },
 ];

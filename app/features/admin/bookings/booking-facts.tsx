@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
-import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
-import { BookingPlaces } from "#app/features/admin/bookings/rental/booking-places.tsx";
+import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { PickupReturnRows } from "#app/features/admin/bookings/rental/pickup-return-rows.tsx";
 import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { DriversDialog } from "#app/features/admin/bookings/renter/drivers-dialog.tsx";
-import { italian } from "#app/features/admin/customers/customer-words.ts";
-import { euro } from "#app/features/admin/euro.ts";
+import { formatItalianNumericDate } from "#app/features/admin/customers/customer-words.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { Facts } from "#app/ui/panel/facts.tsx";
+import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { phoneLink } from "#app/ui/panel/phone-link.ts";
+import { telHref } from "#app/ui/panel/tel-href.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { isOpen } from "#domain/booking/states.ts";
+import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
 import { renterCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
@@ -25,16 +25,16 @@ import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./booking-pane.module.css";
 
 /** When, where, and for how much; the conditions as they were agreed. */
-export function BookingRental({ booking }: { booking: ApiBookingDetail }) {
+export function BookingRentalSection({ booking }: { booking: ApiBookingDetail }) {
   return (
-    <PaneSection>
-      <Facts>
-        <BookingPlaces booking={booking} />
+    <DetailPaneSection>
+      <DescriptionList>
+        <PickupReturnRows booking={booking} />
         <dt>Totale</dt>
         <dd>
-          <span className={textStyles.strong}>{euro(booking.total)}</span>{" "}
+          <span className={textStyles.strong}>{formatEuros(booking.total)}</span>{" "}
           <span className={textStyles.meta}>
-            {DETAIL_WORDS.daysAtRate({ days: daysLabel(booking.days), rate: euro(booking.daily_rate) })}
+            {BOOKING_DETAIL_WORDS.daysAtRate({ days: daysLabel(booking.days), rate: formatEuros(booking.daily_rate) })}
           </span>
         </dd>
         {booking.agreed_price && (
@@ -44,34 +44,34 @@ export function BookingRental({ booking }: { booking: ApiBookingDetail }) {
           </>
         )}
         <dt>Deposito</dt>
-        <dd>{euro(booking.deposit)}</dd>
-      </Facts>
+        <dd>{formatEuros(booking.deposit)}</dd>
+      </DescriptionList>
       <details className={styles.conditions}>
         <summary className={textStyles.link}>Prezzo e condizioni concordate</summary>
         <LabelledRows lines={[...booking.receipt, ...booking.conditions]} />
       </details>
-    </PaneSection>
+    </DetailPaneSection>
   );
 }
 
 /** For whom, and who drives. */
-export function BookingRenter({ booking }: { booking: ApiBookingDetail }) {
+export function BookingRenterSection({ booking }: { booking: ApiBookingDetail }) {
   return (
     <>
-      <PaneSection>
-        <Renter booking={booking} />
+      <DetailPaneSection>
+        <RenterFacts booking={booking} />
         {booking.customer && <BookingCustomer customer={booking.customer} />}
         <p className={styles.link}>
           <PrivateLink address={booking.manage_url} />
         </p>
-      </PaneSection>
+      </DetailPaneSection>
       <BookingDrivers booking={booking} />
     </>
   );
 }
 
 /** Which car, and which unit of it. */
-export function BookingCar({ booking }: { booking: ApiBookingDetail }) {
+export function BookingVehicle({ booking }: { booking: ApiBookingDetail }) {
   const { vehicle_name, vehicle_image } = booking;
   return (
     <div className={styles.car}>
@@ -85,12 +85,12 @@ export function BookingCar({ booking }: { booking: ApiBookingDetail }) {
   );
 }
 
-function Renter({ booking }: { booking: ApiBookingDetail }) {
+function RenterFacts({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState(false);
   const { name, phone, email, note } = booking;
   return (
     <>
-      <Facts>
+      <DescriptionList>
         <dt>Cliente</dt>
         <dd className={styles.renter}>
           <span className={textStyles.strong}>{name}</span>
@@ -109,7 +109,7 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
           <>
             <dt>Telefono</dt>
             <dd>
-              <a className={textStyles.link} href={phoneLink(phone)}>
+              <a className={textStyles.link} href={telHref(phone)}>
                 {phone}
               </a>
             </dd>
@@ -126,30 +126,35 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
           </>
         )}
         <dt>Conducente</dt>
-        <dd>{DETAIL_WORDS.driver({ born: dayOf(booking.driver_birth_date), licence: dayOf(booking.licence_date) })}</dd>
+        <dd>
+          {BOOKING_DETAIL_WORDS.driver({
+            born: italianDate(booking.driver_birth_date),
+            licence: italianDate(booking.licence_date),
+          })}
+        </dd>
         {note && (
           <>
             <dt>Nota</dt>
             <dd className={textStyles.written}>{note}</dd>
           </>
         )}
-      </Facts>
+      </DescriptionList>
       {editing && <RenterDialog booking={booking} onClose={() => setEditing(false)} />}
     </>
   );
 }
 
-const dayOf = (date: string) => date.split("-").toReversed().join("/");
+const italianDate = (date: string) => date.split("-").toReversed().join("/");
 
 /** "Unità 2 · GA123BC · Milano", its base; what is known of a car that has left the fleet. */
 function unitText({ vehicle, unit, plate, pickup_city, delivery }: ApiBookingDetail): string {
-  const which = unit === null ? [] : [`Unità ${unit}`, ...(plate === null ? [] : [plate])];
-  return [...which, vehicle === null ? "non più in flotta" : (delivery.base ?? pickup_city)].join(" · ");
+  const unitParts = unit === null ? [] : [`Unità ${unit}`, ...(plate === null ? [] : [plate])];
+  return [...unitParts, vehicle === null ? "non più in flotta" : (delivery.base ?? pickup_city)].join(" · ");
 }
 
 function agreedText({ list_total, reason, agreed_by }: NonNullable<ApiBookingDetail["agreed_price"]>): string {
   const author = agreed_by ? `Concordato da ${agreed_by}` : "Concordato";
-  return `${author}, listino ${euro(list_total)}: ${reason ?? "senza motivo scritto"}`;
+  return `${author}, listino ${formatEuros(list_total)}: ${reason ?? "senza motivo scritto"}`;
 }
 
 /** Corrects who the renter is; a new e-mail address gets the summary with the private link. */
@@ -201,13 +206,13 @@ const renterValues = ({ name, email, phone, driver_birth_date, licence_date, not
 function BookingDrivers({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState(false);
   const { drivers, status } = booking;
-  const mayChange = isOpen(status);
-  if (drivers.length === 0 && !mayChange) return null;
+  const canChange = isOpenStatus(status);
+  if (drivers.length === 0 && !canChange) return null;
   return (
-    <PaneSection aria-labelledby="booking-drivers">
+    <DetailPaneSection aria-labelledby="booking-drivers">
       <div className={styles.head}>
         <h3 id="booking-drivers">Altri conducenti</h3>
-        {mayChange && (
+        {canChange && (
           <Button small look="ghost" icon="edit" onClick={() => setEditing(true)}>
             {drivers.length === 0 ? "Aggiungi" : "Modifica"}
           </Button>
@@ -219,18 +224,18 @@ function BookingDrivers({ booking }: { booking: ApiBookingDetail }) {
           <li key={id}>
             {name}
             <span className={textStyles.meta}>
-              {`, ${DETAIL_WORDS.driver({ born: italian(birth_date ?? ""), licence: italian(licence_issued_on ?? "") })}`}
+              {`, ${BOOKING_DETAIL_WORDS.driver({ born: formatItalianNumericDate(birth_date ?? ""), licence: formatItalianNumericDate(licence_issued_on ?? "") })}`}
             </span>
           </li>
         ))}
       </ul>
       {editing && <DriversDialog booking={booking} onClose={() => setEditing(false)} />}
-    </PaneSection>
+    </DetailPaneSection>
   );
 }
 
-const COPIED = "Collegamento personale copiato";
-const NOT_COPIED = "Il browser non lascia copiare: apri il collegamento e copialo dalla barra.";
+const LINK_COPIED = "Collegamento personale copiato";
+const LINK_COPY_FAILED = "Il browser non lascia copiare: apri il collegamento e copialo dalla barra.";
 
 /** Copies the renter's private link, because a renter without an e-mail address gets no mail with it. */
 function PrivateLink({ address }: { address: string }) {
@@ -238,9 +243,9 @@ function PrivateLink({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      toast.success(COPIED);
+      toast.success(LINK_COPIED);
     } catch {
-      toast.error(NOT_COPIED);
+      toast.error(LINK_COPY_FAILED);
     }
   };
   return (

@@ -18,7 +18,7 @@ function openList(address: string, changes: Partial<BookingListProps> = {}) {
         overdue: 0,
         cities: [],
         loadedAt: 0,
-        open: undefined,
+        openBooking: undefined,
         pane: null,
         ...changes,
       }}
@@ -78,7 +78,7 @@ test("the tab of what is late says that nothing is, instead of promising new req
 
 // Rule: product.md#panel-lists "The row whose"
 test.each(["VL-222222", "vl-222222", "booking-2"])("the row of the open booking is marked, opened as %s", (open) => {
-  openList("/admin/bookings", { open, pane: <p>Dettagli</p> });
+  openList("/admin/bookings", { openBooking: open, pane: <p>Dettagli</p> });
   const marked = within(screen.getByRole("table")).getByRole("link", { current: true });
   expect(marked.textContent).toBe("VL-222222");
   expect(marked.closest("tr")?.hasAttribute("data-selected")).toBe(true);

@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { AttentionBadges } from "#app/features/admin/bookings/alerts/attention-badges.tsx";
 import { bookingColumns } from "#app/features/admin/bookings/booking-columns.tsx";
 import { BOOKING_LIST } from "#app/features/admin/bookings/booking-resource.ts";
-import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
-import { bookingTab, foundInOtherTabs, headerTabs, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
-import { bookingPath, shortEndText } from "#app/features/admin/bookings/booking-words.ts";
-import { bookingExports } from "#app/features/admin/bookings/export-bookings.ts";
-import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
+import { BookingState, ReplyCountdown } from "#app/features/admin/bookings/booking-state.tsx";
+import {
+  bookingTabs,
+  currentBookingTab,
+  isOverdueTab,
+  otherTabMatches,
+} from "#app/features/admin/bookings/booking-tabs.ts";
+import { bookingPath, dayAndTimeText } from "#app/features/admin/bookings/booking-words.ts";
+import { bookingExportChoices } from "#app/features/admin/bookings/export-bookings.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
-import { euro } from "#app/features/admin/euro.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
-import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -32,14 +37,14 @@ export interface BookingListProps {
   /** When the rows came, by the browser's clock. */
   loadedAt: number;
   /** Id or reference of the booking whose details are open beside the list. */
-  open: string | undefined;
+  openBooking: string | undefined;
   /** The details; null when none are open. */
   pane: ReactNode | null;
 }
 
 /** The bookings, with the details of one docked beside them. */
-export function BookingList({ rows, total, counts, overdue, cities, loadedAt, open, pane }: BookingListProps) {
-  useFresh();
+export function BookingList({ rows, total, counts, overdue, cities, loadedAt, openBooking, pane }: BookingListProps) {
+  useAutoRevalidate();
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const site = useSite();
@@ -48,7 +53,7 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
       resource={BOOKING_LIST}
       header={{
         title: "Prenotazioni",
-        tabs: headerTabs(search, counts, overdue),
+        tabs: bookingTabs(search, counts, overdue),
         actions: (
           <ButtonLink to={panelPaths.adminNewBooking()} look="primary" aria-label="Nuova prenotazione">
             <span>
@@ -60,7 +65,7 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
       pane={pane}
       rows={rows}
       total={total}
-      exports={bookingExports(parameters, site)}
+      exports={bookingExportChoices(parameters, site)}
       filters={
         <>
           <ListSearchField
@@ -73,19 +78,19 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
             all="Tutte le città"
             options={cities.map((city) => ({ value: city, label: city }))}
           />
-          <PeriodFilter label="Periodo del ritiro" coming />
+          <PeriodFilter label="Periodo del ritiro" hasUpcoming />
         </>
       }
-      selected={rows.find(({ id, reference }) => id === open || reference === open?.toUpperCase())?.id}
+      selected={rows.find(({ id, reference }) => id === openBooking || reference === openBooking?.toUpperCase())?.id}
       columns={bookingColumns(search, loadedAt)}
       card={(row) => <BookingCard row={row} search={search} loadedAt={loadedAt} />}
       nothingFound="Nessuna prenotazione trovata"
       elsewhere={{
         title: "Nessuna prenotazione trovata in questa scheda",
-        places: foundInOtherTabs(search, counts),
+        places: otherTabMatches(search, counts),
       }}
       empty={
-        showsOverdue(bookingTab(parameters))
+        isOverdueTab(currentBookingTab(parameters))
           ? { title: "Niente in ritardo", hint: "Ritiri, rientri e verbali sono in regola." }
           : { title: "Nessuna prenotazione", hint: "Le nuove richieste compaiono qui da sole." }
       }
@@ -100,18 +105,18 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       <RowLink to={bookingPath(row.reference, search)}>{row.name}</RowLink>
       <span className={styles.status}>
         <BookingState status={row.status} />
-        <ReplyTime row={row} loadedAt={loadedAt} />
+        <ReplyCountdown row={row} loadedAt={loadedAt} />
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
-      <span className={textStyles.strong}>{euro(row.total)}</span>
+      <span className={textStyles.strong}>{formatEuros(row.total)}</span>
       <span className={textStyles.meta}>
-        {shortEndText(row.pickup_date, row.pickup_time)} – {shortEndText(row.return_date, row.return_time)}
+        {dayAndTimeText(row.pickup_date, row.pickup_time)} – {dayAndTimeText(row.return_date, row.return_time)}
       </span>
       <span className={textStyles.meta}>{row.reference}</span>
       {(row.customer_banned || row.overdue || row.endangered_by) && (
         <span className={styles.attention}>
           {row.customer_banned && <BanTag />}
-          <AttentionMarks row={row} />
+          <AttentionBadges row={row} />
         </span>
       )}
     </div>

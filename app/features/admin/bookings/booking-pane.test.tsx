@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { BookingPane } from "#app/features/admin/bookings/booking-pane.tsx";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
-import { renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { expectToast, renderScreen } from "#test/panel-screen.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,7 +25,7 @@ test("at most ten Tabs lead from the heading to Conferma, with every notice ther
       booking={request}
       events={[]}
       loadedAt={Date.now()}
-      neighbours={["VL-222222", reference, "VL-333333"]}
+      listReferences={["VL-222222", reference, "VL-333333"]}
     />,
   );
   const heading = screen.getByRole("heading", { level: 2, name: reference });
@@ -45,12 +45,12 @@ test("the private link of a renter without an e-mail is copied at a press, and w
   const booking = bookingDetail({ email: null });
   const writeText = vi.fn(async (_text: string) => {});
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
-  renderScreen(<BookingPane booking={booking} events={[]} loadedAt={Date.now()} neighbours={[]} />);
+  renderScreen(<BookingPane booking={booking} events={[]} loadedAt={Date.now()} listReferences={[]} />);
   const copy = screen.getByRole("button", { name: "Copia il collegamento personale" });
   fireEvent.click(copy);
-  await toastSays("Collegamento personale copiato");
+  await expectToast("Collegamento personale copiato");
   expect(writeText).toHaveBeenCalledExactlyOnceWith(booking.manage_url);
   writeText.mockRejectedValue(new DOMException("refused", "NotAllowedError"));
   fireEvent.click(copy);
-  await toastSays("Il browser non lascia copiare: apri il collegamento e copialo dalla barra.");
+  await expectToast("Il browser non lascia copiare: apri il collegamento e copialo dalla barra.");
 });

@@ -3,29 +3,33 @@ import { Fragment } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import noticeStyles from "#app/features/admin/bookings/alerts/alerts.module.css";
+import { EndangeredNotice } from "#app/features/admin/bookings/alerts/endangered-notice.tsx";
+import { ExpiryNotice } from "#app/features/admin/bookings/alerts/expiry-notice.tsx";
+import { OverdueNotice } from "#app/features/admin/bookings/alerts/overdue-notice.tsx";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
-import { BookingCar, BookingRental, BookingRenter } from "#app/features/admin/bookings/booking-facts.tsx";
+import {
+  BookingRentalSection,
+  BookingRenterSection,
+  BookingVehicle,
+} from "#app/features/admin/bookings/booking-facts.tsx";
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
-import { actorName, bookingPath, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
+import { bookingPath, eventActorName, eventTitle } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
-import { EndangeredNotice } from "#app/features/admin/bookings/late/endangered-notice.tsx";
-import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
-import noticeStyles from "#app/features/admin/bookings/late/late.module.css";
-import { OverdueNotice } from "#app/features/admin/bookings/late/overdue-notice.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
-import { useFresh } from "#app/features/admin/use-fresh.ts";
-import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
+import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
+import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
-import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
-import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
-import { DockPane, PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { DetailPane, DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail, ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -37,56 +41,56 @@ export interface BookingPaneProps {
   /** When it was read, by the browser's clock. */
   loadedAt: number;
   /** References of the list's rows, in its order. */
-  neighbours: readonly string[];
+  listReferences: readonly string[];
 }
 
 /** One booking beside the list: how it stands, what is rented, what can be done, for whom, what happened. */
-export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPaneProps) {
-  useFresh();
+export function BookingPane({ booking, events, loadedAt, listReferences }: BookingPaneProps) {
+  useAutoRevalidate();
   const { search } = useLocation();
   return (
-    <DockPane
+    <DetailPane
       title={<span className={styles.code}>{booking.reference}</span>}
       record={booking.reference}
       state={<BookingState status={booking.status} />}
       closeTo={panelPaths.adminBookings + search}
-      actions={<Neighbours of={booking.reference} among={neighbours} search={search} />}
+      actions={<AdjacentBookings reference={booking.reference} references={listReferences} search={search} />}
     >
       {/* Another booking begins with other dialogs and another note; the head stays, and with it the focus. */}
       <Fragment key={booking.id}>
         <OverdueNotice booking={booking} />
         <EndangeredNotice booking={booking} />
         <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
-        <AskedDatesNotice events={events} mayChange={booking.may_change} loadedAt={loadedAt} />
+        <DateRequestNotice events={events} mayChange={booking.may_change} loadedAt={loadedAt} />
         <RequestClocks row={booking} loadedAt={loadedAt} />
-        <BookingSteps status={booking.status} />
-        <BookingCar booking={booking} />
+        <BookingProgress status={booking.status} />
+        <BookingVehicle booking={booking} />
         {/* Before the facts, so that few Tabs lead to them from the title. */}
         <BookingActions booking={booking} />
-        <BookingRental booking={booking} />
-        <BookingRenter booking={booking} />
+        <BookingRentalSection booking={booking} />
+        <BookingRenterSection booking={booking} />
         <HandoverRecords booking={booking} />
-        <PaneSection aria-labelledby="booking-history">
+        <DetailPaneSection aria-labelledby="booking-history">
           <h3 id="booking-history">Storia</h3>
           <NoteForm booking={booking} />
           <BookingEventList events={events} loadedAt={loadedAt} />
-        </PaneSection>
+        </DetailPaneSection>
       </Fragment>
-    </DockPane>
+    </DetailPane>
   );
 }
 
-interface NeighboursProps {
-  of: string;
-  among: readonly string[];
+interface AdjacentBookingsProps {
+  reference: string;
+  references: readonly string[];
   search: string;
 }
 
 /** To the row before and after, without going back to the list. */
-function Neighbours({ of, among, search }: NeighboursProps) {
+function AdjacentBookings({ reference, references, search }: AdjacentBookingsProps) {
   const navigate = useNavigate();
-  const place = among.indexOf(of);
-  if (place < 0) return null;
+  const actionFocus = references.indexOf(reference);
+  if (actionFocus < 0) return null;
   const step = (to: string | undefined, icon: "left" | "right", label: string) => (
     <IconButton
       icon={icon}
@@ -98,13 +102,13 @@ function Neighbours({ of, among, search }: NeighboursProps) {
   );
   return (
     <>
-      {step(among[place - 1], "left", "Prenotazione precedente")}
-      {step(among[place + 1], "right", "Prenotazione successiva")}
+      {step(references[actionFocus - 1], "left", "Prenotazione precedente")}
+      {step(references[actionFocus + 1], "right", "Prenotazione successiva")}
     </>
   );
 }
 
-interface AskedDatesNoticeProps {
+interface DateRequestNoticeProps {
   /** The newest first. */
   events: readonly ApiBookingEvent[];
   /** What of the booking may still change. */
@@ -113,7 +117,7 @@ interface AskedDatesNoticeProps {
 }
 
 /** That the renter has asked for other dates (product.md#date-request), until the booking changes; nothing when nobody has. */
-function AskedDatesNotice({ events, mayChange, loadedAt }: AskedDatesNoticeProps) {
+function DateRequestNotice({ events, mayChange, loadedAt }: DateRequestNoticeProps) {
   const last = events.find(({ kind }) => kind === "dates-asked" || kind === "change");
   if (last?.kind !== "dates-asked" || mayChange !== "whole") return null;
   return (
@@ -127,7 +131,7 @@ function AskedDatesNotice({ events, mayChange, loadedAt }: AskedDatesNoticeProps
   );
 }
 
-const STEPS: readonly { status: BookingStatus; label: string }[] = [
+const BOOKING_PROGRESS: readonly { status: BookingStatus; label: string }[] = [
   { status: "requested", label: "Richiesta" },
   { status: "confirmed", label: "Confermata" },
   { status: "active", label: "In corso" },
@@ -135,16 +139,16 @@ const STEPS: readonly { status: BookingStatus; label: string }[] = [
 ];
 
 /** How far a rental has come; nothing for one that has left the way. */
-function BookingSteps({ status }: { status: BookingStatus }) {
-  const reached = STEPS.findIndex((step) => step.status === status);
-  if (reached < 0) return null;
+function BookingProgress({ status }: { status: BookingStatus }) {
+  const currentIndex = BOOKING_PROGRESS.findIndex((step) => step.status === status);
+  if (currentIndex < 0) return null;
   return (
     <ol className={styles.steps} aria-label="Avanzamento">
-      {STEPS.map(({ status: step, label }, index) => (
+      {BOOKING_PROGRESS.map(({ status: step, label }, index) => (
         <li
           key={step}
-          data-reached={index <= reached || undefined}
-          aria-current={index === reached ? "step" : undefined}
+          data-reached={index <= currentIndex || undefined}
+          aria-current={index === currentIndex ? "step" : undefined}
         >
           {label}
         </li>
@@ -173,7 +177,7 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
             )}
             {event.note && <p className={textStyles.written}>{event.note}</p>}
             <p className={textStyles.meta} title={event.actor_email ?? undefined}>
-              {actorName(event)}
+              {eventActorName(event)}
             </p>
           </div>
         </li>
@@ -185,18 +189,18 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
 /** An internal note for the colleagues: the renter never sees it. */
 function NoteForm({ booking }: { booking: ApiBookingDetail }) {
   const toast = useToast();
-  const once = useSentOnce();
-  const place = useActionPlace<HTMLFormElement>();
+  const callOnce = useIdempotentCall();
+  const actionFocus = useFocusRetention<HTMLFormElement>();
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: zodResolver(bookingNoteSchema), defaultValues: { note: "" } });
   const draft = useDraft(form, { form: "note", subject: booking.id });
   const send = form.handleSubmit(async (body) => {
     const parameters = { id: booking.id };
     try {
-      await once({ parameters, body }, (idempotencyKey) =>
+      await callOnce({ parameters, body }, (idempotencyKey) =>
         api.post("/api/bookings/:id/notes", { parameters, body, idempotencyKey }),
       );
-      draft.settle();
+      draft.clear();
       form.reset();
       toast.success(panelMessages.bookings.noted);
       await revalidate();
@@ -206,8 +210,8 @@ function NoteForm({ booking }: { booking: ApiBookingDetail }) {
   });
   return (
     <FormProvider {...form}>
-      <form {...place} className={styles.note} onSubmit={send} noValidate>
-        <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
+      <form {...actionFocus} className={styles.note} onSubmit={send} noValidate>
+        <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         <TextareaField name="note" label="Nota interna" span={12} rows={2} />
         <Button type="submit" small pending={form.formState.isSubmitting}>
           Aggiungi la nota

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BOOKING_LIST } from "#app/features/admin/bookings/booking-resource.ts";
-import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
+import { bookingTabs, otherTabMatches } from "#app/features/admin/bookings/booking-tabs.ts";
 
 const now = new Date("2026-11-21T23:30:00Z");
 const query = (address: string) => BOOKING_LIST.query(new URLSearchParams(address), now, "Europe/Rome");
@@ -32,8 +32,8 @@ describe("the address of the list as a question to the API", () => {
   });
 
   test("knows whether it is narrowed", () => {
-    expect(BOOKING_LIST.isNarrowed(new URLSearchParams("status=active&page=2"))).toBe(false);
-    expect(BOOKING_LIST.isNarrowed(new URLSearchParams("q=ada"))).toBe(true);
+    expect(BOOKING_LIST.isFiltered(new URLSearchParams("status=active&page=2"))).toBe(false);
+    expect(BOOKING_LIST.isFiltered(new URLSearchParams("q=ada"))).toBe(true);
   });
 });
 
@@ -45,7 +45,7 @@ test("tabs count their states, keep the filters and forget page and order", () =
     { status: "expired", count: 4 },
     { status: "cancelled", count: 1 },
   ] as const;
-  const tabs = headerTabs("?status=active&q=ada&page=3&order=name", counts, 1);
+  const tabs = bookingTabs("?status=active&q=ada&page=3&order=name", counts, 1);
   expect(tabs.map(({ label, count }) => `${label} ${count}`)).toEqual([
     "Aperte 5",
     "In ritardo 1",
@@ -57,7 +57,7 @@ test("tabs count their states, keep the filters and forget page and order", () =
     "Tutte 10",
   ]);
   expect(tabs.map(({ current }) => current)).toEqual([false, false, false, false, true, false, false, false]);
-  expect(headerTabs("?q=ada", counts, 0).map(({ label }) => label)).not.toContain("In ritardo");
+  expect(bookingTabs("?q=ada", counts, 0).map(({ label }) => label)).not.toContain("In ritardo");
   expect(tabs[5]?.to).toBe("/admin/bookings?q=ada&status=completed");
 });
 
@@ -68,8 +68,9 @@ test("a search says in which other tabs it finds something, each once", () => {
     { status: "declined", count: 1 },
     { status: "expired", count: 1 },
   ] as const;
-  const found = (search: string) => foundInOtherTabs(search, counts).map(({ label, count }) => `${count} in ${label}`);
-  expect(found("?q=ada&status=requested")).toEqual(["1 in In corso", "2 in Concluse", "2 in Annullate"]);
-  expect(found("?q=ada&status=completed")).toEqual(["1 in In corso", "2 in Annullate"]);
-  expect(foundInOtherTabs("?q=ada&page=2", counts)[1]?.to).toBe("/admin/bookings?q=ada&status=completed");
+  const matchesInOtherTabs = (search: string) =>
+    otherTabMatches(search, counts).map(({ label, count }) => `${count} in ${label}`);
+  expect(matchesInOtherTabs("?q=ada&status=requested")).toEqual(["1 in In corso", "2 in Concluse", "2 in Annullate"]);
+  expect(matchesInOtherTabs("?q=ada&status=completed")).toEqual(["1 in In corso", "2 in Annullate"]);
+  expect(otherTabMatches("?q=ada&page=2", counts)[1]?.to).toBe("/admin/bookings?q=ada&status=completed");
 });

@@ -1,15 +1,15 @@
 import { api } from "#app/features/admin/api-client.ts";
-import { bookingTab, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { currentBookingTab, isOverdueTab } from "#app/features/admin/bookings/booking-tabs.ts";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 
-export const BOOKING_LIST = listResource({
+export const BOOKING_LIST = createListResource({
   name: "bookings",
   filters: ["q", "pickup_city", "vehicle"],
   days: "pickup",
-  order: (parameters) => bookingTab(parameters).order,
-  further: (parameters) => {
-    const tab = bookingTab(parameters);
-    return { status: tab.statuses, overdue: showsOverdue(tab) ? "true" : "" };
+  order: (parameters) => currentBookingTab(parameters).order,
+  extraParameters: (parameters) => {
+    const tab = currentBookingTab(parameters);
+    return { status: tab.statuses, overdue: isOverdueTab(tab) ? "true" : "" };
   },
   read: (call) => api.list("/api/bookings", call),
 });

@@ -4,9 +4,9 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
-import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
-import { replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
-import { hoursText } from "#domain/hours.ts";
+import { type BookingStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { formatElapsed, toReplyClock } from "#domain/enquiries/reply-promise.ts";
+import { formatHours } from "#domain/format-hours.ts";
 import styles from "./booking-state.module.css";
 
 const MARKS: Record<BookingStatus, StatusMark> = {
@@ -19,17 +19,23 @@ const MARKS: Record<BookingStatus, StatusMark> = {
   no_show: "struck",
   expired: "empty",
 };
-const OVER: ReadonlySet<BookingStatus> = new Set(["completed", "declined", "cancelled", "no_show", "expired"]);
+const ENDED_STATUSES: ReadonlySet<BookingStatus> = new Set([
+  "completed",
+  "declined",
+  "cancelled",
+  "no_show",
+  "expired",
+]);
 const TICK_MS = 5000;
 
 /** "Richiesta" is what the staff calls a booking that waits for its answer; the others have their own word. */
-export const staffLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
+export const staffStatusLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
 
 /** A booking's state by fill and word. */
 export function BookingState({ status }: { status: BookingStatus }) {
   return (
-    <StatusTag mark={MARKS[status]} tone={OVER.has(status) ? "over" : "state"}>
-      {staffLabel(status)}
+    <StatusTag mark={MARKS[status]} tone={ENDED_STATUSES.has(status) ? "over" : "state"}>
+      {staffStatusLabel(status)}
     </StatusTag>
   );
 }
@@ -41,33 +47,33 @@ interface ClockProps {
 }
 
 /** What is left of the promised hours (product.md#reply-promise), red when little or nothing is; nothing once the request is answered. */
-export function ReplyTime({ row, loadedAt }: ClockProps) {
+export function ReplyCountdown({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);
   if (row.reply_due_in_seconds === null) return null;
-  const left = row.reply_due_in_seconds * 1000 - (now - loadedAt);
-  const { state, figure } = replyClock(left, site);
-  const late = state === "late";
+  const leftMs = row.reply_due_in_seconds * 1000 - (now - loadedAt);
+  const { state, figure } = toReplyClock(leftMs, site);
+  const isLate = state === "late";
   return (
     <span
       className={styles.clock}
       data-state={state}
-      title={`Risposta promessa entro ${hoursText(site.replyWithinHours)}`}
+      title={`Risposta promessa entro ${formatHours(site.replyWithinHours)}`}
     >
-      <span className={textStyles.hidden}>{late ? "risposta in ritardo di" : "da rispondere entro"} </span>
-      {late ? `+${roughSpan(-left)}` : figure}
+      <span className={textStyles.hidden}>{isLate ? "risposta in ritardo di" : "da rispondere entro"} </span>
+      {isLate ? `+${shortSpanText(-leftMs)}` : figure}
     </span>
   );
 }
 
 /** How long the car is still held, and what would hold it longer (product.md#request-holds). */
-const holdLeft = (left: number, opened: boolean): string =>
-  opened
-    ? `link aperto, l'auto è tenuta ancora ${spanOf(left)}, poi la richiesta scade`
-    : `l'auto è tenuta ancora ${spanOf(left)}: più a lungo se il cliente apre il link della mail, finché serve se confermi`;
+const holdTimeLeftText = (leftMs: number, isLinkOpened: boolean): string =>
+  isLinkOpened
+    ? `link aperto, l'auto è tenuta ancora ${formatElapsed(leftMs)}, poi la richiesta scade`
+    : `l'auto è tenuta ancora ${formatElapsed(leftMs)}: più a lungo se il cliente apre il link della mail, finché serve se confermi`;
 
 /** Whole hours are enough where the place is short. */
-const roughSpan = (milliseconds: number) => spanOf(milliseconds).replace(/ h \d+ min$/, " h");
+const shortSpanText = (milliseconds: number) => formatElapsed(milliseconds).replace(/ h \d+ min$/, " h");
 
 /** Both clocks of a request in words: the promised answer, and how long its car is held (product.md#reply-promise). */
 export function RequestClocks({ row, loadedAt }: ClockProps) {
@@ -75,15 +81,17 @@ export function RequestClocks({ row, loadedAt }: ClockProps) {
   const now = useNow(TICK_MS);
   const { reply_due_in_seconds: reply, hold_ends_in_seconds: hold } = row;
   if (reply === null) return null;
-  const gone = now - loadedAt;
-  const left = reply * 1000 - gone;
-  const { state } = replyClock(left, site);
+  const elapsedMs = now - loadedAt;
+  const leftMs = reply * 1000 - elapsedMs;
+  const { state } = toReplyClock(leftMs, site);
   return (
     <NoticeBox className={styles.waiting}>
       <span className={state === "calm" ? textStyles.strong : `${textStyles.strong} ${textStyles.critical}`}>
-        {left > 0 ? `Da rispondere entro ${spanOf(left)}` : `Risposta in ritardo di ${spanOf(-left)}`}
+        {leftMs > 0
+          ? `Da rispondere entro ${formatElapsed(leftMs)}`
+          : `Risposta in ritardo di ${formatElapsed(-leftMs)}`}
       </span>
-      {hold !== null && ` · ${holdLeft(Math.max(0, hold * 1000 - gone), row.link_opened_at !== null)}`}
+      {hold !== null && ` · ${holdTimeLeftText(Math.max(0, hold * 1000 - elapsedMs), row.link_opened_at !== null)}`}
     </NoticeBox>
   );
 }

@@ -1,7 +1,7 @@
-import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
+import type { OtherTabMatch } from "#app/ui/panel/lists/other-tab-matches.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import type { ApiBookingCount } from "#domain/api/bookings/bookings.ts";
-import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 interface BookingTab {
@@ -30,39 +30,39 @@ const TABS: readonly BookingTab[] = [
   { tab: "all", label: "Tutte", statuses: BOOKING_STATUSES, order: "-pickup_at" },
 ];
 /** Tabs whose bookings stand in other tabs too. */
-const GATHERING: ReadonlySet<string> = new Set(["", "overdue", "all"]);
+const OVERLAPPING_TABS: ReadonlySet<string> = new Set(["", "overdue", "all"]);
 
 /** The tab an address names; the open ones for anything else. */
-export function bookingTab(parameters: URLSearchParams): BookingTab {
-  const asked = parameters.get("status") ?? "";
-  return TABS.find(({ tab }) => tab === asked) ?? (TABS[0] as BookingTab);
+export function currentBookingTab(parameters: URLSearchParams): BookingTab {
+  const tabParameter = parameters.get("status") ?? "";
+  return TABS.find(({ tab }) => tab === tabParameter) ?? (TABS[0] as BookingTab);
 }
 
 /** True for the tab of what is late, of which only some bookings of its states are (product.md#overdue). */
-export const showsOverdue = ({ tab }: BookingTab): boolean => tab === "overdue";
+export const isOverdueTab = ({ tab }: BookingTab): boolean => tab === "overdue";
 
 /** The tabs with their counts, that of what is late while something is; a tab keeps the filters and leaves the page and the order. */
-export function headerTabs(search: string, counts: readonly ApiBookingCount[], overdue: number): HeaderTab[] {
-  const current = bookingTab(new URLSearchParams(search));
+export function bookingTabs(search: string, counts: readonly ApiBookingCount[], overdue: number): HeaderTab[] {
+  const current = currentBookingTab(new URLSearchParams(search));
   // Where nothing is late, its tab would be one more to read past.
-  const shown = TABS.filter((one) => overdue > 0 || one.tab === current.tab || !showsOverdue(one));
-  return shown.map((one) => ({
-    to: tabAddress(one, search),
+  const visibleTabs = TABS.filter((one) => overdue > 0 || one.tab === current.tab || !isOverdueTab(one));
+  return visibleTabs.map((one) => ({
+    to: tabPath(one, search),
     label: one.label,
-    count: showsOverdue(one) ? overdue : countIn(one, counts),
+    count: isOverdueTab(one) ? overdue : countIn(one, counts),
     current: one.tab === current.tab,
   }));
 }
 
 /** The other tabs in which the filters find something. */
-export function foundInOtherTabs(search: string, counts: readonly ApiBookingCount[]): FoundPlace[] {
-  const current = bookingTab(new URLSearchParams(search));
-  return TABS.filter(({ tab }) => tab !== current.tab && !GATHERING.has(tab))
-    .map((one) => ({ to: tabAddress(one, search), label: one.label, count: countIn(one, counts) }))
+export function otherTabMatches(search: string, counts: readonly ApiBookingCount[]): OtherTabMatch[] {
+  const current = currentBookingTab(new URLSearchParams(search));
+  return TABS.filter(({ tab }) => tab !== current.tab && !OVERLAPPING_TABS.has(tab))
+    .map((one) => ({ to: tabPath(one, search), label: one.label, count: countIn(one, counts) }))
     .filter(({ count }) => count > 0);
 }
 
-function tabAddress({ tab }: BookingTab, search: string): string {
+function tabPath({ tab }: BookingTab, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ["page", "order", "status"]) parameters.delete(name);
   if (tab) parameters.set("status", tab);

@@ -1,10 +1,10 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
-import { type KilometreAccount, kilometresText } from "#domain/booking/kilometre-account.ts";
-import type { OverdueKind } from "#domain/booking/overdue.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { type KilometreCharge, kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import type { OverdueKind } from "#domain/bookings/overdue.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { spanOf } from "#domain/enquiries/reply-promise.ts";
+import { formatElapsed } from "#domain/enquiries/reply-promise.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -15,21 +15,21 @@ import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-
 export const bookingPath = (reference: string, search: string): string => panelPaths.adminBooking(reference) + search;
 
 /** "10 dic 10:00". */
-export const shortEndText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
+export const dayAndTimeText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
 
 /** What a booking's details say in sentences. */
-export const DETAIL_WORDS = {
+export const BOOKING_DETAIL_WORDS = {
   daysAtRate: ({ days, rate }: { days: string; rate: string }) => `${days} × ${rate}`,
   driver: ({ born, licence }: { born: string; licence: string }) => `nato il ${born}, patente dal ${licence}`,
   /** Before the question of a transition: which booking it is about. */
-  which: ({ reference, vehicle, renter }: { reference: string; vehicle: string; renter: string }) =>
+  bookingSummary: ({ reference, vehicle, renter }: { reference: string; vehicle: string; renter: string }) =>
     `${reference}, ${vehicle}, ${renter}.`,
   moreCars: ({ cars }: { cars: number }) =>
     cars === 1
       ? "C'è un'altra auto: scrivi marca o modello."
       : `Ci sono altre ${formatNumber(cars)} auto: scrivi marca o modello.`,
   noOtherUnit: "Nessun'altra unità è libera per queste date.",
-  giveUnit: ({ unit }: { unit: number }) => `Dai l'unità ${unit}`,
+  assignUnit: ({ unit }: { unit: number }) => `Dai l'unità ${unit}`,
   totals: ({ before, after }: { before: string; after: string }) => `Da ${before} a ${after}`,
   holdHint: ({ hours }: { hours: string }) => `Altrimenti resta una richiesta: tiene l'auto per ${hours}.`,
   reasonLabel: ({ email }: { email: string | null }) =>
@@ -82,7 +82,7 @@ export const TRANSITION_PARTICIPLES: Partial<Record<BookingStatus, string>> = {
   completed: "conclusa",
 };
 
-const EVENTS: Record<BookingStatus, string> = {
+const STATUS_EVENT_TITLES: Record<BookingStatus, string> = {
   requested: "Richiesta ricevuta",
   confirmed: "Confermata",
   active: "Auto consegnata",
@@ -92,7 +92,7 @@ const EVENTS: Record<BookingStatus, string> = {
   no_show: "Non presentato",
   expired: "Scaduta senza risposta",
 };
-const KINDS = {
+const EVENT_KIND_TITLES = {
   change: "Modificata",
   handover: "Verbale",
   note: "Nota interna",
@@ -102,20 +102,20 @@ const KINDS = {
 
 /** What happened, in the staff's words. */
 export function eventTitle({ kind, status, actor }: ApiBookingEvent): string {
-  if (kind !== "move") return KINDS[kind];
+  if (kind !== "move") return EVENT_KIND_TITLES[kind];
   if (status === "requested" && actor !== "renter") return "Presa al telefono";
-  return status === "cancelled" && actor === "renter" ? "Annullata dal cliente" : EVENTS[status];
+  return status === "cancelled" && actor === "renter" ? "Annullata dal cliente" : STATUS_EVENT_TITLES[status];
 }
 
 /** Who did it. */
-export function actorName({ actor, actor_name, actor_email }: ApiBookingEvent): string {
+export function eventActorName({ actor, actor_name, actor_email }: ApiBookingEvent): string {
   if (actor === "renter") return "Cliente";
   if (actor === "system") return "Automatico";
   return actor_name || actor_email || "Staff";
 }
 
 /** What staff are asked before a renter gets another colour than was shown (product.md#colours); the server says which. */
-export const OTHER_COLOUR = {
+export const OTHER_COLOUR_CONFIRM = {
   field: "other_colour",
   title: "Dare al cliente un altro colore?",
   confirm: "Cambia colore",
@@ -131,16 +131,16 @@ export const OVERDUE_TITLES: Record<OverdueKind, string> = {
 };
 
 /** "da 2 h 10 min". */
-export function lateFor(since: string, now: Date): string {
-  const late = now.getTime() - Date.parse(since);
-  return late < MINUTE_MS ? "da meno di un minuto" : `da ${spanOf(late)}`;
+export function lateForText(since: string, now: Date): string {
+  const lateMs = now.getTime() - Date.parse(since);
+  return lateMs < MINUTE_MS ? "da meno di un minuto" : `da ${formatElapsed(lateMs)}`;
 }
 
 /** Why a booking is in danger, after the word. */
-const notBack = (reference: string): string => `${reference} non è rientrata`;
+const notReturnedText = (reference: string): string => `${reference} non è rientrata`;
 
 /** "In pericolo: VL-7K3MQD non è rientrata". */
-export const endangeredBy = (reference: string): string => `In pericolo: ${notBack(reference)}`;
+export const endangeredByText = (reference: string): string => `In pericolo: ${notReturnedText(reference)}`;
 
 /** What the staff should know and do about something late. */
 export const OVERDUE_ADVICE: Record<OverdueKind, string> = {
@@ -150,18 +150,18 @@ export const OVERDUE_ADVICE: Record<OverdueKind, string> = {
 };
 
 /** `moment` as it stands inside a sentence: "alle 10:12", "il 10 dic alle 10:12". */
-export const endangersSentence = (reference: string, moment: string): string =>
+export const endangeredBookingSentence = (reference: string, moment: string): string =>
   `Mette in pericolo ${reference}, con ritiro ${moment}.`;
 
 /** `moment` as above. */
-export const expectedSentence = (moment: string): string => `Rientro atteso ${moment}.`;
+export const expectedReturnSentence = (moment: string): string => `Rientro atteso ${moment}.`;
 
 /** `moment` as above. */
-export const readySentence = (reference: string, moment: string): string =>
+export const readyAtSentence = (reference: string, moment: string): string =>
   `L'auto di ${reference} è pronta al più presto ${moment}.`;
 
 /** The link that calls a renter, and its name for who hears it. */
-export const callWords = ({ phone, name }: { phone: string; name: string }) => ({
+export const callLinkLabels = ({ phone, name }: { phone: string; name: string }) => ({
   text: `Chiama ${phone}`,
   label: `Chiama ${name}, ${phone}`,
 });
@@ -176,7 +176,7 @@ export const ATTENTION_WORDS = {
   ],
   endangered: (reference: string): SentenceParts<"detail"> => [
     "In pericolo",
-    { element: "detail", text: `: ${notBack(reference)}` },
+    { element: "detail", text: `: ${notReturnedText(reference)}` },
   ],
 };
 
@@ -208,12 +208,12 @@ export const HANDOVER_WORDS = {
   /** Under the counter: what the unit's said last. */
   lastReading: ({ kilometres }: { kilometres: number }) => `Ultima lettura dell'unità: ${kilometresText(kilometres)}.`,
   /** Under the counter of a return: what it said at the pickup, and what the way comes to once that is known. */
-  counter: ({ before, account }: { before: number; account: KilometreAccount | null }): string => {
-    const left = `Alla consegna ${kilometresText(before)}.`;
-    if (account === null) return left;
+  counter: ({ before, account }: { before: number; account: KilometreCharge | null }): string => {
+    const pickupText = `Alla consegna ${kilometresText(before)}.`;
+    if (account === null) return pickupText;
     const { driven, included, extra, charge } = account;
     const due = extra > 0 ? `da addebitare ${formatEuro(charge)}` : "nulla da addebitare";
-    return `${left} ${HANDOVER_WORDS.driven({ driven: kilometresText(driven), included: kilometresText(included) })}: ${due}.`;
+    return `${pickupText} ${HANDOVER_WORDS.driven({ driven: kilometresText(driven), included: kilometresText(included) })}: ${due}.`;
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { exportCalendar, exportCsv } from "#app/features/admin/bookings/export-bookings.ts";
+import { exportBookingsCalendar, exportBookingsCsv } from "#app/features/admin/bookings/export-bookings.ts";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
 import { TEST_SITE } from "#test/site.ts";
@@ -11,28 +11,28 @@ const ROW = bookingRow({
 });
 
 /** What the browser was given to save, and what the API was asked. */
-function watchSaving(rows: ApiBooking[], total = rows.length) {
-  const saved: { name: string; blob: Blob }[] = [];
-  const made: Blob[] = [];
+function captureDownloads(rows: ApiBooking[], total = rows.length) {
+  const downloads: { name: string; blob: Blob }[] = [];
+  const createdBlobs: Blob[] = [];
   vi.stubGlobal(
     "URL",
     Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+      createObjectURL: (blob: Blob) => `blob:${createdBlobs.push(blob)}`,
       revokeObjectURL: () => {},
     }),
   );
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = made.at(-1);
-    if (blob) saved.push({ name: this.download, blob });
+    const blob = createdBlobs.at(-1);
+    if (blob) downloads.push({ name: this.download, blob });
   });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requestedPaths.push(address);
     return new Response(JSON.stringify(rows), {
       headers: { "content-type": "application/json", "x-total-count": String(total) },
     });
   });
-  return { saved, asked };
+  return { saved: downloads, asked: requestedPaths };
 }
 
 afterEach(() => {
@@ -41,12 +41,12 @@ afterEach(() => {
 });
 
 test("the CSV carries the day in its name, and no cell of it can become a formula", async () => {
-  const { saved, asked } = watchSaving([ROW]);
-  await exportCsv(new URLSearchParams("q=ada&status=confirmed"), NOW, TEST_SITE);
-  expect(asked[0]).toContain("q=ada");
-  expect(asked[0]).toContain("status=confirmed");
-  expect(saved[0]?.name).toBe("prenotazioni-tutti-i-dati-2026-11-21.csv");
-  const text = (await saved[0]?.blob.text()) ?? "";
+  const { saved: downloads, asked: requestedPaths } = captureDownloads([ROW]);
+  await exportBookingsCsv(new URLSearchParams("q=ada&status=confirmed"), NOW, TEST_SITE);
+  expect(requestedPaths[0]).toContain("q=ada");
+  expect(requestedPaths[0]).toContain("status=confirmed");
+  expect(downloads[0]?.name).toBe("prenotazioni-tutti-i-dati-2026-11-21.csv");
+  const text = (await downloads[0]?.blob.text()) ?? "";
   expect(text).toContain("Codice;Stato;Auto");
   expect(text).toContain(`"'=HYPERLINK(""http://example.com"")"`);
   expect(text).toContain("'+39 333 000 0000");
@@ -55,28 +55,28 @@ test("the CSV carries the day in its name, and no cell of it can become a formul
 });
 
 test("it asks on until it has every row", async () => {
-  const { asked } = watchSaving([ROW], 2);
-  await exportCsv(new URLSearchParams(), NOW, TEST_SITE);
-  const windows = asked.filter((address) => address.startsWith("/api/bookings"));
+  const { asked: requestedPaths } = captureDownloads([ROW], 2);
+  await exportBookingsCsv(new URLSearchParams(), NOW, TEST_SITE);
+  const windows = requestedPaths.filter((address) => address.startsWith("/api/bookings"));
   expect(windows.map((address) => new URL(address, "http://x").searchParams.get("offset"))).toEqual(["0", "1"]);
-  expect(asked.at(-1)).toBe("/api/exports");
+  expect(requestedPaths.at(-1)).toBe("/api/exports");
 });
 
 // Rule: product.md#csv-export
 test.each([
-  ["CSV", exportCsv],
-  ["a calendar", exportCalendar],
+  ["CSV", exportBookingsCsv],
+  ["a calendar", exportBookingsCalendar],
 ])("what is taken along as %s is told to the log", async (_, take) => {
-  const { asked } = watchSaving([ROW]);
+  const { asked: requestedPaths } = captureDownloads([ROW]);
   await take(new URLSearchParams(), NOW, TEST_SITE);
-  expect(asked.at(-1)).toBe("/api/exports");
+  expect(requestedPaths.at(-1)).toBe("/api/exports");
 });
 
 test("the calendar holds pickups and returns of what stands, not of what was cancelled", async () => {
-  const { saved } = watchSaving([ROW, { ...ROW, reference: "VL-222222", status: "cancelled" }]);
-  await exportCalendar(new URLSearchParams(), NOW, TEST_SITE);
-  const text = (await saved[0]?.blob.text()) ?? "";
-  expect(saved[0]?.name).toBe("consegne-e-rientri-2026-11-21.ics");
+  const { saved: downloads } = captureDownloads([ROW, { ...ROW, reference: "VL-222222", status: "cancelled" }]);
+  await exportBookingsCalendar(new URLSearchParams(), NOW, TEST_SITE);
+  const text = (await downloads[0]?.blob.text()) ?? "";
+  expect(downloads[0]?.name).toBe("consegne-e-rientri-2026-11-21.ics");
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain("/admin/bookings/VL-7K3MQD");
   expect(text).not.toContain("VL-222222");

@@ -1,41 +1,52 @@
-import { allRows } from "#app/features/admin/all-rows.ts";
 import { BOOKING_LIST } from "#app/features/admin/bookings/booking-resource.ts";
 import type { ExportChoice } from "#app/features/admin/lists/export-menu.tsx";
-import { daysInName, recordSeenExport } from "#app/features/admin/lists/export-seen.ts";
+import { fileNameDays, recordListExport } from "#app/features/admin/lists/export-visible-list.ts";
 import { listFileName } from "#app/features/admin/lists/list-words.ts";
+import { loadAllRows } from "#app/features/admin/load-all-rows.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
-import { bookingsTable } from "#domain/booking/bookings-csv.ts";
-import { calendarStatus, staffCalendarFile } from "#domain/booking/calendar-file.ts";
-import { CSV_FORMAT } from "#domain/csv-safety.ts";
+import { toBookingsTable } from "#domain/bookings/bookings-csv.ts";
+import { buildStaffCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
+import { CSV_FORMAT } from "#domain/csv-injection.ts";
 import { placeText } from "#domain/delivery/delivery-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The ways to take the list with one besides as it is seen: with all that a booking says, as a calendar. */
-export function bookingExports(parameters: URLSearchParams, site: SiteConfiguration): ExportChoice[] {
+export function bookingExportChoices(parameters: URLSearchParams, site: SiteConfiguration): ExportChoice[] {
   return [
-    { label: "Tutti i dati (CSV)", run: () => exportCsv(parameters, new Date(), site) },
-    { label: "Consegne e rientri (calendario)", run: () => exportCalendar(parameters, new Date(), site) },
+    { label: "Tutti i dati (CSV)", run: () => exportBookingsCsv(parameters, new Date(), site) },
+    { label: "Consegne e rientri (calendario)", run: () => exportBookingsCalendar(parameters, new Date(), site) },
   ];
 }
 
 /** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (product.md#csv-export). */
-export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
-  const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
-  await recordSeenExport("bookings", rows.length);
-  const text = unparse(bookingsTable(rows, site.timeZone), CSV_FORMAT);
-  saveCsv(listFileName("bookings", "full", daysInName(parameters, civilNow(now, site.timeZone).date)), text);
+export async function exportBookingsCsv(
+  parameters: URLSearchParams,
+  now: Date,
+  site: SiteConfiguration,
+): Promise<void> {
+  const [rows, { unparse }] = await Promise.all([
+    loadListedBookings(parameters, now, site.timeZone),
+    import("papaparse"),
+  ]);
+  await recordListExport("bookings", rows.length);
+  const text = unparse(toBookingsTable(rows, site.timeZone), CSV_FORMAT);
+  saveCsv(listFileName("bookings", "full", fileNameDays(parameters, toCivilMoment(now, site.timeZone).date)), text);
 }
 
 /** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */
-export async function exportCalendar(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
-  const rows = await listedRows(parameters, now, site.timeZone);
-  await recordSeenExport("bookings", rows.length);
-  const file = staffCalendarFile(
+export async function exportBookingsCalendar(
+  parameters: URLSearchParams,
+  now: Date,
+  site: SiteConfiguration,
+): Promise<void> {
+  const rows = await loadListedBookings(parameters, now, site.timeZone);
+  await recordListExport("bookings", rows.length);
+  const file = buildStaffCalendarFile(
     rows
-      .filter(({ status }) => calendarStatus(status) !== "CANCELLED")
+      .filter(({ status }) => toCalendarStatus(status) !== "CANCELLED")
       .map((row) => ({
         reference: row.reference,
         vehicle: row.vehicle_name,
@@ -44,17 +55,17 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
         pickup: { place: placeText(row.delivery.pickup_place), at: new Date(row.pickup_at) },
         return: { place: placeText(row.delivery.return_place), at: new Date(row.return_at) },
         meeting: [row.delivery.meeting_point, row.delivery.flight_or_train].filter((text) => text !== null),
-        status: calendarStatus(row.status),
+        status: toCalendarStatus(row.status),
         version: row.version,
         writtenAt: now,
         panelUrl: window.location.origin + panelPaths.adminBooking(row.reference),
       })),
     site,
   );
-  saveFile(`consegne-e-rientri-${civilNow(now, site.timeZone).date}.ics`, file, "text/calendar");
+  saveFile(`consegne-e-rientri-${toCivilMoment(now, site.timeZone).date}.ics`, file, "text/calendar");
 }
 
-function listedRows(parameters: URLSearchParams, now: Date, timeZone: string): Promise<ApiBooking[]> {
+function loadListedBookings(parameters: URLSearchParams, now: Date, timeZone: string): Promise<ApiBooking[]> {
   const query = BOOKING_LIST.query(parameters, now, timeZone);
-  return allRows((window) => BOOKING_LIST.read({ query: { ...query, ...window } }));
+  return loadAllRows((window) => BOOKING_LIST.read({ query: { ...query, ...window } }));
 }

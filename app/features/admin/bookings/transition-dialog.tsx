@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { DETAIL_WORDS, TRANSITION_VERBS, transitionQuestion } from "#app/features/admin/bookings/booking-words.ts";
-import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
+import {
+  BOOKING_DETAIL_WORDS,
+  TRANSITION_VERBS,
+  transitionQuestion,
+} from "#app/features/admin/bookings/booking-words.ts";
+import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
-import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { trimText } from "#domain/trim-text.ts";
 import styles from "./booking-pane.module.css";
@@ -19,7 +23,7 @@ interface TransitionDialogProps {
   onClose: () => void;
 }
 
-const TITLES: Partial<Record<BookingStatus, string>> = {
+const TRANSITION_TITLES: Partial<Record<BookingStatus, string>> = {
   declined: "Non accogliere la richiesta?",
   cancelled: "Annullare la prenotazione?",
   no_show: "Il cliente non si è presentato?",
@@ -34,30 +38,40 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
   const { send } = useBookingTransition(booking);
   const refusing = to === "declined" || to === "cancelled";
   // As it was asked: the clock goes on while one thinks.
-  const [question] = useState(() => pickupTimeQuestion(booking, new Date()));
+  const [question] = useState(() => pickupTimeWarning(booking, new Date()));
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={TITLES[to] ?? ""}
+      title={TRANSITION_TITLES[to] ?? ""}
       confirm={TRANSITION_VERBS[to] ?? ""}
       destructive={refusing || to === "no_show"}
       failure={panelMessages.bookings.transitionFailed}
       onConfirm={async () => {
         const reason = trimText(form.getValues("reason")) || undefined;
         await send(to, to === "active" ? { at_another_time: true } : { reason });
-        draft.settle();
+        draft.clear();
       }}
     >
       <p>
-        {DETAIL_WORDS.which({ reference: booking.reference, vehicle: booking.vehicle_name, renter: booking.name })}{" "}
+        {BOOKING_DETAIL_WORDS.bookingSummary({
+          reference: booking.reference,
+          vehicle: booking.vehicle_name,
+          renter: booking.name,
+        })}{" "}
         {to === "active" ? question : transitionQuestion(to, booking)}
       </p>
       {refusing && (
         <FormProvider {...form}>
           <div className={styles.reason}>
-            <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
-            <TextareaField name="reason" label={DETAIL_WORDS.reasonLabel(booking)} span={12} rows={3} maxLength={500} />
+            <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+            <TextareaField
+              name="reason"
+              label={BOOKING_DETAIL_WORDS.reasonLabel(booking)}
+              span={12}
+              rows={3}
+              maxLength={500}
+            />
           </div>
         </FormProvider>
       )}

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import type { ApiBookingUpdate } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
-import { renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { expectToast, renderScreen } from "#test/panel-screen.tsx";
 
 function Confirm() {
   const { change } = useBookingTransition({ id: "b1", version: 1 });
@@ -23,12 +23,12 @@ const press = (already: ApiBookingUpdate["already"]) => {
 // Rule: product.md#booking-states
 test("confirming what a colleague has confirmed says who and when", async () => {
   press({ actor: "u2", actor_name: "Giulia", at: "2025-03-10T09:42:00.000Z", own: false });
-  await toastSays("L'ha già confermata Giulia il 10 mar 2025 alle 10:42.");
+  await expectToast("L'ha già confermata Giulia il 10 mar 2025 alle 10:42.");
 });
 
 test("confirming first says that it is done", async () => {
   press(null);
-  await toastSays("Prenotazione confermata, la mail parte fra poco");
+  await expectToast("Prenotazione confermata, la mail parte fra poco");
 });
 
 test("what was done can be taken back while its seconds run, and the mail has not left", async () => {
@@ -39,11 +39,11 @@ test("what was done can be taken back while its seconds run, and the mail has no
       : { ...bookingDetail({ id: "b1", undo }), already: null },
   }));
   fireEvent.click(screen.getByRole("button"));
-  await toastSays("Prenotazione confermata, la mail parte fra poco");
+  await expectToast("Prenotazione confermata, la mail parte fra poco");
   const takeBack = screen.getByRole("button", { name: "Annulla" });
   expect(takeBack.textContent).toBe("Annulla (60 s)");
   fireEvent.click(takeBack);
-  await toastSays("Di nuovo «Richiesta». La mail non è partita");
+  await expectToast("Di nuovo «Richiesta». La mail non è partita");
   expect(calls.at(-1)).toMatchObject({ method: "POST", path: "/api/bookings/b1/undo?to=requested" });
 });
 
@@ -53,7 +53,7 @@ test("the way back goes with its time, whoever looks at it", async () => {
     const undo = { to: "requested", until: "2026-11-21T09:00:02.000Z", ends_in_seconds: 2 } as const;
     renderScreen(<Confirm />, () => ({ body: { ...bookingDetail({ id: "b1", undo }), already: null } }));
     fireEvent.click(screen.getByRole("button"));
-    const toast = await toastSays("Prenotazione confermata, la mail parte fra poco");
+    const toast = await expectToast("Prenotazione confermata, la mail parte fra poco");
     expect(toast.textContent).toContain("Annulla (2 s)");
     await vi.advanceTimersByTimeAsync(1000);
     await waitFor(() => expect(toast.textContent).toContain("Annulla (1 s)"));

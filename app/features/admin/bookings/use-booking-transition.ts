@@ -3,15 +3,15 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { TRANSITION_PARTICIPLES } from "#app/features/admin/bookings/booking-words.ts";
 import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
-import { useAlreadyMade } from "#app/features/admin/use-already-made.ts";
+import { useIdempotentReplayMessage } from "#app/features/admin/use-idempotent-replay-message.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
-const SAID: Readonly<Record<string, string>> = panelMessages.bookings.changedTo;
+const DONE_MESSAGES: Readonly<Record<string, string>> = panelMessages.bookings.changedTo;
 
-const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = panelMessages.bookings.changedToWithoutMail;
+const DONE_MESSAGES_WITHOUT_MAIL: Readonly<Record<string, string>> = panelMessages.bookings.changedToWithoutMail;
 
 /** What staff said when they were asked about a transition. */
 interface TransitionAnswers {
@@ -24,8 +24,8 @@ interface TransitionAnswers {
 /** Changes a booking's status and says how it went, with the way to take it back, and who was first where somebody was; when somebody else was first, the screen shows what they did. */
 export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id" | "version">) {
   const toast = useToast();
-  const offerUndo = useUndoNotice();
-  const sayAlready = useAlreadyMade();
+  const showUndoNotice = useUndoNotice();
+  const replayMessage = useIdempotentReplayMessage();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   /** Throws when it is refused; the screen is fresh either way. */
@@ -33,14 +33,14 @@ export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id
     try {
       const call = { parameters: { id }, body: { ...answers, status: to, version } };
       const updated = await api.patch("/api/bookings/:id", call);
-      const said = (updated.email === null && SAID_WITHOUT_MAIL[to]) || SAID[to] || "";
-      if (updated.already) toast.success(sayAlready(updated.already, TRANSITION_PARTICIPLES[to] ?? ""));
-      else offerUndo(said, updated);
+      const message = (updated.email === null && DONE_MESSAGES_WITHOUT_MAIL[to]) || DONE_MESSAGES[to] || "";
+      if (updated.already) toast.success(replayMessage(updated.already, TRANSITION_PARTICIPLES[to] ?? ""));
+      else showUndoNotice(message, updated);
     } finally {
       await revalidate();
     }
   };
-  const change = async (to: BookingStatus) => {
+  const changeStatus = async (to: BookingStatus) => {
     setPending(true);
     try {
       await send(to);
@@ -49,5 +49,5 @@ export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id
     }
     setPending(false);
   };
-  return { send, change, pending };
+  return { send, change: changeStatus, pending };
 }

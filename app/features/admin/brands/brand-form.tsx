@@ -1,14 +1,14 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
-import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import type { ApiBrand } from "#domain/api/brands.ts";
-import { newBrandSchema } from "#domain/forms/brand.ts";
+import type { ApiBrand } from "#domain/api/brands/brands.ts";
+import { newBrandSchema } from "#domain/forms/brands/brand.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { slugify } from "#domain/slug.ts";
@@ -37,10 +37,10 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
     schema: newBrandSchema,
     form: "brand",
     words: WORDS,
-    empty: EMPTY,
+    emptyValues: EMPTY,
     valuesOf: valuesOf,
     create: (body) => api.post("/api/brands", { body }),
-    change: (id, body) => api.patch("/api/brands/:id", { parameters: { id }, body }),
+    update: (id, body) => api.patch("/api/brands/:id", { parameters: { id }, body }),
     read: (id) => api.list("/api/brands", { query: { id } }),
   });
   return (
@@ -58,7 +58,7 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
         hint={<SlugHint pathOf={paths.brand} stored={brand?.slug} />}
       />
       <TextareaField name="description" label="Descrizione" span={12} rows={4} hint="Apre la pagina del brand." />
-      <PictureAddressField name="logo_url" label="Logo" />
+      <PictureUrlField name="logo_url" label="Logo" />
       <MetaFields />
       <SwitchField name="active" label="Attivo" hint="Se spento, il brand e le sue vetture non appaiono sul sito." />
     </FormDialog>

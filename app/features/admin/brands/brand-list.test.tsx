@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { BrandList } from "#app/features/admin/brands/brand-list.tsx";
-import type { ApiBrand } from "#domain/api/brands.ts";
+import type { ApiBrand } from "#domain/api/brands/brands.ts";
 import { brandRow } from "#test/factories/catalogue-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const FERRARI = brandRow({ created_at: "2026-11-20T23:30:00.000Z", version: 3 });
 const LANCIA = { ...FERRARI, id: "b2", name: "Lancia", slug: "lancia", active: false };
@@ -11,7 +11,7 @@ const LANCIA = { ...FERRARI, id: "b2", name: "Lancia", slug: "lancia", active: f
 const open = (rows: ApiBrand[], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<BrandList rows={rows} total={rows.length} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(name);
+const field = (name: string) => withinDialog().getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => {
   fireEvent.input(field(name), { target: { value } });
   fireEvent.change(field(name), { target: { value } });
@@ -27,7 +27,7 @@ describe("the messages about brands", () => {
     type("Nome", "Citroën DS");
     await waitFor(() => expect(field("Slug").value).toBe("citroen-ds"));
     press("Salva");
-    await toastSays("Brand creato con successo");
+    await expectToast("Brand creato con successo");
     expect(calls[0]).toMatchObject({
       method: "POST",
       path: "/api/brands",
@@ -42,7 +42,7 @@ describe("the messages about brands", () => {
     press("Ferrari");
     type("Nome", "Ferrari Classiche");
     press("Salva");
-    await toastSays("Brand aggiornato con successo");
+    await expectToast("Brand aggiornato con successo");
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/brands/b1", body: { version: 3, slug: "ferrari" } });
   });
 
@@ -51,23 +51,23 @@ describe("the messages about brands", () => {
     [null, 500, "Errore nella creazione del brand"],
     [FERRARI, 0, "Errore nell'aggiornamento del brand"],
   ])("a failure without a reason: %j, status %i", async (brand, status, text) => {
-    open(brand ? [brand] : [], () => refusal(status));
+    open(brand ? [brand] : [], () => errorResponse(status));
     if (brand) press(brand.name);
     else fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
     type("Nome", "Alpine");
     press("Salva");
-    await toastSays(text);
+    await expectToast(text);
     expect(field("Nome").value).toBe("Alpine");
   });
 
   // Rule: product.md#messages "Brand"
   test("a failure with the server's message says that, at its field too", async () => {
     const message = "Questo slug è già di un altro brand.";
-    open([FERRARI], () => refusal(422, message, [{ path: "slug", message }]));
+    open([FERRARI], () => errorResponse(422, message, [{ path: "slug", message }]));
     press("Ferrari");
     press("Salva");
-    await toastSays(message);
-    expect(inDialog().getByText(message)).toBeDefined();
+    await expectToast(message);
+    expect(withinDialog().getByText(message)).toBeDefined();
     expect(field("Slug").getAttribute("aria-invalid")).toBe("true");
   });
 
@@ -81,26 +81,26 @@ describe("the messages about brands", () => {
     await screen.findByText("Disattivare Ferrari?");
     expect(calls).toEqual([]);
     press("Disattiva");
-    await toastSays("Brand disattivato con successo");
+    await expectToast("Brand disattivato con successo");
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/brands/b1", body: { active: false, version: 3 } });
   });
 
   // Rule: product.md#messages
   test("Errore nella disattivazione del brand", async () => {
-    open([FERRARI], () => refusal(500));
+    open([FERRARI], () => errorResponse(500));
     press("Azioni per Ferrari");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
     fireEvent.click(await screen.findByRole("button", { name: "Disattiva" }));
-    await toastSays("Errore nella disattivazione del brand");
+    await expectToast("Errore nella disattivazione del brand");
   });
 
   // Rule: product.md#activation
   test("the switch in the form puts a brand away too, and back", async () => {
     const calls = open([LANCIA]);
     press("Lancia");
-    fireEvent.click(inDialog().getByRole("switch", { name: "Attivo" }));
+    fireEvent.click(withinDialog().getByRole("switch", { name: "Attivo" }));
     press("Salva");
-    await toastSays("Brand aggiornato con successo");
+    await expectToast("Brand aggiornato con successo");
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/brands/b2", body: { active: true, version: 3 } });
   });
 
@@ -108,7 +108,7 @@ describe("the messages about brands", () => {
   test("a deactivated brand has its reactivation in sight", async () => {
     const calls = open([LANCIA]);
     press("Riattiva Lancia");
-    await toastSays("Brand aggiornato con successo");
+    await expectToast("Brand aggiornato con successo");
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/brands/b2", body: { active: true, version: 3 } });
   });
 });

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { api } from "#app/features/admin/api-client.ts";
 import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
-import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { bulkActivationActions } from "#app/features/admin/lists/bulk-activation.ts";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { metaListColumns, SitePageCard, sitePageColumns } from "#app/features/admin/site-page-columns.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
-import type { ApiBrand } from "#domain/api/brands.ts";
+import type { ApiBrand } from "#domain/api/brands/brands.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
-export const BRAND_LIST = listResource({
+export const BRAND_LIST = createListResource({
   name: "brands",
   filters: ["q", "active"],
   days: "created",
@@ -23,17 +23,17 @@ export const BRAND_LIST = listResource({
   read: (call) => api.list("/api/brands", call),
 });
 
-const ACTIVATION = {
+const ACTIVATION_WORDS = {
   path: "/api/brands/:id" as const,
   ...panelMessages.brands,
   consequence: "La sua pagina e le sue vetture non appariranno più sul sito.",
 };
-const BULK = bulkActivation<ApiBrand>({
-  path: ACTIVATION.path,
-  counted: (count) => `${count} brand`,
+const BULK_ACTIONS = bulkActivationActions<ApiBrand>({
+  path: ACTIVATION_WORDS.path,
+  countLabel: (count) => `${count} brand`,
   consequences: "Le loro pagine e le loro vetture non appariranno più sul sito.",
 });
-const chosen = (count: number) => `${count} brand ${count === 1 ? "scelto" : "scelti"}`;
+const selectedBrandsLabel = (count: number) => `${count} brand ${count === 1 ? "scelto" : "scelti"}`;
 const STATES = [
   { value: "true", label: "Attivi" },
   { value: "false", label: "Disattivati" },
@@ -42,7 +42,7 @@ const STATES = [
 /** The brands: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
 export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) {
   const [edited, setEdited] = useState<ApiBrand | null>();
-  const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION);
+  const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION_WORDS);
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       Aggiungi brand
@@ -71,12 +71,12 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
           <PeriodFilter label="Creati" />
         </>
       }
-      bulk={{ actions: BULK, said: chosen, name: ({ name }) => name }}
+      bulk={{ actions: BULK_ACTIONS, selectionLabel: selectedBrandsLabel, name: ({ name }) => name }}
       faded={({ active }) => !active}
       columns={sitePageColumns({
         onEdit: setEdited,
         actions,
-        between: metaListColumns<ApiBrand>({ titleShown: true }),
+        middleColumns: metaListColumns<ApiBrand>({ isTitleShown: true }),
       })}
       card={(brand) => (
         <SitePageCard row={brand} summary={brand.slug} onEdit={() => setEdited(brand)} actions={actions(brand)} />

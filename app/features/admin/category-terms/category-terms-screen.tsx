@@ -3,23 +3,23 @@ import { useFormContext } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { CATEGORY_TERMS_WORDS as WORDS } from "#app/features/admin/category-terms/category-terms-words.ts";
-import { euro } from "#app/features/admin/euro.ts";
-import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { categoryLabel } from "#app/features/admin/vehicles/vehicle-form-values.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-list.tsx";
+import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiCategoryTerms } from "#domain/api/fleet/category-terms.ts";
-import { VEHICLE_FIELDS } from "#domain/fleet/vehicle-fields.ts";
-import { TERM_NAMES } from "#domain/fleet/vehicle-record.ts";
-import { categoryTermsSchema } from "#domain/forms/fleet/category-terms.ts";
+import type { ApiCategoryTerms } from "#domain/api/category-terms/category-terms.ts";
+import { categoryTermsSchema } from "#domain/forms/category-terms/category-terms.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import { VEHICLE_FIELDS } from "#domain/vehicles/vehicle-fields.ts";
+import { TERM_FIELD_NAMES } from "#domain/vehicles/vehicle-record.ts";
 
 /** What a new car's conditions begin with, by category (product.md#category-terms). */
 export function CategoryTermsScreen({ rows }: { rows: ApiCategoryTerms[] }) {
@@ -34,14 +34,14 @@ export function CategoryTermsScreen({ rows }: { rows: ApiCategoryTerms[] }) {
           rowKey={({ category }) => category}
           columns={columns(setEdited)}
           card={(row) => (
-            <CardHead>
+            <RowCardHeader>
               <div>
                 <RowButton onPress={() => setEdited(row)}>{categoryLabel(row.category)}</RowButton>
                 <p
                   className={textStyles.meta}
-                >{`Cauzione ${euro(row.terms.deposit)}, franchigia ${euro(row.terms.excess)}`}</p>
+                >{`Cauzione ${formatEuros(row.terms.deposit)}, franchigia ${formatEuros(row.terms.excess)}`}</p>
               </div>
-            </CardHead>
+            </RowCardHeader>
           )}
           empty={<EmptyList title="Nessuna categoria" />}
         />
@@ -57,10 +57,10 @@ const columns = (onEdit: (row: ApiCategoryTerms) => void): Column<ApiCategoryTer
     header: "Categoria",
     cell: (row) => <RowButton onPress={() => onEdit(row)}>{categoryLabel(row.category)}</RowButton>,
   },
-  { id: "deposit", header: "Cauzione", align: "end", cell: ({ terms }) => euro(terms.deposit) },
-  { id: "excess", header: "Franchigia", align: "end", cell: ({ terms }) => euro(terms.excess) },
+  { id: "deposit", header: "Cauzione", align: "end", cell: ({ terms }) => formatEuros(terms.deposit) },
+  { id: "excess", header: "Franchigia", align: "end", cell: ({ terms }) => formatEuros(terms.excess) },
   { id: "km", header: "Km al giorno", align: "end", cell: ({ terms }) => terms.included_km_per_day },
-  { id: "extra", header: "Km ulteriore", align: "end", cell: ({ terms }) => euro(terms.extra_km) },
+  { id: "extra", header: "Km ulteriore", align: "end", cell: ({ terms }) => formatEuros(terms.extra_km) },
   { id: "age", header: "Età", align: "end", cell: ({ terms }) => terms.minimum_age },
   { id: "licence", header: "Patente", align: "end", cell: ({ terms }) => terms.minimum_licence_years },
   { id: "vehicles", header: "Auto", align: "end", cell: ({ vehicles }) => vehicles },
@@ -89,26 +89,26 @@ function CategoryTermsForm({ row, onClose }: CategoryTermsFormProps) {
       version={version}
       draft={{ form: "category-terms", subject: category }}
       failure={WORDS.saveFailed}
-      footStart={<RestoreDefaults defaults={row.defaults} />}
-      save={async (values, seen) => {
+      footerStart={<RestoreDefaults defaults={row.defaults} />}
+      save={async (values, shownVersion) => {
         await api.patch("/api/category_terms/:category", {
           parameters: { category },
-          body: { ...changed(values, row), apply_to_vehicles: values.apply_to_vehicles, version: seen },
+          body: { ...changedTerms(values, row), apply_to_vehicles: values.apply_to_vehicles, version: shownVersion },
         });
         toast.success(WORDS.saved);
         await revalidate();
       }}
-      reload={() => currentTerms(category)}
+      reload={() => loadCurrentTerms(category)}
     >
-      {TERM_NAMES.map((name) => {
+      {TERM_FIELD_NAMES.map((name) => {
         const { label, form } = VEHICLE_FIELDS[name];
         return <NumberField key={name} name={name} label={label} span={4} suffix={form.suffix} required />;
       })}
       <SwitchField
         name="apply_to_vehicles"
-        label={WORDS.apply}
+        label={WORDS.applyToVehicles}
         span={12}
-        hint={vehicles > 0 ? WORDS.applies(vehicles) : WORDS.noVehicles}
+        hint={vehicles > 0 ? WORDS.applyHint(vehicles) : WORDS.noVehicles}
       />
     </FormDialog>
   );
@@ -128,12 +128,15 @@ function RestoreDefaults({ defaults }: { defaults: ApiCategoryTerms["terms"] }) 
 }
 
 /** Only what was changed goes, so that a car's own value of anything else stays. */
-function changed(values: ApiCategoryTerms["terms"], { terms }: ApiCategoryTerms): Partial<ApiCategoryTerms["terms"]> {
+function changedTerms(
+  values: ApiCategoryTerms["terms"],
+  { terms }: ApiCategoryTerms,
+): Partial<ApiCategoryTerms["terms"]> {
   const names = Object.keys(terms) as (keyof ApiCategoryTerms["terms"])[];
   return Object.fromEntries(names.filter((name) => values[name] !== terms[name]).map((name) => [name, values[name]]));
 }
 
-async function currentTerms(category: string) {
+async function loadCurrentTerms(category: string) {
   const { rows } = await api.list("/api/category_terms");
   const row = rows.find((one) => one.category === category);
   if (!row) throw new Error(`The terms of ${category} are gone`);

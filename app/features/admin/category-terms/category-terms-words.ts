@@ -6,8 +6,8 @@ export const CATEGORY_TERMS_WORDS = {
   edit: (category: string) => `Condizioni: ${category}`,
   saved: "Condizioni aggiornate",
   saveFailed: "Errore nel salvataggio delle condizioni",
-  apply: "Anche per le auto di questa categoria",
-  applies: (vehicles: number) =>
+  applyToVehicles: "Anche per le auto di questa categoria",
+  applyHint: (vehicles: number) =>
     vehicles === 1
       ? "I valori che cambi passano subito anche all'auto che c'è; le prenotazioni già fatte restano come sono."
       : `I valori che cambi passano subito anche alle ${vehicles} auto che ci sono; le prenotazioni già fatte restano come sono.`,

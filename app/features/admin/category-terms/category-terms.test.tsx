@@ -2,40 +2,40 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CategoryTermsScreen } from "#app/features/admin/category-terms/category-terms-screen.tsx";
-import type { ApiCategoryTerms } from "#domain/api/fleet/category-terms.ts";
-import { TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
-import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import type { ApiCategoryTerms } from "#domain/api/category-terms/category-terms.ts";
+import { DEFAULT_TERMS_BY_CATEGORY } from "#domain/forms/category-terms/default-category-terms.ts";
+import { expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const SUV: ApiCategoryTerms = {
   category: "suv",
-  terms: { ...TERMS_BY_CATEGORY.suv, deposit: 7000 },
-  defaults: TERMS_BY_CATEGORY.suv,
+  terms: { ...DEFAULT_TERMS_BY_CATEGORY.suv, deposit: 7000 },
+  defaults: DEFAULT_TERMS_BY_CATEGORY.suv,
   vehicles: 6,
   version: 3,
   updated_at: "2026-11-20T09:00:00.000Z",
 };
-const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const field = (name: string) => withinDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const open = () => {
   const calls = renderScreen(<CategoryTermsScreen rows={[SUV]} />, () => ({ body: SUV }));
   fireEvent.click(screen.getAllByRole("button", { name: "SUV" })[0] as HTMLElement);
   return calls;
 };
-const save = () => fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+const save = () => fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
 
 test("only what was changed goes, into the cars when asked", async () => {
   const calls = open();
   fireEvent.change(field("Franchigia"), { target: { value: "5500" } });
-  fireEvent.click(inDialog().getByRole("switch", { name: "Anche per le auto di questa categoria" }));
+  fireEvent.click(withinDialog().getByRole("switch", { name: "Anche per le auto di questa categoria" }));
   save();
-  await toastSays("Condizioni aggiornate");
+  await expectToast("Condizioni aggiornate");
   expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/category_terms/suv" });
   expect(calls[0]?.body).toEqual({ excess: 5500, apply_to_vehicles: true, version: 3 });
 });
 
 test("the built-in values come back at a press", async () => {
   const calls = open();
-  fireEvent.click(inDialog().getByRole("button", { name: "Ripristina i valori iniziali" }));
+  fireEvent.click(withinDialog().getByRole("button", { name: "Ripristina i valori iniziali" }));
   save();
-  await toastSays("Condizioni aggiornate");
+  await expectToast("Condizioni aggiornate");
   expect(calls[0]?.body).toEqual({ deposit: 6000, apply_to_vehicles: false, version: 3 });
 });

@@ -7,7 +7,7 @@ import { trimText } from "#domain/trim-text.ts";
 /** The other names of a city, written in a line with commas between them; the form's value is their list. */
 export function AliasesField() {
   const { field } = useController({ name: "aliases" });
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTypedText] = useState<string | null>(null);
   const names: string[] = Array.isArray(field.value) ? field.value : [];
   return (
     <FieldFrame
@@ -22,13 +22,13 @@ export function AliasesField() {
           name="aliases"
           autoComplete="off"
           ref={field.ref}
-          value={typed ?? names.join(", ")}
+          value={typedText ?? names.join(", ")}
           onChange={({ target }) => {
-            setTyped(target.value);
-            field.onChange(namesIn(target.value));
+            setTypedText(target.value);
+            field.onChange(parseAliases(target.value));
           }}
           onBlur={() => {
-            setTyped(null);
+            setTypedText(null);
             field.onBlur();
           }}
         />
@@ -37,6 +37,6 @@ export function AliasesField() {
   );
 }
 
-function namesIn(text: string): string[] {
+function parseAliases(text: string): string[] {
   return text.split(",").map(trimText).filter(Boolean);
 }

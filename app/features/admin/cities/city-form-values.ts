@@ -1,12 +1,12 @@
-import type { ApiCity } from "#domain/api/cities.ts";
+import type { ApiCity } from "#domain/api/cities/cities.ts";
+import { COVERAGE, toCitySlug } from "#domain/cities/city.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
-import { COVERAGE, citySlugOf } from "#domain/places.ts";
 
 /** What the form of a new city begins with; the country of one of those on the list of places is known. */
-export const newCity = (name: string) => ({
+export const newCityValues = (name: string) => ({
   ...EMPTY_CITY,
   name,
-  slug: citySlugOf(name),
+  slug: toCitySlug(name),
   country: COVERAGE.find(({ cities }) => cities.includes(name))?.name ?? "",
 });
 
@@ -15,7 +15,7 @@ const EMPTY_CITY = {
   slug: "",
   country: "",
   description: null,
-  descriptions: textsOf({}),
+  descriptions: descriptionsByLanguage({}),
   meta_title: null,
   meta_description: null,
   meta_keywords: null,
@@ -31,12 +31,12 @@ const EMPTY_CITY = {
 };
 
 /** The form's fields from a row. */
-export function cityValues({ id: _id, created_at: _created, version: _version, ...values }: ApiCity) {
-  return { ...values, descriptions: textsOf(values.descriptions) };
+export function cityFormValues({ id: _id, created_at: _created, version: _version, ...values }: ApiCity) {
+  return { ...values, descriptions: descriptionsByLanguage(values.descriptions) };
 }
 
 /** A field for each language, "" where nothing is written. */
-function textsOf(texts: Readonly<Record<string, string>>): Record<CityLanguage, string> {
+function descriptionsByLanguage(texts: Readonly<Record<string, string>>): Record<CityLanguage, string> {
   return Object.fromEntries(CITY_LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as Record<
     CityLanguage,
     string
@@ -44,11 +44,13 @@ function textsOf(texts: Readonly<Record<string, string>>): Record<CityLanguage, 
 }
 
 /** The six countries served, offered while typing; any other may be written. */
-export const COUNTRY_NAMES = COVERAGE.map(({ name }) => name);
+export const SERVED_COUNTRY_NAMES = COVERAGE.map(({ name }) => name);
 
 /** Every zone the browser knows, Europe's first. */
 export function timeZoneOptions(): { value: string; label: string }[] {
   const zones = Intl.supportedValuesOf("timeZone");
-  const european = (zone: string) => (zone.startsWith("Europe/") ? 0 : 1);
-  return zones.toSorted((one, other) => european(one) - european(other)).map((zone) => ({ value: zone, label: zone }));
+  const europeFirst = (zone: string) => (zone.startsWith("Europe/") ? 0 : 1);
+  return zones
+    .toSorted((one, other) => europeFirst(one) - europeFirst(other))
+    .map((zone) => ({ value: zone, label: zone }));
 }

@@ -1,24 +1,29 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { AliasesField } from "#app/features/admin/cities/aliases-field.tsx";
-import { COUNTRY_NAMES, cityValues, newCity, timeZoneOptions } from "#app/features/admin/cities/city-form-values.ts";
+import { toCityDetail } from "#app/features/admin/cities/city-detail.ts";
+import {
+  cityFormValues,
+  newCityValues,
+  SERVED_COUNTRY_NAMES,
+  timeZoneOptions,
+} from "#app/features/admin/cities/city-form-values.ts";
 import { CityTexts } from "#app/features/admin/cities/city-texts.tsx";
-import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
-import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
-import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import type { ApiCity } from "#domain/api/cities.ts";
-import { newCitySchema } from "#domain/forms/city.ts";
+import type { ApiCity } from "#domain/api/cities/cities.ts";
+import { toCitySlug } from "#domain/cities/city.ts";
+import { newCitySchema } from "#domain/forms/cities/city.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { citySlugOf } from "#domain/places.ts";
 
 const WORDS = panelMessages.cities;
 const TIME_ZONES = timeZoneOptions();
@@ -47,12 +52,12 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
     schema: newCitySchema,
     form: "city",
     words: WORDS,
-    empty: newCity(name),
-    valuesOf: cityValues,
+    emptyValues: newCityValues(name),
+    valuesOf: cityFormValues,
     create: (body) => api.post("/api/cities", { body }),
-    change: (id, body) => api.patch("/api/cities/:id", { parameters: { id }, body }),
+    update: (id, body) => api.patch("/api/cities/:id", { parameters: { id }, body }),
     read: async (id) => ({
-      rows: (await api.list("/api/cities", { query: { id } })).rows.map(wholeCity),
+      rows: (await api.list("/api/cities", { query: { id } })).rows.map(toCityDetail),
     }),
   });
   return (
@@ -68,13 +73,13 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
       <FormSection id="city-place" title="Città">
         <TextField name="name" label="Nome" required span={6} autoComplete="off" />
         <DerivedSlugField
-          derive={citySlugOf}
+          derive={toCitySlug}
           follows={!city}
           hint={<SlugHint pathOf={paths.city} stored={city?.slug} />}
         />
         <TextField name="country" label="Paese" required span={6} autoComplete="off" list="city-countries" />
         <datalist id="city-countries">
-          {COUNTRY_NAMES.map((name) => (
+          {SERVED_COUNTRY_NAMES.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
@@ -101,7 +106,7 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
           hint="Si mostra finché manca il testo in italiano."
         />
         <CityTexts />
-        <PictureAddressField name="image_url" label="Immagine" />
+        <PictureUrlField name="image_url" label="Immagine" />
       </FormSection>
       <FormSection id="city-meta" title="Motori di ricerca">
         <MetaFields />

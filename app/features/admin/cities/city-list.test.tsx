@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CityList } from "#app/features/admin/cities/city-list.tsx";
-import type { ApiCity } from "#domain/api/cities.ts";
+import type { ApiCity } from "#domain/api/cities/cities.ts";
 import { cityRow } from "#test/factories/catalogue-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const MILAN = cityRow({
   descriptions: { it: "Milano si attraversa piano.", fr: "Milan se traverse doucement." },
@@ -15,7 +15,7 @@ const open = (rows: ApiCity[], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<CityList rows={rows} total={rows.length} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const add = () => fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi città" })[0] as HTMLElement);
-const labelled = (name: string) => inDialog().getByLabelText<HTMLInputElement>(name);
+const labelled = (name: string) => withinDialog().getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => {
   fireEvent.input(labelled(name), { target: { value } });
   fireEvent.change(labelled(name), { target: { value } });
@@ -32,7 +32,7 @@ describe("the messages about cities", () => {
     await waitFor(() => expect(labelled("Slug").value).toBe("munich"));
     type("Paese", "Germania");
     press("Salva");
-    await toastSays("Città creata con successo");
+    await expectToast("Città creata con successo");
     expect(calls[0]).toMatchObject({
       method: "POST",
       path: "/api/cities",
@@ -49,7 +49,7 @@ describe("the messages about cities", () => {
     type("Testo in tedesco", "Mailand.");
     type("Altri nomi", "Mailand, Milan, Milán");
     press("Salva");
-    await toastSays("Città aggiornata con successo");
+    await expectToast("Città aggiornata con successo");
     expect(calls[0]).toMatchObject({
       method: "PATCH",
       path: "/api/cities/c1",
@@ -67,23 +67,23 @@ describe("the messages about cities", () => {
     [null, 0, "Errore nella creazione della città"],
     [MILAN, 500, "Errore nell'aggiornamento della città"],
   ])("a failure without a reason: %j, status %i", async (city, status, text) => {
-    open(city ? [city] : [], () => refusal(status));
+    open(city ? [city] : [], () => errorResponse(status));
     if (city) press(city.name);
     else add();
     type("Nome", "Bari");
     type("Paese", "Italia");
     press("Salva");
-    await toastSays(text);
+    await expectToast(text);
   });
 
   // Rule: product.md#messages "City"
   test("a failure with the server's message says that, at its field too", async () => {
     const message = "Questo slug è già di un'altra città.";
-    open([MILAN], () => refusal(422, message, [{ path: "slug", message }]));
+    open([MILAN], () => errorResponse(422, message, [{ path: "slug", message }]));
     press("Milano");
     press("Salva");
-    await toastSays(message);
-    expect(inDialog().getByText(message)).toBeDefined();
+    await expectToast(message);
+    expect(withinDialog().getByText(message)).toBeDefined();
   });
 
   // Rule: product.md#activation
@@ -95,23 +95,23 @@ describe("the messages about cities", () => {
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
     await screen.findByText("Disattivare Milano?");
     press("Disattiva");
-    await toastSays("Città disattivata con successo");
+    await expectToast("Città disattivata con successo");
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/cities/c1", body: { active: false, version: 2 } });
   });
 
   // Rule: product.md#messages
   test("Errore nella disattivazione della città", async () => {
-    open([MILAN], () => refusal(502));
+    open([MILAN], () => errorResponse(502));
     press("Azioni per Milano");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
     fireEvent.click(await screen.findByRole("button", { name: "Disattiva" }));
-    await toastSays("Errore nella disattivazione della città");
+    await expectToast("Errore nella disattivazione della città");
   });
 
   test("a deactivated city has its reactivation in sight", async () => {
     const calls = open([{ ...MILAN, active: false }]);
     press("Riattiva Milano");
-    await toastSays("Città aggiornata con successo");
+    await expectToast("Città aggiornata con successo");
     expect(calls[0]?.body).toEqual({ active: true, version: 2 });
   });
 });
@@ -146,6 +146,6 @@ describe("the form of a city", () => {
 
 test("a file that names a city which is not there leads to its form, its name and country filled in", () => {
   renderScreen(<CityList rows={[]} total={0} />, undefined, "/admin/cities?new=Firenze");
-  const values = [/^Nome$/, /^Slug/, /^Paese/].map((name) => inDialog().getByLabelText<HTMLInputElement>(name));
+  const values = [/^Nome$/, /^Slug/, /^Paese/].map((name) => withinDialog().getByLabelText<HTMLInputElement>(name));
   expect(values.map(({ value }) => value)).toEqual(["Firenze", "florence", "Italia"]);
 });

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { api } from "#app/features/admin/api-client.ts";
+import { toCityDetail } from "#app/features/admin/cities/city-detail.ts";
 import { CityForm } from "#app/features/admin/cities/city-form.tsx";
-import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
-import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
-import { textColumn } from "#app/features/admin/lists/columns.tsx";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { bulkActivationActions } from "#app/features/admin/lists/bulk-activation.ts";
+import { textColumn } from "#app/features/admin/lists/list-columns.tsx";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { metaListColumns, SitePageCard, sitePageColumns } from "#app/features/admin/site-page-columns.tsx";
@@ -15,34 +15,34 @@ import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiCity } from "#domain/api/cities.ts";
+import type { ApiCity } from "#domain/api/cities/cities.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
-export const CITY_LIST = listResource({
+export const CITY_LIST = createListResource({
   name: "cities",
   filters: ["q", "active"],
   days: "created",
   order: "name",
   read: async (call) => {
     const { rows, total } = await api.list("/api/cities", call);
-    return { rows: rows.map(wholeCity), total };
+    return { rows: rows.map(toCityDetail), total };
   },
 });
 
-const ACTIVATION = {
+const ACTIVATION_WORDS = {
   path: "/api/cities/:id" as const,
   ...panelMessages.cities,
   consequence: "La sua pagina, le sue vetture e i suoi voli non appariranno più sul sito.",
 };
-const BULK = bulkActivation<ApiCity>({
-  path: ACTIVATION.path,
-  counted: (count) => `${count} città`,
+const BULK_ACTIONS = bulkActivationActions<ApiCity>({
+  path: ACTIVATION_WORDS.path,
+  countLabel: (count) => `${count} città`,
   feminine: true,
   consequences: "Le loro pagine, le loro vetture e i loro voli non appariranno più sul sito.",
 });
-const chosen = (count: number) => `${count} città ${count === 1 ? "scelta" : "scelte"}`;
+const selectedCitiesLabel = (count: number) => `${count} città ${count === 1 ? "scelta" : "scelte"}`;
 const STATES = [
   { value: "true", label: "Attive" },
   { value: "false", label: "Disattivate" },
@@ -52,12 +52,12 @@ const STATES = [
 export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   const [parameters] = useSearchParams();
   // A file that names a city which is not there yet leads here, with its name.
-  const [wanted, setWanted] = useState(parameters.get("new"));
-  const [edited, setEdited] = useState<ApiCity | null | undefined>(wanted === null ? undefined : null);
-  const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION);
+  const [newCityName, setNewCityName] = useState(parameters.get("new"));
+  const [edited, setEdited] = useState<ApiCity | null | undefined>(newCityName === null ? undefined : null);
+  const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION_WORDS);
   const close = () => {
     setEdited(undefined);
-    setWanted(null);
+    setNewCityName(null);
   };
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
@@ -87,9 +87,9 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
           <PeriodFilter label="Create" />
         </>
       }
-      bulk={{ actions: BULK, said: chosen, name: ({ name }) => name }}
+      bulk={{ actions: BULK_ACTIONS, selectionLabel: selectedCitiesLabel, name: ({ name }) => name }}
       faded={({ active }) => !active}
-      columns={sitePageColumns({ onEdit: setEdited, actions, between: OWN_COLUMNS, feminine: true })}
+      columns={sitePageColumns({ onEdit: setEdited, actions, middleColumns: CITY_LIST_COLUMNS, feminine: true })}
       card={(city) => (
         <SitePageCard
           row={city}
@@ -107,13 +107,13 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
       empty={{ title: "Nessuna città", hint: "Ogni città attiva ha una pagina sul sito.", action: add }}
       pages="città"
     >
-      <CityForm city={edited} name={wanted ?? ""} onClose={close} />
+      <CityForm city={edited} name={newCityName ?? ""} onClose={close} />
       {dialog}
     </ListScreen>
   );
 }
 
-const OWN_COLUMNS: readonly Column<ApiCity>[] = [
+const CITY_LIST_COLUMNS: readonly Column<ApiCity>[] = [
   textColumn("country", "Paese", ({ country }) => country, { order: "country" }),
   {
     id: "texts",
@@ -121,8 +121,8 @@ const OWN_COLUMNS: readonly Column<ApiCity>[] = [
     text: (city) => writtenLanguages(city).join(" "),
     cell: (city) => <span className={textStyles.meta}>{writtenLanguages(city).join(" ") || "nessuno"}</span>,
   },
-  ...metaListColumns<ApiCity>({ titleShown: false }),
-  textColumn("zone", "Fuso orario", ({ time_zone }) => time_zone, { soft: true, hidden: true }),
+  ...metaListColumns<ApiCity>({ isTitleShown: false }),
+  textColumn("zone", "Fuso orario", ({ time_zone }) => time_zone, { soft: true, isHidden: true }),
 ];
 
 /** In which languages the page's text is written. */

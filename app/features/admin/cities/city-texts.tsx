@@ -15,7 +15,7 @@ export function CityTexts() {
       <Tabs.List className={styles.tabs} aria-label="Lingua del testo">
         {CITY_LANGUAGE_CODES.map((code) => (
           <Tabs.Tab key={code} value={code} className={styles.tab}>
-            <LanguageMark code={code} />
+            <LanguageStatus code={code} />
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -23,7 +23,7 @@ export function CityTexts() {
         <Tabs.Panel key={code} value={code} keepMounted render={<FieldGrid />}>
           <TextareaField
             name={`descriptions.${code}`}
-            label={`Testo in ${NAMES[code]}`}
+            label={`Testo in ${LANGUAGE_NAMES[code]}`}
             span={12}
             rows={9}
             lang={code}
@@ -35,7 +35,7 @@ export function CityTexts() {
   );
 }
 
-const NAMES: Readonly<Record<CityLanguage, string>> = {
+const LANGUAGE_NAMES: Readonly<Record<CityLanguage, string>> = {
   it: "italiano",
   en: "inglese",
   fr: "francese",
@@ -43,18 +43,18 @@ const NAMES: Readonly<Record<CityLanguage, string>> = {
   es: "spagnolo",
 };
 
-function LanguageMark({ code }: { code: CityLanguage }) {
+function LanguageStatus({ code }: { code: CityLanguage }) {
   const text: unknown = useWatch({ name: `descriptions.${code}` });
   const { errors } = useFormState();
-  const wrong = get(errors, `descriptions.${code}`) !== undefined;
-  const written = typeof text === "string" && !isBlank(text);
+  const hasError = get(errors, `descriptions.${code}`) !== undefined;
+  const isWritten = typeof text === "string" && !isBlank(text);
   return (
     <StatusTag
-      mark={wrong ? "alert" : written ? "ring" : "empty"}
-      tone={wrong ? "critical" : written ? "state" : "over"}
+      mark={hasError ? "alert" : isWritten ? "ring" : "empty"}
+      tone={hasError ? "critical" : isWritten ? "state" : "over"}
     >
       {CITY_LANGUAGES[code]}
-      <span className={textStyles.hidden}>{wrong ? " (da correggere)" : written ? " (scritto)" : " (vuoto)"}</span>
+      <span className={textStyles.hidden}>{hasError ? " (da correggere)" : isWritten ? " (scritto)" : " (vuoto)"}</span>
     </StatusTag>
   );
 }

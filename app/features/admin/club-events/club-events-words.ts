@@ -1,7 +1,7 @@
-import type { CurrentClubEventStatus } from "#domain/club/club-calendar.ts";
-import type { ClubEventStatus } from "#domain/club/club-event.ts";
-import type { PlaceDecision } from "#domain/club/place-email.ts";
-import { counted } from "#domain/numbers.ts";
+import type { ClubEventStatus } from "#domain/club-events/club-event.ts";
+import type { CurrentClubEventStatus } from "#domain/club-events/club-event-state.ts";
+import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts";
+import { formatCount } from "#domain/numbers.ts";
 
 const STATUSES: Readonly<Record<CurrentClubEventStatus, string>> = {
   planned: "Annunciato",
@@ -25,40 +25,42 @@ export const CLUB_EVENTS_WORDS = {
   deleteFailed: "Errore nell'eliminazione dell'evento",
   search: "Cerca titolo o luogo",
   day: "Giorno dell'evento",
-  count: (events: number) => counted(events, "evento", "eventi"),
+  count: (events: number) => formatCount(events, "evento", "eventi"),
   status: (status: CurrentClubEventStatus) => STATUSES[status],
-  given: (given: number, places: number) => `${given} di ${places}`,
-  placesGiven: (given: number, places: number) => `Posti assegnati: ${given} di ${places}`,
-  waiting: (requests: number) => counted(requests, "richiesta da decidere", "richieste da decidere"),
+  assignedOfTotal: (assignedPlaces: number, places: number) => `${assignedPlaces} di ${places}`,
+  placesGiven: (assignedPlaces: number, places: number) => `Posti assegnati: ${assignedPlaces} di ${places}`,
+  waiting: (requests: number) => formatCount(requests, "richiesta da decidere", "richieste da decidere"),
   actionsOf: (title: string) => `Azioni per ${title}`,
   deleteQuestion: (title: string) => `Eliminare l'evento «${title}»?`,
-  farewell: "Si elimina solo un evento che nessuna richiesta nomina; gli altri si annullano.",
-  tellsGuests: (given: number) =>
-    given === 1 ? "Chi ha il posto riceve subito un'e-mail." : `Chi ha uno dei ${given} posti riceve subito un'e-mail.`,
+  deleteConsequence: "Si elimina solo un evento che nessuna richiesta nomina; gli altri si annullano.",
+  guestsNotified: (assignedPlaces: number) =>
+    assignedPlaces === 1
+      ? "Chi ha il posto riceve subito un'e-mail."
+      : `Chi ha uno dei ${assignedPlaces} posti riceve subito un'e-mail.`,
 };
 
 /** The choices of the form. */
-export const EVENT_STATUS_OPTIONS: readonly { value: ClubEventStatus; label: string }[] = [
+export const CLUB_EVENT_STATUS_OPTIONS: readonly { value: ClubEventStatus; label: string }[] = [
   { value: "planned", label: "Annunciato, senza richieste" },
   { value: "open", label: "Aperto alle richieste" },
   { value: "cancelled", label: "Annullato" },
 ];
 
 /** What the request's page says of the place that is asked for. */
-export const PLACE_WORDS = {
+export const PLACE_REQUEST_WORDS = {
   title: "Posto all'evento",
   accept: "Accogli",
   decline: "Declina",
   decided: { accepted: "Accolta", declined: "Declinata" } satisfies Record<PlaceDecision, string>,
-  asked: (places: number) => (places === 2 ? "Chiede due posti" : "Chiede un posto"),
+  requestedPlaces: (places: number) => (places === 2 ? "Chiede due posti" : "Chiede un posto"),
   remaining: (places: number) => (places === 1 ? "Resta 1 posto" : `Restano ${places} posti`),
   question: { accepted: "Accogliere la richiesta?", declined: "Declinare la richiesta?" } satisfies Record<
     PlaceDecision,
     string
   >,
   body: "Testo della risposta",
-  goesTo: (email: string) => `Va sulla pagina della richiesta e per e-mail a ${email}.`,
-  done: {
+  sentTo: (email: string) => `Va sulla pagina della richiesta e per e-mail a ${email}.`,
+  decisionSent: {
     accepted: "Richiesta accolta, risposta inviata",
     declined: "Richiesta declinata, risposta inviata",
   } satisfies Record<PlaceDecision, string>,

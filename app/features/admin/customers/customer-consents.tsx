@@ -2,14 +2,14 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { CustomerEntries } from "#app/features/admin/customers/customer-entries.tsx";
 import {
+  CONSENT_PURPOSE_LABELS,
+  CONSENT_SOURCE_LABELS,
   CUSTOMER_WORDS,
-  consentLine,
-  consentProof,
-  PURPOSE_LABELS,
-  SOURCE_LABELS,
+  consentEvidenceText,
+  consentText,
 } from "#app/features/admin/customers/customer-words.ts";
-import { italianMoment } from "#app/features/admin/italian-day.ts";
-import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
+import { italianMomentText } from "#app/features/admin/italian-instant-texts.ts";
+import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -17,17 +17,20 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiCustomerDetail } from "#domain/api/customers.ts";
-import { customerConsentSchema } from "#domain/forms/customer.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
+import { customerConsentSchema } from "#domain/forms/customers/customer.ts";
 
-const PURPOSES = Object.entries(PURPOSE_LABELS).map(([value, label]) => ({ value, label }));
-const SOURCES = (["phone", "counter", "email"] as const).map((value) => ({ value, label: SOURCE_LABELS[value] }));
+const PURPOSES = Object.entries(CONSENT_PURPOSE_LABELS).map(([value, label]) => ({ value, label }));
+const SOURCES = (["phone", "counter", "email"] as const).map((value) => ({
+  value,
+  label: CONSENT_SOURCE_LABELS[value],
+}));
 
 /** What a customer agreed to or took back: when, where, and by which text. */
 export function CustomerConsents({ customer: { id, consents } }: { customer: ApiCustomerDetail }) {
   const { timeZone } = useSite();
   const toast = useToast();
-  const once = useSentOnce();
+  const once = useIdempotentCall();
   const { revalidate } = useRevalidator();
   return (
     <CustomerEntries
@@ -37,8 +40,10 @@ export function CustomerConsents({ customer: { id, consents } }: { customer: Api
       entries={consents}
       entry={(consent) => (
         <>
-          <p>{consentLine(consent)}</p>
-          <p className={textStyles.meta}>{consentProof(consent, italianMoment(consent.given_at, timeZone))}</p>
+          <p>{consentText(consent)}</p>
+          <p className={textStyles.meta}>
+            {consentEvidenceText(consent, italianMomentText(consent.given_at, timeZone))}
+          </p>
         </>
       )}
       form={(state) => (

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import {
+  CUSTOMER_KIND_LABELS,
   CUSTOMER_WORDS,
-  DOCUMENT_LABELS,
-  italian,
-  KIND_LABELS,
+  DOCUMENT_KIND_LABELS,
+  formatItalianNumericDate,
   languageLabel,
 } from "#app/features/admin/customers/customer-words.ts";
-import { euro } from "#app/features/admin/euro.ts";
-import { Facts } from "#app/ui/panel/facts.tsx";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 import styles from "./customer-page.module.css";
 
 /** Who a customer is: how to reach them, what they are worth, their papers, where the invoice goes. */
@@ -19,13 +19,13 @@ export function CustomerFacts({ customer }: { customer: ApiCustomerDetail }) {
   return (
     <>
       <Section>
-        <p className={textStyles.figure}>{euro(value)}</p>
-        <p className={textStyles.meta}>{CUSTOMER_WORDS.dealings({ bookings, enquiries })}</p>
+        <p className={textStyles.figure}>{formatEuros(value)}</p>
+        <p className={textStyles.meta}>{CUSTOMER_WORDS.bookingsAndEnquiries({ bookings, enquiries })}</p>
       </Section>
-      <Part
+      <FactsSection
         title="Recapiti"
         rows={[
-          ["Tipo", KIND_LABELS[customer.kind]],
+          ["Tipo", CUSTOMER_KIND_LABELS[customer.kind]],
           [
             "Telefono",
             phone && (
@@ -43,30 +43,30 @@ export function CustomerFacts({ customer }: { customer: ApiCustomerDetail }) {
             ),
           ],
           ["Lingua", languageLabel(customer.language)],
-          ["Nascita", customer.birth_date && italian(customer.birth_date)],
+          ["Nascita", customer.birth_date && formatItalianNumericDate(customer.birth_date)],
         ]}
       />
-      <Part title="Patente e documento" rows={papersOf(customer)} />
-      <Part title="Fatturazione" rows={invoiceOf(customer)} />
+      <FactsSection title="Patente e documento" rows={documentRows(customer)} />
+      <FactsSection title="Fatturazione" rows={invoiceRows(customer)} />
     </>
   );
 }
 
-type Row = readonly [label: string, value: ReactNode];
+type FactRow = readonly [label: string, value: ReactNode];
 
-function papersOf(customer: ApiCustomerDetail): Row[] {
+function documentRows(customer: ApiCustomerDetail): FactRow[] {
   const { licence_number, licence_country, licence_issued_on, licence_expires_on } = customer;
   const { document_kind, document_number, document_expires_on } = customer;
   return [
     ["Patente", [licence_number, licence_country].filter(Boolean).join(", ")],
-    ["Rilasciata il", licence_issued_on && italian(licence_issued_on)],
-    ["Scade il", licence_expires_on && italian(licence_expires_on)],
-    ["Documento", [document_kind && DOCUMENT_LABELS[document_kind], document_number].filter(Boolean).join(", ")],
-    ["Valido fino al", document_expires_on && italian(document_expires_on)],
+    ["Rilasciata il", licence_issued_on && formatItalianNumericDate(licence_issued_on)],
+    ["Scade il", licence_expires_on && formatItalianNumericDate(licence_expires_on)],
+    ["Documento", [document_kind && DOCUMENT_KIND_LABELS[document_kind], document_number].filter(Boolean).join(", ")],
+    ["Valido fino al", document_expires_on && formatItalianNumericDate(document_expires_on)],
   ];
 }
 
-function invoiceOf(customer: ApiCustomerDetail): Row[] {
+function invoiceRows(customer: ApiCustomerDetail): FactRow[] {
   const { street, postal_code, town, country } = customer;
   return [
     ["Ragione sociale", customer.company_name],
@@ -79,15 +79,15 @@ function invoiceOf(customer: ApiCustomerDetail): Row[] {
 }
 
 /** A part without anything in it stays away. */
-function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
-  const known = rows.filter(([, value]) => value);
-  if (known.length === 0) return null;
+function FactsSection({ title, rows }: { title: string; rows: readonly FactRow[] }) {
+  const filledRows = rows.filter(([, value]) => value);
+  if (filledRows.length === 0) return null;
   return (
     <Section>
       <SectionTitle>{title}</SectionTitle>
-      <Facts className={styles.details}>
-        {known.map(([label, value]) => [<dt key={`${label} dt`}>{label}</dt>, <dd key={label}>{value}</dd>])}
-      </Facts>
+      <DescriptionList className={styles.details}>
+        {filledRows.map(([label, value]) => [<dt key={`${label} dt`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+      </DescriptionList>
     </Section>
   );
 }

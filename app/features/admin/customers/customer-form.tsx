@@ -1,15 +1,19 @@
 import { useNavigate, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { CUSTOMER_WORDS, DOCUMENT_LABELS, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
-import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
-import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
+import {
+  CUSTOMER_KIND_LABELS,
+  CUSTOMER_WORDS,
+  DOCUMENT_KIND_LABELS,
+} from "#app/features/admin/customers/customer-words.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import type { FormPart } from "#app/ui/panel/forms/form-section-nav.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 import { CUSTOMER_KINDS, DOCUMENT_KINDS } from "#domain/customers/customer.ts";
-import { newCustomerSchema } from "#domain/forms/customer.ts";
+import { newCustomerSchema } from "#domain/forms/customers/customer.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
@@ -35,8 +39,8 @@ const PARTS: readonly FormPart[] = [
   },
 ];
 
-const KINDS = CUSTOMER_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
-const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_LABELS[kind] }));
+const KINDS = CUSTOMER_KINDS.map((kind) => ({ value: kind, label: CUSTOMER_KIND_LABELS[kind] }));
+const DOCUMENT_OPTIONS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_KIND_LABELS[kind] }));
 const LANGUAGES = Object.entries(CITY_LANGUAGES).map(([value, label]) => ({ value, label }));
 
 interface CustomerFormProps {
@@ -70,15 +74,15 @@ export function CustomerForm({ customer, onClose }: CustomerFormProps) {
           toast.success(CUSTOMER_WORDS.updated);
           return revalidate();
         }
-        const made = await api.post("/api/customers", { body: values });
-        toast.success(CUSTOMER_WORDS.created(made.name));
+        const createdCustomer = await api.post("/api/customers", { body: values });
+        toast.success(CUSTOMER_WORDS.created(createdCustomer.name));
         settle();
-        await navigate(panelPaths.adminCustomer(made.id));
+        await navigate(panelPaths.adminCustomer(createdCustomer.id));
       }}
-      {...(customer && { reload: () => currentCustomer(customer.id) })}
+      {...(customer && { reload: () => loadCurrentCustomer(customer.id) })}
     >
       <PersonFields />
-      <PaperFields />
+      <DocumentFields />
       <CompanyFields />
     </FormDialog>
   );
@@ -103,14 +107,14 @@ function PersonFields() {
   );
 }
 
-function PaperFields() {
+function DocumentFields() {
   return (
     <FormSection id="papers" title="Patente e documento">
       <TextField name="licence_number" label="Numero della patente" span={4} autoComplete="off" />
       <TextField name="licence_country" label="Paese" span={2} maxLength={2} autoComplete="off" placeholder="IT" />
       <TextField name="licence_issued_on" label="Rilasciata il" type="date" span={3} />
       <TextField name="licence_expires_on" label="Scade il" type="date" span={3} />
-      <PanelSelectField name="document_kind" label="Documento" span={4} options={DOCUMENTS} empty="Nessuno" />
+      <PanelSelectField name="document_kind" label="Documento" span={4} options={DOCUMENT_OPTIONS} empty="Nessuno" />
       <TextField name="document_number" label="Numero del documento" span={4} autoComplete="off" />
       <TextField name="document_expires_on" label="Scade il" type="date" span={4} />
     </FormSection>
@@ -133,12 +137,12 @@ function CompanyFields() {
   );
 }
 
-async function currentCustomer(id: string) {
+async function loadCurrentCustomer(id: string) {
   const customer = await api.get("/api/customers/:id", { parameters: { id } });
   return { values: valuesOf(customer), version: customer.version };
 }
 
-const OPTIONAL = [
+const OPTIONAL_FIELDS = [
   "email",
   "phone",
   "birth_date",
@@ -160,8 +164,8 @@ const OPTIONAL = [
 ] as const;
 
 function valuesOf(customer: ApiCustomerDetail | null) {
-  const texts = Object.fromEntries(OPTIONAL.map((field) => [field, customer?.[field] ?? ""])) as Record<
-    (typeof OPTIONAL)[number],
+  const texts = Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, customer?.[field] ?? ""])) as Record<
+    (typeof OPTIONAL_FIELDS)[number],
     string
   >;
   const language = Object.keys(CITY_LANGUAGES).find((code) => code === customer?.language) ?? "it";

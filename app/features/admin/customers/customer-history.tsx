@@ -1,14 +1,14 @@
 import { BookingState } from "#app/features/admin/bookings/booking-state.tsx";
-import { italian } from "#app/features/admin/customers/customer-words.ts";
-import { euro } from "#app/features/admin/euro.ts";
-import { RequestState } from "#app/features/admin/requests/request-state.tsx";
+import { formatItalianNumericDate } from "#app/features/admin/customers/customer-words.ts";
+import { EnquiryState } from "#app/features/admin/enquiries/enquiry-state.tsx";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { Section, SectionHead, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
@@ -23,17 +23,17 @@ export function CustomerHistory({ customer }: { customer: ApiCustomerDetail }) {
             Nuova prenotazione
           </ButtonLink>
         </SectionHead>
-        <Bookings rows={customer.booking_rows} />
+        <CustomerBookingsTable rows={customer.booking_rows} />
       </Section>
       <Section>
         <SectionTitle>Richieste</SectionTitle>
-        <Enquiries rows={customer.enquiry_rows} />
+        <CustomerEnquiriesTable rows={customer.enquiry_rows} />
       </Section>
     </>
   );
 }
 
-function Bookings({ rows }: { rows: ApiCustomerDetail["booking_rows"] }) {
+function CustomerBookingsTable({ rows }: { rows: ApiCustomerDetail["booking_rows"] }) {
   return (
     <DataTable
       label="Prenotazioni"
@@ -51,18 +51,19 @@ function Bookings({ rows }: { rows: ApiCustomerDetail["booking_rows"] }) {
         {
           id: "when",
           header: "Periodo",
-          cell: ({ pickup_date, return_date }) => `${italian(pickup_date)} – ${italian(return_date)}`,
+          cell: ({ pickup_date, return_date }) =>
+            `${formatItalianNumericDate(pickup_date)} – ${formatItalianNumericDate(return_date)}`,
         },
-        { id: "total", header: "Totale", align: "end", cell: ({ total }) => euro(total) },
+        { id: "total", header: "Totale", align: "end", cell: ({ total }) => formatEuros(total) },
       ]}
       card={({ reference, status, vehicle_name, pickup_date, total }) => (
         <>
-          <CardHead>
+          <RowCardHeader>
             <RowLink to={panelPaths.adminBooking(reference)}>{vehicle_name}</RowLink>
             <BookingState status={status} />
-          </CardHead>
+          </RowCardHeader>
           <p className={textStyles.meta}>
-            {italian(pickup_date)}, {euro(total)}
+            {formatItalianNumericDate(pickup_date)}, {formatEuros(total)}
           </p>
         </>
       )}
@@ -70,7 +71,7 @@ function Bookings({ rows }: { rows: ApiCustomerDetail["booking_rows"] }) {
   );
 }
 
-function Enquiries({ rows }: { rows: ApiCustomerDetail["enquiry_rows"] }) {
+function CustomerEnquiriesTable({ rows }: { rows: ApiCustomerDetail["enquiry_rows"] }) {
   return (
     <DataTable
       label="Richieste"
@@ -83,16 +84,16 @@ function Enquiries({ rows }: { rows: ApiCustomerDetail["enquiry_rows"] }) {
           header: "Codice",
           cell: ({ id, reference }) => <RowLink to={panelPaths.adminRequest(id)}>{reference}</RowLink>,
         },
-        { id: "status", header: "Stato", cell: ({ status }) => <RequestState status={status} /> },
+        { id: "status", header: "Stato", cell: ({ status }) => <EnquiryState status={status} /> },
         { id: "kind", header: "Tipo", cell: ({ kind }) => ENQUIRY_NAMES[kind] },
         { id: "created", header: "Ricevuta", align: "end", cell: ({ created_at }) => <ItalianDay at={created_at} /> },
       ]}
       card={({ id, kind, status, created_at }) => (
         <>
-          <CardHead>
+          <RowCardHeader>
             <RowLink to={panelPaths.adminRequest(id)}>{ENQUIRY_NAMES[kind]}</RowLink>
-            <RequestState status={status} />
-          </CardHead>
+            <EnquiryState status={status} />
+          </RowCardHeader>
           <p className={textStyles.meta}>
             <ItalianDay at={created_at} />
           </p>

@@ -3,22 +3,22 @@ import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
-import { CUSTOMER_WORDS, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
-import { euro } from "#app/features/admin/euro.ts";
-import { amountColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { CUSTOMER_KIND_LABELS, CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { amountColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiCustomer } from "#domain/api/customers.ts";
+import type { ApiCustomer } from "#domain/api/customers/customers.ts";
 import { CUSTOMER_KINDS } from "#domain/customers/customer.ts";
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-export const CUSTOMER_LIST = listResource({
+export const CUSTOMER_LIST = createListResource({
   name: "customers",
   filters: ["q", "kind", "banned"],
   days: "last_pickup",
@@ -26,8 +26,8 @@ export const CUSTOMER_LIST = listResource({
   read: (call) => api.list("/api/customers", call),
 });
 
-const KINDS = CUSTOMER_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
-const BANNED = [{ value: "true", label: "Non noleggiare" }];
+const KINDS = CUSTOMER_KINDS.map((kind) => ({ value: kind, label: CUSTOMER_KIND_LABELS[kind] }));
+const BAN_OPTIONS = [{ value: "true", label: "Non noleggiare" }];
 
 interface CustomerListProps {
   rows: ApiCustomer[];
@@ -53,13 +53,13 @@ export function CustomerList({ rows, total }: CustomerListProps) {
       }}
       rows={rows}
       total={total}
-      count={counted(total, "cliente", "clienti")}
+      count={formatCount(total, "cliente", "clienti")}
       filters={
         <>
           <ListSearchField label="Cerca per nome, e-mail, telefono o società" placeholder="Nome, e-mail, telefono" />
           <FilterSelect label="Tipo" parameter="kind" all="Persone e società" options={KINDS} />
-          <FilterSelect label="Segnalazioni" parameter="banned" all="Con e senza segnalazioni" options={BANNED} />
-          <PeriodFilter label="Ultimo ritiro" all="Ultimo ritiro: sempre" coming />
+          <FilterSelect label="Segnalazioni" parameter="banned" all="Con e senza segnalazioni" options={BAN_OPTIONS} />
+          <PeriodFilter label="Ultimo ritiro" all="Ultimo ritiro: sempre" hasUpcoming />
         </>
       }
       columns={customerColumns(search)}
@@ -83,7 +83,7 @@ function customerColumns(search: string): Column<ApiCustomer>[] {
   return [
     {
       id: "name",
-      fixed: true,
+      isFixed: true,
       header: "Cliente",
       order: "name",
       text: customerName,
@@ -96,14 +96,14 @@ function customerColumns(search: string): Column<ApiCustomer>[] {
       cell: ({ banned }) => banned && <BanTag />,
     },
     textColumn("phone", "Telefono", ({ phone }) => phone, { soft: true }),
-    textColumn("email", "E-mail", ({ email }) => email, { soft: true, order: "email", optional: true }),
+    textColumn("email", "E-mail", ({ email }) => email, { soft: true, order: "email", isOptional: true }),
     textColumn("bookings", "Prenotazioni", ({ bookings }) => String(bookings), { align: "end" }),
-    textColumn("enquiries", "Richieste", ({ enquiries }) => String(enquiries), { align: "end", optional: true }),
+    textColumn("enquiries", "Richieste", ({ enquiries }) => String(enquiries), { align: "end", isOptional: true }),
     amountColumn("value", "Valore", ({ value }) => value),
-    instantDayColumn("last", "Ultimo ritiro", ({ last_pickup_at }) => last_pickup_at, { optional: true }),
-    textColumn("kind", "Tipo", ({ kind }) => KIND_LABELS[kind], { order: "kind", hidden: true }),
-    textColumn("vat", "Partita IVA", ({ vat_number }) => vat_number, { hidden: true }),
-    textColumn("town", "Città", ({ town }) => town, { hidden: true }),
+    instantDayColumn("last", "Ultimo ritiro", ({ last_pickup_at }) => last_pickup_at, { isOptional: true }),
+    textColumn("kind", "Tipo", ({ kind }) => CUSTOMER_KIND_LABELS[kind], { order: "kind", isHidden: true }),
+    textColumn("vat", "Partita IVA", ({ vat_number }) => vat_number, { isHidden: true }),
+    textColumn("town", "Città", ({ town }) => town, { isHidden: true }),
   ];
 }
 
@@ -115,7 +115,7 @@ function CustomerCard({ row, search }: { row: ApiCustomer; search: string }) {
       <RowLink to={panelPaths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>
       {banned && <BanTag />}
       <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{[phone, email].filter(Boolean).join(" · ")}</p>
-      <p className={textStyles.meta}>{[CUSTOMER_WORDS.bookings(bookings), euro(value)].join(", ")}</p>
+      <p className={textStyles.meta}>{[CUSTOMER_WORDS.bookings(bookings), formatEuros(value)].join(", ")}</p>
     </>
   );
 }

@@ -3,14 +3,14 @@ import { Route, Routes } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { CustomerPage } from "#app/features/admin/customers/customer-page.tsx";
 import { erasureSentences } from "#app/features/admin/customers/customer-words.ts";
-import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
-import { keepDraft } from "#app/ui/panel/drafts/draft-store.ts";
+import { DraftOwnerContext } from "#app/ui/panel/drafts/draft-owner-context.ts";
+import { saveDraft } from "#app/ui/panel/drafts/draft-store.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
-import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 import { customerDetail } from "#test/factories/customer-rows.ts";
 import { orderDetail } from "#test/factories/order-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const offered = { quotes: [quoteDetail()], orders: [orderDetail()] };
 const open = (
@@ -82,13 +82,13 @@ describe("«Non noleggiare»", () => {
     expect(screen.getByText("Danni non pagati")).toBeDefined();
     expect(screen.getByText(/Anna Verdi.*Fino al 31\/01\/2027 compreso\./)).toBeDefined();
     press("Cambia motivo o scadenza");
-    fireEvent.change(inDialog().getByLabelText(/Motivo/), { target: { value: "" } });
-    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
-    expect(await inDialog().findByText("Indica il motivo.")).toBeDefined();
+    fireEvent.change(withinDialog().getByLabelText(/Motivo/), { target: { value: "" } });
+    fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+    expect(await withinDialog().findByText("Indica il motivo.")).toBeDefined();
     expect(calls).toEqual([]);
-    fireEvent.change(inDialog().getByLabelText(/Motivo/), { target: { value: "Due multe" } });
-    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
-    await toastSays("Segnato «Non noleggiare»");
+    fireEvent.change(withinDialog().getByLabelText(/Motivo/), { target: { value: "Due multe" } });
+    fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+    await expectToast("Segnato «Non noleggiare»");
     expect(calls.at(0)).toEqual({
       method: "PUT",
       path: "/api/customers/customer-1/ban",
@@ -99,26 +99,26 @@ describe("«Non noleggiare»", () => {
 
 test("a note that was begun is there again after a reload, a record without its documents' numbers", async () => {
   const changes = { name: "Ada Bianchi", licence_number: "U1234567X", document_number: "CA00000AA" };
-  keepDraft(
+  saveDraft(
     { owner: "u1", form: "customer-note", subject: "customer-1" },
     { version: null, changes: { body: "Paga" } },
   );
-  keepDraft({ owner: "u1", form: "customer", subject: "customer-1" }, { version: 1, changes });
+  saveDraft({ owner: "u1", form: "customer", subject: "customer-1" }, { version: 1, changes });
   expect(JSON.stringify(localStorage)).not.toMatch(/U1234567X|CA00000AA/);
   renderScreen(
-    <DraftOwner value="u1">
+    <DraftOwnerContext value="u1">
       <CustomerPage customer={customerDetail()} offered={offered} roles={["customer_service"]} />
-    </DraftOwner>,
+    </DraftOwnerContext>,
   );
   press("Aggiungi una nota");
-  expect(inDialog().getByText("Bozza ripresa")).toBeDefined();
-  expect(inDialog().getByLabelText<HTMLTextAreaElement>(/^Nota/).value).toBe("Paga");
-  fireEvent.click(inDialog().getByRole("button", { name: "Scarta" }));
-  fireEvent.click(inDialog().getByRole("button", { name: "Annulla" }));
+  expect(withinDialog().getByText("Bozza ripresa")).toBeDefined();
+  expect(withinDialog().getByLabelText<HTMLTextAreaElement>(/^Nota/).value).toBe("Paga");
+  fireEvent.click(withinDialog().getByRole("button", { name: "Scarta" }));
+  fireEvent.click(withinDialog().getByRole("button", { name: "Annulla" }));
   press("Modifica");
-  expect(inDialog().getByText("Bozza ripresa")).toBeDefined();
-  expect(inDialog().getByLabelText<HTMLInputElement>(/^Nome e cognome/).value).toBe("Ada Bianchi");
-  expect(inDialog().getByLabelText<HTMLInputElement>(/^Numero della patente/).value).toBe(
+  expect(withinDialog().getByText("Bozza ripresa")).toBeDefined();
+  expect(withinDialog().getByLabelText<HTMLInputElement>(/^Nome e cognome/).value).toBe("Ada Bianchi");
+  expect(withinDialog().getByLabelText<HTMLInputElement>(/^Numero della patente/).value).toBe(
     customerDetail().licence_number ?? "",
   );
 });
@@ -126,11 +126,11 @@ test("a note that was begun is there again after a reload, a record without its 
 test("a wrong number of a document is counted at the part it stands in", async () => {
   const calls = open(customerDetail(), "customer_service");
   press("Modifica");
-  const number = inDialog().getByLabelText(/^Numero del documento/);
+  const number = withinDialog().getByLabelText(/^Numero del documento/);
   fireEvent.change(number, { target: { value: "X".repeat(500) } });
-  fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+  fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
   await waitFor(() => expect(number.getAttribute("aria-invalid")).toBe("true"));
-  const parts = inDialog().getByRole("navigation");
+  const parts = withinDialog().getByRole("navigation");
   expect(within(parts).getByRole("button", { name: /^Patente e documento/ }).textContent).toContain("1");
   expect(calls).toEqual([]);
 });
@@ -144,8 +144,8 @@ test("a record that may be the same person's is joined only after a question", a
   expect(screen.getByText("stesso telefono, nome simile")).toBeDefined();
   press("Unisci la scheda di A. Prova a questa");
   expect(calls).toEqual([]);
-  fireEvent.click(inDialog().getByRole("button", { name: "Unisci" }));
-  await toastSays("Schede unite");
+  fireEvent.click(withinDialog().getByRole("button", { name: "Unisci" }));
+  await expectToast("Schede unite");
   expect(calls.at(0)).toMatchObject({
     path: "/api/customers/customer-1/merge",
     body: { other: "c2", version: 1 },
@@ -195,22 +195,22 @@ describe("forgetting a person", () => {
   test("asks for the name, however it is typed, and shows the server's refusal at it", async () => {
     const WRONG = "Per cancellare scrivi il nome come sulla scheda: Ada Müller.";
     const calls = open(customerDetail({ name: "Ada Müller" }), "admin", ({ method }) =>
-      method === "GET" ? { body: erasure } : refusal(422, WRONG, [{ path: "name", message: WRONG }]),
+      method === "GET" ? { body: erasure } : errorResponse(422, WRONG, [{ path: "name", message: WRONG }]),
     );
     press(/Cancella la persona/);
-    expect(await inDialog().findByText(/VL-DONE01/)).toBeDefined();
+    expect(await withinDialog().findByText(/VL-DONE01/)).toBeDefined();
     const type = (value: string) => {
-      fireEvent.change(inDialog().getByLabelText(/Per confermare scrivi «Ada Müller»/), { target: { value } });
-      fireEvent.click(inDialog().getByRole("button", { name: "Cancella per sempre" }));
+      fireEvent.change(withinDialog().getByLabelText(/Per confermare scrivi «Ada Müller»/), { target: { value } });
+      fireEvent.click(withinDialog().getByRole("button", { name: "Cancella per sempre" }));
     };
     type("Ada");
-    expect(await inDialog().findByText(WRONG)).toBeDefined();
+    expect(await withinDialog().findByText(WRONG)).toBeDefined();
     expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
     type("ada mueller");
     await waitFor(() =>
       expect(calls.at(-1)).toMatchObject({ path: "/api/customers/customer-1/erase", body: { name: "ada mueller" } }),
     );
-    expect(await inDialog().findByText(WRONG)).toBeDefined();
+    expect(await withinDialog().findByText(WRONG)).toBeDefined();
   });
 
   // Rule: product.md#panel-keyboard
@@ -225,8 +225,8 @@ describe("forgetting a person", () => {
       `/admin/customers/${customer.id}`,
     );
     press(/Cancella la persona/);
-    fireEvent.change(inDialog().getByLabelText(/Per confermare scrivi/), { target: { value: "Ada Prova" } });
-    fireEvent.click(inDialog().getByRole("button", { name: "Cancella per sempre" }));
+    fireEvent.change(withinDialog().getByLabelText(/Per confermare scrivi/), { target: { value: "Ada Prova" } });
+    fireEvent.click(withinDialog().getByRole("button", { name: "Cancella per sempre" }));
     const heading = await screen.findByRole("heading", { name: "Clienti" });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
@@ -258,10 +258,10 @@ test("without any way to reach the person the record is not saved", async () => 
   const calls = open(customerDetail(), "customer_service");
   press("Modifica");
   for (const label of [/E-mail/, /Telefono/]) {
-    const [field] = inDialog().getAllByLabelText(label);
+    const [field] = withinDialog().getAllByLabelText(label);
     if (field) fireEvent.change(field, { target: { value: "" } });
   }
-  fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
-  expect(await inDialog().findByText("Indica almeno un recapito: e-mail o telefono.")).toBeDefined();
+  fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+  expect(await withinDialog().findByText("Indica almeno un recapito: e-mail o telefono.")).toBeDefined();
   expect(calls).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { CustomerBan } from "#app/features/admin/customers/customer-ban.tsx";
 import { CustomerConsents } from "#app/features/admin/customers/customer-consents.tsx";
 import { CustomerEntries } from "#app/features/admin/customers/customer-entries.tsx";
 import { CustomerFacts } from "#app/features/admin/customers/customer-facts.tsx";
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
 import { CustomerHistory } from "#app/features/admin/customers/customer-history.tsx";
-import { CustomerTwins } from "#app/features/admin/customers/customer-twins.tsx";
 import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
+import { DuplicateCustomers } from "#app/features/admin/customers/duplicate-customers.tsx";
 import { EraseDialog } from "#app/features/admin/customers/erase-dialog.tsx";
+import { RentalBanSection } from "#app/features/admin/customers/rental-ban-section.tsx";
 import { QuoteHistory, type QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
 import { saveFile } from "#app/features/admin/save-file.ts";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
-import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
+import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -24,8 +24,8 @@ import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
-import type { ApiCustomerDetail } from "#domain/api/customers.ts";
-import { customerNoteSchema } from "#domain/forms/customer.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
+import { customerNoteSchema } from "#domain/forms/customers/customer.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./customer-page.module.css";
 
@@ -56,14 +56,14 @@ export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
       />
       <div className={styles.customer}>
         <div className={styles.facts}>
-          <CustomerBan customer={customer} mayBan={can(roles, "customers.ban")} />
-          <CustomerTwins customer={customer} />
+          <RentalBanSection customer={customer} canBan={can(roles, "customers.ban")} />
+          <DuplicateCustomers customer={customer} />
           <CustomerFacts customer={customer} />
-          <CustomerPrivacy customer={customer} mayErase={can(roles, "customers.erase")} />
+          <CustomerPrivacy customer={customer} canErase={can(roles, "customers.erase")} />
         </div>
         <div className={styles.history}>
           <CustomerHistory customer={customer} />
-          <QuoteHistory {...offered} write={panelPaths.adminNewQuote(`customer=${customer.id}`)} />
+          <QuoteHistory {...offered} newQuotePath={panelPaths.adminNewQuote(`customer=${customer.id}`)} />
           <CustomerNotes customer={customer} />
           <CustomerConsents customer={customer} />
         </div>
@@ -76,7 +76,7 @@ export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
 /** What staff wrote down about a customer, the newest first. */
 function CustomerNotes({ customer: { id, notes } }: { customer: ApiCustomerDetail }) {
   const toast = useToast();
-  const once = useSentOnce();
+  const once = useIdempotentCall();
   const { revalidate } = useRevalidator();
   return (
     <CustomerEntries
@@ -117,7 +117,7 @@ function CustomerNotes({ customer: { id, notes } }: { customer: ApiCustomerDetai
 }
 
 /** A person's rights: everything about them in one file, and being forgotten. */
-function CustomerPrivacy({ customer, mayErase }: { customer: ApiCustomerDetail; mayErase: boolean }) {
+function CustomerPrivacy({ customer, canErase }: { customer: ApiCustomerDetail; canErase: boolean }) {
   const [erasing, setErasing] = useState(false);
   const [pending, setPending] = useState(false);
   const toast = useToast();
@@ -146,13 +146,13 @@ function CustomerPrivacy({ customer, mayErase }: { customer: ApiCustomerDetail; 
         <Button small icon="download" pending={pending} onClick={() => save("json")}>
           Esporta in JSON
         </Button>
-        {mayErase && (
+        {canErase && (
           <Button small icon="trash" critical onClick={() => setErasing(true)}>
             Cancella la persona…
           </Button>
         )}
       </Actions>
-      {mayErase && <EraseDialog customer={customer} open={erasing} onClose={() => setErasing(false)} />}
+      {canErase && <EraseDialog customer={customer} open={erasing} onClose={() => setErasing(false)} />}
     </Section>
   );
 }

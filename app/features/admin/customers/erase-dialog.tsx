@@ -8,11 +8,11 @@ import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { LED_HERE } from "#app/ui/panel/page-header.tsx";
+import { FOCUS_TITLE_STATE } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
-import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
-import { erasureSchemaOf } from "#domain/forms/customer.ts";
+import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers/customers.ts";
+import { erasureSchemaOf } from "#domain/forms/customers/customer.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./customer-page.module.css";
 
@@ -42,11 +42,11 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
         await api.post("/api/customers/:id/erase", { parameters: { id }, body });
         toast.success(CUSTOMER_WORDS.erased);
         settle();
-        await navigate(panelPaths.adminCustomers, { replace: true, state: LED_HERE });
+        await navigate(panelPaths.adminCustomers, { replace: true, state: FOCUS_TITLE_STATE });
       }}
     >
       <FieldBox span={12} className={styles.part}>
-        <Consequences id={id} />
+        <ErasureConsequences id={id} />
         {banned && <NoticeBox tone="critical">{CUSTOMER_WORDS.eraseBan}</NoticeBox>}
       </FieldBox>
       <TextField name="name" label={CUSTOMER_WORDS.eraseLabel(name)} required span={12} autoComplete="off" />
@@ -55,7 +55,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
 }
 
 /** Asked for when the dialog opens: what is open or kept changes with the day. */
-function Consequences({ id }: { id: string }) {
+function ErasureConsequences({ id }: { id: string }) {
   const [erasure, setErasure] = useState<ApiErasure | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(

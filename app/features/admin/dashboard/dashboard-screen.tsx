@@ -3,30 +3,30 @@ import { OCCUPANCY_WORDS } from "#app/features/admin/dashboard/dashboard-words.t
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
 import { ExpiringList } from "#app/features/admin/dashboard/expiring-list.tsx";
-import { OccupancyPlot } from "#app/features/admin/dashboard/occupancy-plot.tsx";
-import { axisEnd, sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
+import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
+import { axisMaxPercent, roundedPercent, toOccupancyPercents } from "#app/features/admin/dashboard/occupancy-days.ts";
 import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { RequestAlerts } from "#app/features/admin/dashboard/request-alerts.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
-import { euro } from "#app/features/admin/euro.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
-import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiDashboard, ApiOccupancyDay } from "#domain/api/dashboard.ts";
-import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
-import { counted, formatNumber } from "#domain/numbers.ts";
+import type { ApiRequestAlert } from "#domain/api/bookings/request-alerts.ts";
+import type { ApiDashboard, ApiOccupancyDay } from "#domain/api/dashboard/dashboard.ts";
+import { formatCount, formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
 
 /** /admin: the day of the company (product.md#dashboard). Who waits longest stands first. */
 export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; alerts?: readonly ApiRequestAlert[] }) {
   const now = useServerNow(data.now);
-  useFresh();
+  useAutoRevalidate();
   return (
     <>
       <PageHeader title="Dashboard" meta={formatItalianLong(data.today)} />
@@ -46,7 +46,7 @@ export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; ale
               {data.waiting && (
                 <WaitingList className={`${styles.part} ${styles.waiting}`} waiting={data.waiting} now={now} />
               )}
-              <OccupancyChart
+              <OccupancySection
                 className={`${styles.part} ${styles.occupancy}`}
                 days={data.occupancy}
                 units={data.units}
@@ -77,9 +77,9 @@ const TICK_MS = 5000;
 /** The server's clock, running on from `at` (ISO) since the page got it: a computer whose own clock is wrong shows no wrong deadline. */
 function useServerNow(at: string): Date {
   const now = useNow(TICK_MS);
-  const [told, setTold] = useState({ at, on: now });
-  if (told.at !== at) setTold({ at, on: Date.now() });
-  return new Date(Date.parse(told.at) + Math.max(0, now - told.on));
+  const [serverTime, setServerTime] = useState({ at, on: now });
+  if (serverTime.at !== at) setServerTime({ at, on: Date.now() });
+  return new Date(Date.parse(serverTime.at) + Math.max(0, now - serverTime.on));
 }
 
 /** The cards, with true figures (product.md#dashboard). */
@@ -89,19 +89,19 @@ export function FigureCards({ data, className }: { data: ApiDashboard; className
     <dl className={classNames(styles.cards, className)}>
       <Figure
         term="Prenotazioni attive"
-        note={counted(data.confirmed_bookings, "confermata, da ritirare", "confermate, da ritirare")}
+        note={formatCount(data.confirmed_bookings, "confermata, da ritirare", "confermate, da ritirare")}
       >
         {formatNumber(data.active_bookings)}
       </Figure>
       <Figure
         term={`Fatturato di ${formatItalianMonth(revenue.month)}`}
-        note={counted(revenue.rentals, "noleggio nel mese", "noleggi nel mese")}
+        note={formatCount(revenue.rentals, "noleggio nel mese", "noleggi nel mese")}
       >
-        {euro(revenue.total)}
+        {formatEuros(revenue.total)}
       </Figure>
       <Figure
         term="Veicoli disponibili"
-        note={`su ${counted(data.vehicles, "modello", "modelli")}, ${formatNumber(data.units)} unità`}
+        note={`su ${formatCount(data.vehicles, "modello", "modelli")}, ${formatNumber(data.units)} unità`}
       >
         {formatNumber(data.available_vehicles)}
       </Figure>
@@ -136,7 +136,7 @@ function Figure({ term, note, children }: { term: string; note: string; children
   );
 }
 
-interface OccupancyChartProps {
+interface OccupancySectionProps {
   days: readonly ApiOccupancyDay[];
   /** Units of the whole fleet. */
   units: number;
@@ -144,10 +144,10 @@ interface OccupancyChartProps {
 }
 
 /** How much of the fleet is out on each of the next 30 days, in percent of all units. */
-function OccupancyChart({ days, units, className }: OccupancyChartProps) {
-  const shares = sharesOf(days, units);
-  const today = shares[0];
-  const average = shares.reduce((sum, { rented }) => sum + rented, 0) / Math.max(1, shares.length);
+function OccupancySection({ days, units, className }: OccupancySectionProps) {
+  const occupancyDays = toOccupancyPercents(days, units);
+  const today = occupancyDays[0];
+  const average = occupancyDays.reduce((sum, { rented }) => sum + rented, 0) / Math.max(1, occupancyDays.length);
   return (
     <section className={classNames(styles.chart, className)} aria-labelledby="occupazione">
       <SectionHead>
@@ -155,7 +155,7 @@ function OccupancyChart({ days, units, className }: OccupancyChartProps) {
         <Spacer />
         <span className={styles.key}>
           <span>
-            <i data-bar="today" /> {OCCUPANCY_WORDS.today(today ? wholePercent(today.rented) : "–")}
+            <i data-bar="today" /> {OCCUPANCY_WORDS.today(today ? roundedPercent(today.rented) : "–")}
           </span>
           <span>
             <i data-bar="rented" /> prenotata
@@ -165,13 +165,13 @@ function OccupancyChart({ days, units, className }: OccupancyChartProps) {
           </span>
         </span>
       </SectionHead>
-      <OccupancyPlot shares={shares} />
+      <OccupancyChart days={occupancyDays} />
       <p className={textStyles.meta}>
         {OCCUPANCY_WORDS.facts({
-          days: shares.length,
-          average: wholePercent(average),
+          days: occupancyDays.length,
+          average: roundedPercent(average),
           units: formatNumber(units),
-          end: wholePercent(axisEnd(shares)),
+          end: roundedPercent(axisMaxPercent(occupancyDays)),
         })}
       </p>
     </section>

@@ -5,13 +5,13 @@ import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
 import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
-import type { ApiDayEvent, ApiOverdueLine, ApiWaitingLine } from "#domain/api/dashboard.ts";
-import { dashboardAnswer } from "#test/factories/panel-rows.ts";
+import type { ApiDayEvent, ApiOverdueLine, ApiWaitingLine } from "#domain/api/dashboard/dashboard.ts";
+import { dashboardResponse } from "#test/factories/panel-rows.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { FigureCards } from "./dashboard-screen.tsx";
 
 const NOW = new Date("2026-11-21T09:40:00Z");
-const figures = dashboardAnswer({ now: NOW.toISOString() });
+const figures = dashboardResponse({ now: NOW.toISOString() });
 
 // Rule: product.md#dashboard
 test("the cards, with what each is made of", () => {

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
+import { EmptySectionText } from "#app/features/admin/dashboard/empty-section-text.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiDashboard, ApiDayEvent } from "#domain/api/dashboard.ts";
-import { counted } from "#domain/numbers.ts";
+import type { ApiDashboard, ApiDayEvent } from "#domain/api/dashboard/dashboard.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-list.module.css";
 
 interface DayListProps {
@@ -19,29 +19,29 @@ interface DayListProps {
 /** Pickups and returns by the clock: today's with a line where the day stands now, then tomorrow's, to be made ready. */
 export function DayList({ days, now, className }: DayListProps) {
   const site = useSite();
-  const { time } = civilNow(now, site.timeZone);
+  const { time } = toCivilMoment(now, site.timeZone);
   const passed = days.today.filter((event) => event.time <= time);
   return (
     <section className={className} aria-labelledby="oggi">
-      <DayHead id="oggi" title="Oggi" events={days.today} />
+      <DayHeading id="oggi" title="Oggi" events={days.today} />
       {days.today.length === 0 ? (
-        <EmptyLine>Oggi nessuna consegna e nessun rientro.</EmptyLine>
+        <EmptySectionText>Oggi nessuna consegna e nessun rientro.</EmptySectionText>
       ) : (
         <ol>
           {passed.map((event) => (
-            <Event key={`${event.kind} ${event.booking_id}`} event={event} late={!event.done} />
+            <DayEventRow key={`${event.kind} ${event.booking_id}`} event={event} late={!event.done} />
           ))}
           <li className={styles.now}>
             <span className={textStyles.hidden}>Adesso sono le</span> {time}
           </li>
-          <Events events={days.today.slice(passed.length)} />
+          <DayEventRows events={days.today.slice(passed.length)} />
         </ol>
       )}
       {days.tomorrow.length > 0 && (
         <div className={styles.tomorrow}>
-          <DayHead id="domani" title="Domani" events={days.tomorrow} />
+          <DayHeading id="domani" title="Domani" events={days.tomorrow} />
           <ol>
-            <Events events={days.tomorrow} />
+            <DayEventRows events={days.tomorrow} />
           </ol>
         </div>
       )}
@@ -49,21 +49,21 @@ export function DayList({ days, now, className }: DayListProps) {
   );
 }
 
-function DayHead({ id, title, events }: { id: string; title: string; events: readonly ApiDayEvent[] }) {
+function DayHeading({ id, title, events }: { id: string; title: string; events: readonly ApiDayEvent[] }) {
   return (
     <SectionHead>
       <h2 id={id}>{title}</h2>
       <Spacer />
-      <span className={textStyles.meta}>{summary(events)}</span>
+      <span className={textStyles.meta}>{daySummary(events)}</span>
     </SectionHead>
   );
 }
 
-function Events({ events }: { events: readonly ApiDayEvent[] }) {
-  return events.map((event) => <Event key={`${event.kind} ${event.booking_id}`} event={event} late={false} />);
+function DayEventRows({ events }: { events: readonly ApiDayEvent[] }) {
+  return events.map((event) => <DayEventRow key={`${event.kind} ${event.booking_id}`} event={event} late={false} />);
 }
 
-function Event({ event, late }: { event: ApiDayEvent; late: boolean }) {
+function DayEventRow({ event, late }: { event: ApiDayEvent; late: boolean }) {
   return (
     <li className={styles.event} data-done={event.done || undefined}>
       <span className={textStyles.strong}>{event.time}</span>
@@ -79,8 +79,8 @@ function Event({ event, late }: { event: ApiDayEvent; late: boolean }) {
   );
 }
 
-function summary(events: readonly ApiDayEvent[]): string {
+function daySummary(events: readonly ApiDayEvent[]): string {
   const pickups = events.filter(({ kind }) => kind === "pickup").length;
   const returns = events.length - pickups;
-  return `${counted(pickups, "consegna", "consegne")}, ${counted(returns, "rientro", "rientri")}`;
+  return `${formatCount(pickups, "consegna", "consegne")}, ${formatCount(returns, "rientro", "rientri")}`;
 }

@@ -1,8 +1,8 @@
-import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
+import { EmptySectionText } from "#app/features/admin/dashboard/empty-section-text.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiEmptySearch } from "#domain/api/dashboard.ts";
+import type { ApiEmptySearch } from "#domain/api/dashboard/dashboard.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -24,7 +24,7 @@ export function EmptySearches({ searches, today, className }: EmptySearchesProps
         <span className={textStyles.meta}>ultimi 7 giorni</span>
       </SectionHead>
       {searches.length === 0 ? (
-        <EmptyLine>Ogni ricerca ha trovato un'auto.</EmptyLine>
+        <EmptySectionText>Ogni ricerca ha trovato un'auto.</EmptySectionText>
       ) : (
         <table className={styles.table}>
           <thead>

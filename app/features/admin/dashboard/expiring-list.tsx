@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { expiriesOfUnit } from "#app/features/admin/units/unit-paths.ts";
+import { unitExpiriesPath } from "#app/features/admin/units/unit-paths.ts";
 import { rentalExpiryText } from "#app/features/admin/units/unit-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiDashboard, ApiExpiringLine } from "#domain/api/dashboard.ts";
+import type { ApiDashboard, ApiExpiringLine } from "#domain/api/dashboard/dashboard.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
@@ -27,7 +27,7 @@ export function ExpiringList({ expiring: { lines, total }, className }: Expiring
       </SectionHead>
       <ul>
         {lines.map((line) => (
-          <Expiring key={`${line.booking_id} ${line.expiry_id}`} line={line} />
+          <ExpiringRow key={`${line.booking_id} ${line.expiry_id}`} line={line} />
         ))}
       </ul>
       {total > lines.length && (
@@ -39,7 +39,7 @@ export function ExpiringList({ expiring: { lines, total }, className }: Expiring
   );
 }
 
-function Expiring({ line }: { line: ApiExpiringLine }) {
+function ExpiringRow({ line }: { line: ApiExpiringLine }) {
   const { unit, reference, booking_id, name, pickup_date, return_date } = line;
   return (
     <li className={styles.line}>
@@ -49,7 +49,7 @@ function Expiring({ line }: { line: ApiExpiringLine }) {
           {rentalExpiryText(line)}
         </p>
         <p>
-          <Link className={textStyles.link} to={expiriesOfUnit(line.vehicle_id, line.unit_id)}>
+          <Link className={textStyles.link} to={unitExpiriesPath(line.vehicle_id, line.unit_id)}>
             {unit}
           </Link>
         </p>

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { endangersSentence, lateFor, OVERDUE_TITLES } from "#app/features/admin/bookings/booking-words.ts";
-import { CallLink } from "#app/features/admin/bookings/late/call-link.tsx";
+import { CallLink } from "#app/features/admin/bookings/alerts/call-link.tsx";
+import { endangeredBookingSentence, lateForText, OVERDUE_TITLES } from "#app/features/admin/bookings/booking-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiDashboard, ApiOverdueLine } from "#domain/api/dashboard.ts";
-import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
+import type { ApiDashboard, ApiOverdueLine } from "#domain/api/dashboard/dashboard.ts";
+import { formatSiteMomentInSentence } from "#domain/enquiries/format-site-moment.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./overdue-list.module.css";
@@ -34,14 +34,14 @@ export function OverdueList({ overdue: { lines, total }, now, className }: Overd
       </SectionHead>
       <ul>
         {lines.map((line) => (
-          <Late key={line.booking_id} line={line} now={now} />
+          <OverdueRow key={line.booking_id} line={line} now={now} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Late({ line, now }: { line: ApiOverdueLine; now: Date }) {
+function OverdueRow({ line, now }: { line: ApiOverdueLine; now: Date }) {
   const { timeZone } = useSite();
   const { endangers } = line;
   return (
@@ -49,7 +49,7 @@ function Late({ line, now }: { line: ApiOverdueLine; now: Date }) {
       <div className={styles.what}>
         <p className={styles.kind}>
           <Icon name="clock" size={14} />
-          {OVERDUE_TITLES[line.kind]} <span className={styles.since}>{lateFor(line.since, now)}</span>
+          {OVERDUE_TITLES[line.kind]} <span className={styles.since}>{lateForText(line.since, now)}</span>
         </p>
         <p className={textStyles.ellipsis}>
           <span className={textStyles.strong}>{line.name}</span>{" "}
@@ -60,7 +60,10 @@ function Late({ line, now }: { line: ApiOverdueLine; now: Date }) {
           <p className={styles.endangers}>
             <Icon name="warning" size={14} />
             <Link className={textStyles.link} to={panelPaths.adminBooking(endangers.booking_id)}>
-              {endangersSentence(endangers.reference, spokenSiteMoment(new Date(endangers.pickup_at), now, timeZone))}
+              {endangeredBookingSentence(
+                endangers.reference,
+                formatSiteMomentInSentence(new Date(endangers.pickup_at), now, timeZone),
+              )}
             </Link>
           </p>
         )}

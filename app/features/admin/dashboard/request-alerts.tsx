@@ -6,11 +6,11 @@ import { Icon } from "#app/ui/panel/icon.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
-import { requestAlertSentence } from "#domain/booking/request/request-limits.ts";
+import type { ApiRequestAlert } from "#domain/api/bookings/request-alerts.ts";
+import { requestAlertSentence } from "#domain/bookings/request/request-limits.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./dashboard-screen.module.css";
-import { HANDLE_FAILED, HANDLED, timesSentence } from "./dashboard-words.ts";
+import { ALERT_HANDLE_FAILED, ALERT_HANDLED, timesPerDaySentence } from "./dashboard-words.ts";
 
 interface RequestAlertsProps {
   alerts: readonly ApiRequestAlert[];
@@ -28,14 +28,14 @@ export function RequestAlerts({ alerts, now, className }: RequestAlertsProps) {
       </SectionHead>
       <ul className={styles.alerts}>
         {alerts.map((alert) => (
-          <Alert key={alert.id} alert={alert} now={now} />
+          <RequestAlertRow key={alert.id} alert={alert} now={now} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Alert({
+function RequestAlertRow({
   alert: { id, reason, identity, times, last_at, booking },
   now,
 }: {
@@ -47,10 +47,10 @@ function Alert({
   const handle = async () => {
     try {
       await api.delete("/api/request_alerts/:id", { parameters: { id } });
-      toast.success(HANDLED);
+      toast.success(ALERT_HANDLED);
       await revalidate();
     } catch {
-      toast.error(HANDLE_FAILED);
+      toast.error(ALERT_HANDLE_FAILED);
     }
   };
   return (
@@ -60,7 +60,7 @@ function Alert({
         {requestAlertSentence(reason, identity)}
       </p>
       <p className={textStyles.meta}>
-        {timesSentence(times)}, <SiteMoment at={last_at} now={now} />
+        {timesPerDaySentence(times)}, <SiteMoment at={last_at} now={now} />
         {booking && (
           <>
             {" · "}

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { EmptyLine } from "#app/features/admin/dashboard/empty-line.tsx";
+import { EmptySectionText } from "#app/features/admin/dashboard/empty-section-text.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard.ts";
-import { promisedWords, replyClock } from "#domain/enquiries/reply-promise.ts";
+import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard/dashboard.ts";
+import { replyPromiseText, toReplyClock } from "#domain/enquiries/reply-promise.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./waiting-list.module.css";
 
 /** Enough to begin with; the rest is one press away. */
-const FIRST = 6;
+const INITIALLY_SHOWN_ROWS = 6;
 
 interface WaitingListProps {
   waiting: NonNullable<ApiDashboard["waiting"]>;
@@ -23,43 +23,43 @@ interface WaitingListProps {
 /** Who waits for an answer, with the clock of the promise running (product.md#reply-promise). */
 export function WaitingList({ waiting: { lines, total }, now, className }: WaitingListProps) {
   const site = useSite();
-  const [all, setAll] = useState(false);
-  const shown = all ? lines : lines.slice(0, FIRST);
+  const [showsAll, setShowsAll] = useState(false);
+  const shownLines = showsAll ? lines : lines.slice(0, INITIALLY_SHOWN_ROWS);
   return (
     <section className={className} aria-labelledby="in-attesa">
       <SectionHead>
         <h2 id="in-attesa">In attesa di risposta</h2>
         <b className={styles.count}>{formatNumber(total)}</b>
         <Spacer />
-        <span className={textStyles.meta}>{promisedWords(site)}</span>
+        <span className={textStyles.meta}>{replyPromiseText(site)}</span>
       </SectionHead>
       {lines.length === 0 ? (
-        <EmptyLine>Nessuno attende una risposta.</EmptyLine>
+        <EmptySectionText>Nessuno attende una risposta.</EmptySectionText>
       ) : (
         <ul>
-          {shown.map((line) => (
-            <Waiting key={line.id} line={line} now={now} />
+          {shownLines.map((line) => (
+            <WaitingRow key={line.id} line={line} now={now} />
           ))}
         </ul>
       )}
-      {shown.length < lines.length && (
-        <Button look="ghost" icon="down" className={styles.more} onClick={() => setAll(true)}>
-          {lines.length - shown.length === 1 ? "Un'altra" : `Altre ${lines.length - shown.length}`}
+      {shownLines.length < lines.length && (
+        <Button look="ghost" icon="down" className={styles.more} onClick={() => setShowsAll(true)}>
+          {lines.length - shownLines.length === 1 ? "Un'altra" : `Altre ${lines.length - shownLines.length}`}
         </Button>
       )}
     </section>
   );
 }
 
-function Waiting({ line, now }: { line: ApiWaitingLine; now: Date }) {
+function WaitingRow({ line, now }: { line: ApiWaitingLine; now: Date }) {
   const site = useSite();
-  const { state, figure, caption, spent } = replyClock(Date.parse(line.due_at) - now.getTime(), site);
+  const { state, figure, caption, elapsedRatio } = toReplyClock(Date.parse(line.due_at) - now.getTime(), site);
   const to = line.kind === "booking" ? panelPaths.adminBooking(line.id) : panelPaths.adminRequest(line.id);
   return (
     <li className={styles.line} data-clock={state}>
       <div className={styles.clock}>
         {figure} <small>{caption}</small>
-        <i style={{ "--spent": `${Math.round(spent * 100)}%` }} />
+        <i style={{ "--spent": `${Math.round(elapsedRatio * 100)}%` }} />
       </div>
       <div className={styles.what}>
         <p className={textStyles.ellipsis}>

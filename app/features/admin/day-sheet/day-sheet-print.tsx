@@ -1,11 +1,11 @@
 import {
-  dueWords,
-  meetingWords,
-  placeOfTask,
-  SHEET_WORDS,
-  TASK_NAMES,
-  taskDrive,
-  unitWords,
+  DAY_SHEET_WORDS,
+  DAY_TASK_NAMES,
+  meetingTexts,
+  taskPlaceOf,
+  taskTransferText,
+  taskUnitText,
+  washDueText,
 } from "#app/features/admin/day-sheet/day-sheet-words.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
@@ -21,14 +21,14 @@ interface DaySheetPrintProps {
 }
 
 /** From so many tasks on the lines stand closer, so that a full day still fits a page. */
-const DENSE_FROM = 16;
+const MIN_DENSE_TASKS = 16;
 
 /** The sheet on paper: one page A4, black on white, with a box to tick. On screen it is not there. */
 export function DaySheetPrint({ day, tasks, person }: DaySheetPrintProps) {
   const { name } = useSite();
   return (
-    <section className={styles.paper} data-dense={tasks.length >= DENSE_FROM || undefined}>
-      <h1>{SHEET_WORDS.paperTitle({ company: name, day: formatItalianLong(day), person })}</h1>
+    <section className={styles.paper} data-dense={tasks.length >= MIN_DENSE_TASKS || undefined}>
+      <h1>{DAY_SHEET_WORDS.printTitle({ company: name, day: formatItalianLong(day), person })}</h1>
       <table>
         <thead>
           <tr>
@@ -57,14 +57,14 @@ function PrintedTask({ task, day }: { task: ApiDayTask; day: CivilDate }) {
         <b>{task.time}</b> {task.date !== day && formatItalianShort(task.date)}
       </td>
       <td>
-        {TASK_NAMES[task.kind]} {dueWords(task)}
+        {DAY_TASK_NAMES[task.kind]} {washDueText(task)}
         {task.late && " (in ritardo)"}
       </td>
       <td>
-        <b>{task.vehicle_name}</b> {unitWords(task)}
+        <b>{task.vehicle_name}</b> {taskUnitText(task)}
       </td>
       <td className={task.address || task.place ? undefined : styles.short}>
-        {[taskPlaceText(placeOfTask(task)), taskDrive(task), ...meetingWords(task)].filter(Boolean).join(". ")}
+        {[taskPlaceText(taskPlaceOf(task)), taskTransferText(task), ...meetingTexts(task)].filter(Boolean).join(". ")}
       </td>
       <td>
         {!washes && [task.name, task.phone].filter(Boolean).join(", ")}{" "}

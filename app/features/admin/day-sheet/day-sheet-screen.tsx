@@ -1,10 +1,10 @@
 import { DaySheetPrint } from "#app/features/admin/day-sheet/day-sheet-print.tsx";
-import { DaySheetToolbar, useSheetLink } from "#app/features/admin/day-sheet/day-sheet-toolbar.tsx";
-import { SHEET_WORDS } from "#app/features/admin/day-sheet/day-sheet-words.ts";
+import { DaySheetToolbar, useDaySheetLink } from "#app/features/admin/day-sheet/day-sheet-toolbar.tsx";
+import { DAY_SHEET_WORDS } from "#app/features/admin/day-sheet/day-sheet-words.ts";
 import { DayTaskCard } from "#app/features/admin/day-sheet/day-task-card.tsx";
-import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-list.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
@@ -16,7 +16,7 @@ import styles from "./day-sheet.module.css";
 
 /** /admin/day-sheet: which car goes where and when, and who sees to it (product.md#day-sheet). */
 export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
-  useFresh();
+  useAutoRevalidate();
   const query = useQueryState();
   const me = sheet.people.find((person) => person.me);
   const mine = query.get("whose") === "mine";
@@ -37,16 +37,18 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
           <div className={styles.root}>
             <DaySheetToolbar sheet={sheet} />
             <p className={textStyles.meta} aria-live="polite">
-              {SHEET_WORDS.summary({ day: formatItalianLong(sheet.day), tasks, cut: sheet.cut })}
+              {DAY_SHEET_WORDS.summary({ day: formatItalianLong(sheet.day), tasks, cut: sheet.cut })}
             </p>
             {tasks.length === 0 ? (
               <EmptyList
-                title={emptyWords(sheet, mine, query.get("city"))}
+                title={emptyTitle(sheet, mine, query.get("city"))}
                 hint="Consegne, rientri e lavaggi vengono dalle prenotazioni."
-                action={sheet.next_day && <NextDay day={sheet.next_day} />}
+                action={sheet.next_day && <NextDayLink day={sheet.next_day} />}
               />
             ) : (
-              sections(tasks).map(([title, own]) => <TaskSection key={title} title={title} tasks={own} sheet={sheet} />)
+              groupTasks(tasks).map(([title, sectionTasks]) => (
+                <TaskSection key={title} title={title} tasks={sectionTasks} sheet={sheet} />
+              ))
             )}
           </div>
         </PageBody>
@@ -57,11 +59,11 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
 }
 
 /** From a day without tasks to the next that has some, with the same filters. */
-function NextDay({ day }: { day: string }) {
-  const link = useSheetLink({ day });
+function NextDayLink({ day }: { day: string }) {
+  const link = useDaySheetLink({ day });
   return (
     <ButtonLink className={styles.nextDay} {...link}>
-      {SHEET_WORDS.nextDay(formatItalianLong(day))}
+      {DAY_SHEET_WORDS.nextDay(formatItalianLong(day))}
     </ButtonLink>
   );
 }
@@ -85,12 +87,12 @@ function TaskSection({ title, tasks, sheet }: { title: string; tasks: readonly A
 }
 
 /** What is late first, then city by city, in the order they come in. */
-function sections(tasks: readonly ApiDayTask[]): [string, ApiDayTask[]][] {
+function groupTasks(tasks: readonly ApiDayTask[]): [string, ApiDayTask[]][] {
   return [...Map.groupBy(tasks, ({ late, city }) => (late ? "In ritardo" : city))];
 }
 
-function emptyWords({ day, today }: ApiDaySheet, mine: boolean, city: string): string {
+function emptyTitle({ day, today }: ApiDaySheet, mine: boolean, city: string): string {
   if (mine) return "Nessun compito è tuo.";
-  if (city !== "") return SHEET_WORDS.noneIn(city);
+  if (city !== "") return DAY_SHEET_WORDS.noTasksInCity(city);
   return day === today ? "Oggi non c'è nulla da fare." : "In questo giorno non c'è nulla da fare.";
 }

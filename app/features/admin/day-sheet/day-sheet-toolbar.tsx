@@ -13,15 +13,15 @@ import styles from "./day-sheet.module.css";
 export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiDaySheet }) {
   const query = useQueryState();
   const city = query.get("city");
-  const toToday = useSheetLink({ day: "" });
+  const toToday = useDaySheetLink({ day: "" });
   return (
     <Toolbar className={styles.toolbar}>
       <Actions className={styles.steps}>
-        <Step to={addDays(day, -1)} icon="left" label="Giorno prima" />
+        <DayStepLink to={addDays(day, -1)} icon="left" label="Giorno prima" />
         <ButtonLink {...toToday} aria-current={day === today ? "page" : undefined}>
           Oggi
         </ButtonLink>
-        <Step to={addDays(day, 1)} icon="right" label="Giorno dopo" />
+        <DayStepLink to={addDays(day, 1)} icon="right" label="Giorno dopo" />
         <Input
           className={styles.day}
           type="date"
@@ -33,8 +33,8 @@ export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiD
         />
       </Actions>
       <nav className={styles.whose} aria-label="Di chi">
-        <WhoseLink whose="" label="Tutti" />
-        <WhoseLink whose="mine" label="I miei" />
+        <AssigneeFilterLink whose="" label="Tutti" />
+        <AssigneeFilterLink whose="mine" label="I miei" />
       </nav>
       {(cities.length > 1 || city !== "") && (
         <FilterSelect
@@ -50,7 +50,7 @@ export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiD
 }
 
 /** Leads to another sheet with the same filters. */
-export function useSheetLink(changes: Record<string, string>) {
+export function useDaySheetLink(changes: Record<string, string>) {
   const [parameters] = useSearchParams();
   const next = new URLSearchParams(parameters);
   for (const [name, value] of Object.entries(changes)) {
@@ -60,13 +60,13 @@ export function useSheetLink(changes: Record<string, string>) {
   return { to: `?${next}`, replace: true, preventScrollReset: true };
 }
 
-function Step({ to, icon, label }: { to: string; icon: IconName; label: string }) {
-  const link = useSheetLink({ day: to });
+function DayStepLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  const link = useDaySheetLink({ day: to });
   return <ButtonLink {...link} icon={icon} square aria-label={label} title={label} />;
 }
 
-function WhoseLink({ whose, label }: { whose: string; label: string }) {
-  const link = useSheetLink({ whose });
+function AssigneeFilterLink({ whose, label }: { whose: string; label: string }) {
+  const link = useDaySheetLink({ whose });
   const current = useQueryState().get("whose") === whose;
   return (
     <Link {...link} aria-current={current || undefined}>

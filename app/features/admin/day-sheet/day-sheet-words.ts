@@ -1,17 +1,17 @@
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import { type DayTaskKind, type DayTaskPlace, driveWords } from "#domain/day-sheet/day-task.ts";
-import { counted } from "#domain/numbers.ts";
+import { type DayTaskKind, type DayTaskPlace, driveText } from "#domain/day-sheet/day-task.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 
-export const TASK_NAMES: Readonly<Record<DayTaskKind, string>> = {
+export const DAY_TASK_NAMES: Readonly<Record<DayTaskKind, string>> = {
   handover: "Consegna",
   return: "Rientro",
   wash: "Lavaggio",
 };
 
 /** What the day sheet says when something was done, and when it could not be. */
-export const SHEET_WORDS = {
+export const DAY_SHEET_WORDS = {
   done: {
     handover: "Consegna segnata come fatta",
     return: "Rientro segnato come fatto",
@@ -23,62 +23,62 @@ export const SHEET_WORDS = {
   noted: "Nota salvata",
   failed: "Errore nell'aggiornamento del compito",
   noteFailed: "Errore nel salvare la nota",
-  paperTitle: ({ company, day, person }: { company: string; day: string; person: string | null }) =>
+  printTitle: ({ company, day, person }: { company: string; day: string; person: string | null }) =>
     `${company}, foglio di ${day}${person ? `: ${person}` : ""}`,
   summary: ({ day, tasks, cut }: { day: string; tasks: readonly ApiDayTask[]; cut: boolean }) =>
-    `${day}: ${summaryWords(tasks)}${cut ? ". Il giorno ha più prenotazioni di quante ne stiano in un foglio: scegli una città" : ""}`,
-  noneIn: (city: string) => `A ${city} non c'è nulla da fare.`,
+    `${day}: ${taskSummaryText(tasks)}${cut ? ". Il giorno ha più prenotazioni di quante ne stiano in un foglio: scegli una città" : ""}`,
+  noTasksInCity: (city: string) => `A ${city} non c'è nulla da fare.`,
   nextDay: (day: string) => `Il prossimo giorno con compiti: ${day}`,
   next: (reference: string) => `Prossimo noleggio: ${reference}`,
   note: (note: string) => `Nota: ${note}`,
 } as const;
 
 /** The step of the booking that goes with a task, as its link says it. */
-export const BOOKING_STEPS = {
+export const BOOKING_STEP_LABELS = {
   active: "Segna la prenotazione in corso",
   completed: "Concludi la prenotazione",
 } as const;
 
 /** "Consegna Ferrari 296 GTB, VL-7K3MQD": which task a button is about. */
 export const taskTitle = ({ kind, vehicle_name, reference }: ApiDayTask): string =>
-  `${TASK_NAMES[kind]} ${vehicle_name}, ${reference}`;
+  `${DAY_TASK_NAMES[kind]} ${vehicle_name}, ${reference}`;
 
 /** "unità 1 · VL296AA". */
-export const unitWords = ({ unit, plate }: ApiDayTask): string =>
+export const taskUnitText = ({ unit, plate }: ApiDayTask): string =>
   [unit !== null && `unità ${unit}`, plate].filter(Boolean).join(" · ");
 
 /** Where a task is done. */
-export const placeOfTask = ({ city, place, address }: ApiDayTask): DayTaskPlace => ({ city, slug: place, address });
+export const taskPlaceOf = ({ city, place, address }: ApiDayTask): DayTaskPlace => ({ city, slug: place, address });
 
 /** "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; null where nobody drives. */
-export function taskDrive({ kind, drive }: ApiDayTask): string | null {
+export function taskTransferText({ kind, drive }: ApiDayTask): string | null {
   if (!drive) return null;
-  const { date, time, ...way } = drive;
-  return driveWords(kind, { ...way, moment: { date, time } });
+  const { date, time, ...transfer } = drive;
+  return driveText(kind, { ...transfer, moment: { date, time } });
 }
 
 /** Where exactly the two meet, and by what the renter comes. */
-export const meetingWords = ({ meeting_point, flight_or_train }: ApiDayTask): string[] => [
+export const meetingTexts = ({ meeting_point, flight_or_train }: ApiDayTask): string[] => [
   ...(meeting_point === null ? [] : [`Punto d'incontro: ${meeting_point}`]),
   ...(flight_or_train === null ? [] : [`Volo o treno: ${flight_or_train}`]),
 ];
 
 /** When a wash has to be over: "entro le 16:00", with the day where it is another. */
-export function dueWords({ kind, date, due_date, due_time }: ApiDayTask): string | null {
+export function washDueText({ kind, date, due_date, due_time }: ApiDayTask): string | null {
   if (kind !== "wash") return null;
   return date === due_date
     ? `entro le ${due_time}`
-    : `entro ${withArticle("il", formatItalianShort(due_date))}, ${due_time}`;
+    : `entro ${withItalianArticle("il", formatItalianShort(due_date))}, ${due_time}`;
 }
 
 /** "3 compiti, 1 in ritardo, 2 fatti". */
-export function summaryWords(tasks: readonly ApiDayTask[]): string {
+export function taskSummaryText(tasks: readonly ApiDayTask[]): string {
   const late = tasks.filter((task) => task.late).length;
   const done = tasks.filter((task) => task.done !== null).length;
   return [
-    counted(tasks.length, "compito", "compiti"),
+    formatCount(tasks.length, "compito", "compiti"),
     late > 0 && `${late} in ritardo`,
-    done > 0 && counted(done, "fatto", "fatti"),
+    done > 0 && formatCount(done, "fatto", "fatti"),
   ]
     .filter(Boolean)
     .join(", ");

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { DaySheetScreen } from "#app/features/admin/day-sheet/day-sheet-screen.tsx";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const ADA = { id: "u1", name: "Ada", email: "ada@velluto.example", me: true };
 const BRUNO = { id: "u2", name: "", email: "bruno@velluto.example", me: false };
@@ -172,9 +172,9 @@ describe("what is written down", () => {
   test("done at one press, and taken back from the toast", async () => {
     const calls = open([task()]);
     press("Fatto: Consegna Ferrari 296 GTB, VL-7K3MQD");
-    const toast = await toastSays("Consegna segnata come fatta");
+    const toast = await expectToast("Consegna segnata come fatta");
     fireEvent.click(within(toast).getByRole("button", { name: "Annulla" }));
-    await toastSays("Compito riaperto");
+    await expectToast("Compito riaperto");
     expect(writes(calls)).toEqual(
       [true, false].map((done) => ({ method: "PATCH", path: "/api/day_tasks/b1/handover", body: { done } })),
     );
@@ -202,7 +202,7 @@ describe("what is written down", () => {
     const calls = open([task()]);
     const choice = screen.getByLabelText("Chi se ne occupa: Consegna Ferrari 296 GTB, VL-7K3MQD");
     fireEvent.change(choice, { target: { value: "u2" } });
-    await toastSays("Compito assegnato a bruno@velluto.example");
+    await expectToast("Compito assegnato a bruno@velluto.example");
     expect(writes(calls)[0]?.body).toEqual({ assigned_to: "u2" });
   });
 
@@ -210,16 +210,16 @@ describe("what is written down", () => {
   test("a note keeps to the version it was begun on", async () => {
     const calls = open([task({ note: "Prima", version: 4 })]);
     press(/^Nota/);
-    fireEvent.input(inDialog().getByLabelText("Nota"), { target: { value: "Lasciare le chiavi in portineria" } });
-    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
-    await toastSays("Nota salvata");
+    fireEvent.input(withinDialog().getByLabelText("Nota"), { target: { value: "Lasciare le chiavi in portineria" } });
+    fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+    await expectToast("Nota salvata");
     expect(writes(calls)[0]?.body).toEqual({ note: "Lasciare le chiavi in portineria", version: 4 });
   });
 
   test("a refusal is said", async () => {
-    open([task()], () => refusal(500));
+    open([task()], () => errorResponse(500));
     press(/^Fatto/);
-    await toastSays("Errore nell'aggiornamento del compito");
+    await expectToast("Errore nell'aggiornamento del compito");
   });
 });
 

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import {
-  BOOKING_STEPS,
-  dueWords,
-  meetingWords,
-  placeOfTask,
-  SHEET_WORDS,
-  TASK_NAMES,
-  taskDrive,
+  BOOKING_STEP_LABELS,
+  DAY_SHEET_WORDS,
+  DAY_TASK_NAMES,
+  meetingTexts,
+  taskPlaceOf,
   taskTitle,
-  unitWords,
+  taskTransferText,
+  taskUnitText,
+  washDueText,
 } from "#app/features/admin/day-sheet/day-sheet-words.ts";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
@@ -21,7 +21,7 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import { directionsTo, taskPlaceText } from "#domain/day-sheet/day-task.ts";
+import { directionsUrl, taskPlaceText } from "#domain/day-sheet/day-task.ts";
 import { dayTaskNoteSchema } from "#domain/forms/day-sheet/day-task.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -36,8 +36,8 @@ interface DayTaskCardProps {
 
 /** One task: when, which car, where and with whom, who sees to it, and one press when it is done. */
 export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
-  const due = dueWords(task);
-  const drive = taskDrive(task);
+  const due = washDueText(task);
+  const drive = taskTransferText(task);
   return (
     <li className={styles.task} data-done={task.done !== null || undefined} aria-label={taskTitle(task)}>
       <p className={styles.when}>
@@ -48,19 +48,19 @@ export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
       </p>
       <div>
         <p>
-          <span className={styles.kind}>{TASK_NAMES[task.kind]}</span>{" "}
+          <span className={styles.kind}>{DAY_TASK_NAMES[task.kind]}</span>{" "}
           <Link className={styles.car} to={panelPaths.adminBooking(task.reference)}>
             {task.vehicle_name}
           </Link>
         </p>
-        <p className={textStyles.meta}>{[unitWords(task), task.reference].filter(Boolean).join(" · ")}</p>
-        {task.next && <p className={textStyles.meta}>{SHEET_WORDS.next(task.next.reference)}</p>}
+        <p className={textStyles.meta}>{[taskUnitText(task), task.reference].filter(Boolean).join(" · ")}</p>
+        {task.next && <p className={textStyles.meta}>{DAY_SHEET_WORDS.next(task.next.reference)}</p>}
         {task.renter_note && task.kind !== "wash" && <p className={textStyles.written}>«{task.renter_note}»</p>}
-        {task.note && <p className={textStyles.written}>{SHEET_WORDS.note(task.note)}</p>}
+        {task.note && <p className={textStyles.written}>{DAY_SHEET_WORDS.note(task.note)}</p>}
       </div>
       <TaskPlace task={task} />
-      <TaskPerson task={task} people={people} />
-      <TaskDone task={task} />
+      <TaskAssignee task={task} people={people} />
+      <TaskStatusActions task={task} />
     </li>
   );
 }
@@ -68,14 +68,14 @@ export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
 /** Where and with whom; each a press on a phone. */
 function TaskPlace({ task }: { task: ApiDayTask }) {
   const { kind, name, phone } = task;
-  const place = placeOfTask(task);
+  const place = taskPlaceOf(task);
   return (
     <div className={styles.place}>
       <p>
         {kind !== "wash" && <span className={textStyles.strong}>{name}, </span>}
         {taskPlaceText(place)}
       </p>
-      {meetingWords(task).map((words) => (
+      {meetingTexts(task).map((words) => (
         <p key={words} className={textStyles.written}>
           {words}
         </p>
@@ -92,7 +92,7 @@ function TaskPlace({ task }: { task: ApiDayTask }) {
         )}
         <a
           className={textStyles.link}
-          href={directionsTo(place)}
+          href={directionsUrl(place)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Indicazioni per ${place.address ?? taskPlaceText(place)}`}
@@ -104,10 +104,10 @@ function TaskPlace({ task }: { task: ApiDayTask }) {
   );
 }
 
-function TaskPerson({ task, people }: Pick<DayTaskCardProps, "task" | "people">) {
+function TaskAssignee({ task, people }: Pick<DayTaskCardProps, "task" | "people">) {
   const { assign, pending } = useDayTask(task);
   const { assigned_to, assigned_to_name } = task;
-  const gone = assigned_to !== null && !people.some(({ id }) => id === assigned_to);
+  const isFormerAssignee = assigned_to !== null && !people.some(({ id }) => id === assigned_to);
   return (
     <Select
       className={styles.person}
@@ -117,7 +117,7 @@ function TaskPerson({ task, people }: Pick<DayTaskCardProps, "task" | "people">)
       onChange={({ target }) => assign(people.find(({ id }) => id === target.value))}
     >
       <option value="">Di nessuno</option>
-      {gone && <option value={assigned_to}>{assigned_to_name ?? "Non più in servizio"}</option>}
+      {isFormerAssignee && <option value={assigned_to}>{assigned_to_name ?? "Non più in servizio"}</option>}
       {people.map((person) => (
         <option key={person.id} value={person.id}>
           {person.me ? `${person.name || person.email} (tu)` : person.name || person.email}
@@ -127,7 +127,7 @@ function TaskPerson({ task, people }: Pick<DayTaskCardProps, "task" | "people">)
   );
 }
 
-function TaskDone({ task }: { task: ApiDayTask }) {
+function TaskStatusActions({ task }: { task: ApiDayTask }) {
   const { finish, reopen, pending } = useDayTask(task);
   const { done, done_at, done_by_name, offers } = task;
   return (
@@ -152,7 +152,7 @@ function TaskDone({ task }: { task: ApiDayTask }) {
       )}
       {done === "said" && offers && (
         <ButtonLink small to={panelPaths.adminBooking(task.reference)}>
-          {BOOKING_STEPS[offers]}
+          {BOOKING_STEP_LABELS[offers]}
         </ButtonLink>
       )}
       <DayTaskNote task={task} />
@@ -181,13 +181,16 @@ function DayTaskNote({ task }: { task: ApiDayTask }) {
         values={{ note: note ?? "" }}
         version={version}
         draft={{ form: "day-task", subject: `${id}-${kind}` }}
-        failure={SHEET_WORDS.noteFailed}
-        save={async (words, seen) => {
-          await api.patch("/api/day_tasks/:id/:kind", { parameters: { id, kind }, body: { ...words, version: seen } });
-          toast.success(SHEET_WORDS.noted);
+        failure={DAY_SHEET_WORDS.noteFailed}
+        save={async (words, shownVersion) => {
+          await api.patch("/api/day_tasks/:id/:kind", {
+            parameters: { id, kind },
+            body: { ...words, version: shownVersion },
+          });
+          toast.success(DAY_SHEET_WORDS.noted);
           void revalidate();
         }}
-        reload={() => currentNote(task)}
+        reload={() => loadCurrentNote(task)}
       >
         <TextareaField name="note" label="Nota" span={12} rows={3} />
       </FormDialog>
@@ -196,7 +199,7 @@ function DayTaskNote({ task }: { task: ApiDayTask }) {
 }
 
 /** The note as it stands now. */
-async function currentNote({ booking_id, kind, date }: ApiDayTask) {
+async function loadCurrentNote({ booking_id, kind, date }: ApiDayTask) {
   const { tasks } = await api.get("/api/day_sheet", { query: { day: date } });
   const row = tasks.find((task) => task.booking_id === booking_id && task.kind === kind);
   if (!row) throw new Error("The task has gone to another day meanwhile");
@@ -208,13 +211,13 @@ function useDayTask({ booking_id, kind }: ApiDayTask) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
-  const change = async (body: { done?: boolean; assigned_to?: string | null }, say: () => void) => {
+  const change = async (body: { done?: boolean; assigned_to?: string | null }, showSuccess: () => void) => {
     setPending(true);
     try {
       await api.patch("/api/day_tasks/:id/:kind", { parameters: { id: booking_id, kind }, body });
-      say();
+      showSuccess();
     } catch (thrown) {
-      toast.failure(thrown, SHEET_WORDS.failed);
+      toast.failure(thrown, DAY_SHEET_WORDS.failed);
     }
     try {
       await revalidate();
@@ -222,14 +225,14 @@ function useDayTask({ booking_id, kind }: ApiDayTask) {
       setPending(false);
     }
   };
-  const reopen = () => change({ done: false }, () => toast.success(SHEET_WORDS.reopened));
+  const reopen = () => change({ done: false }, () => toast.success(DAY_SHEET_WORDS.reopened));
   const finish = () =>
     change({ done: true }, () =>
-      toast.success(SHEET_WORDS.done[kind], { label: "Annulla", onPress: () => void reopen() }),
+      toast.success(DAY_SHEET_WORDS.done[kind], { label: "Annulla", onPress: () => void reopen() }),
     );
   const assign = (person: ApiDaySheet["people"][number] | undefined) =>
     change({ assigned_to: person?.id ?? null }, () =>
-      toast.success(person ? SHEET_WORDS.assigned(person.name || person.email) : SHEET_WORDS.unassigned),
+      toast.success(person ? DAY_SHEET_WORDS.assigned(person.name || person.email) : DAY_SHEET_WORDS.unassigned),
     );
   return { finish, reopen, assign, pending };
 }

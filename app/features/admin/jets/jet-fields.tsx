@@ -1,9 +1,9 @@
+import { TextListField } from "#app/features/admin/catalogue/text-list-field.tsx";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
-import { CityChoices } from "#app/features/admin/jets/city-choices.tsx";
-import { TextRows } from "#app/features/admin/jets/text-rows.tsx";
+import { CityCheckboxes } from "#app/features/admin/jets/city-checkboxes.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
-import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -50,7 +50,7 @@ export function JetFields({ cities, stored }: JetFieldsProps) {
         <NumberField name="reviews" label="Recensioni" span={4} />
       </FormSection>
       <FormSection id="jet-citta" title="Città">
-        <CityChoices name="cities" label="Parte da" cities={[...new Set([...cities, ...(stored?.cities ?? [])])]} />
+        <CityCheckboxes name="cities" label="Parte da" cities={[...new Set([...cities, ...(stored?.cities ?? [])])]} />
         <TextField
           name="airport"
           label="Aeroporto"
@@ -74,8 +74,8 @@ export function JetTextFields() {
   return (
     <>
       <TextareaField name="description" label="Descrizione" required span={12} rows={4} />
-      <TextRows name="amenities" label="Dotazioni" one="dotazione" placeholder="es. Wi-Fi in banda Ka" />
-      <TextRows name="highlights" label="Highlights" one="highlight" placeholder="es. VIP Exclusive" />
+      <TextListField name="amenities" label="Dotazioni" itemName="dotazione" placeholder="es. Wi-Fi in banda Ka" />
+      <TextListField name="highlights" label="Highlights" itemName="highlight" placeholder="es. VIP Exclusive" />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { api } from "#app/features/admin/api-client.ts";
+import { CATALOGUE_ITEM_WORDS } from "#app/features/admin/catalogue/catalogue-item-words.ts";
 import { JetFields } from "#app/features/admin/jets/jet-fields.tsx";
-import { emptyJet, jetValues } from "#app/features/admin/jets/jet-values.ts";
-import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import { jetFormValues, newJetValues } from "#app/features/admin/jets/jet-values.ts";
 import { useRowForm } from "#app/features/admin/row-form.ts";
-import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import type { FormPart } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { newJetSchema } from "#domain/forms/jets/jet.ts";
 
-const WORDS = JET_WORDS.jet;
+const WORDS = CATALOGUE_ITEM_WORDS.jet;
 
 interface JetFormProps {
   /** The jet that is edited; null for a new one; undefined while the dialog is closed. */
@@ -47,10 +47,10 @@ export function JetForm({ jet, cities, onClose }: JetFormProps) {
     schema: newJetSchema,
     form: "jet",
     words: WORDS,
-    empty: emptyJet(),
-    valuesOf: jetValues,
+    emptyValues: newJetValues(),
+    valuesOf: jetFormValues,
     create: (body) => api.post("/api/jets", { body }),
-    change: (id, body) => api.patch("/api/jets/:id", { parameters: { id }, body }),
+    update: (id, body) => api.patch("/api/jets/:id", { parameters: { id }, body }),
     read: (id) => api.list("/api/jets", { query: { id } }),
   });
   return (
@@ -63,7 +63,7 @@ export function JetForm({ jet, cities, onClose }: JetFormProps) {
       subtitle={jet ? `${jet.brand} ${jet.model}` : "i campi segnati sono obbligatori"}
       submit="Salva jet"
       parts={PARTS}
-      footStart={
+      footerStart={
         <>
           <SwitchField name="active" label="Sul sito" />
           <SwitchField name="available" label="Disponibile" />

@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { JetRouteList } from "#app/features/admin/jet-routes/jet-route-list.tsx";
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
-import { JetRouteList } from "#app/features/admin/jets/jet-route-list.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { jetRow } from "#test/factories/catalogue-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const JET = jetRow({ version: 4 });
-const ALL = { manage: true, write: true };
-const TEXTS = { manage: false, write: true };
-const NONE = { manage: false, write: false };
+const ALL = { canManage: true, canWriteTexts: true };
+const TEXTS = { canManage: false, canWriteTexts: true };
+const NONE = { canManage: false, canWriteTexts: false };
 
 const open = (abilities = ALL, rows: ApiJet[] = [JET], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<JetList rows={rows} total={rows.length} cities={["Milano", "Roma"]} abilities={abilities} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const field = (name: string | RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
+const field = (name: string | RegExp) => withinDialog().getByLabelText<HTMLInputElement>(name);
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const choose = async (action: string) => {
   press("Azioni per Embraer Phenom 300E");
@@ -40,7 +40,7 @@ describe("who manages jets", () => {
     type("Immagine 1", "https://cdn.example/pc-24.jpg");
     type(/^Descrizione/, "Atterra anche sull'erba.");
     press("Salva jet");
-    await toastSays("Jet aggiunto.");
+    await expectToast("Jet aggiunto.");
     expect(calls[0]).toMatchObject({
       method: "POST",
       path: "/api/jets",
@@ -54,7 +54,7 @@ describe("who manages jets", () => {
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi jet" })[0] as HTMLElement);
     press("Salva jet");
     for (const message of ["Indica il costruttore.", "Scegli almeno una città.", "Scrivi la descrizione."]) {
-      expect(await inDialog().findByText(message)).toBeDefined();
+      expect(await withinDialog().findByText(message)).toBeDefined();
     }
     expect(calls).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe("who manages jets", () => {
     press("Embraer Phenom 300E");
     type(/^Tariffa/, "3.900");
     press("Salva jet");
-    await toastSays("Jet aggiornato.");
+    await expectToast("Jet aggiornato.");
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { price: 3900, version: 4 } });
   });
 
@@ -74,7 +74,7 @@ describe("who manages jets", () => {
     press("Embraer Phenom 300E");
     fireEvent.click(field("Milano"));
     press("Salva jet");
-    await toastSays("Jet aggiornato.");
+    await expectToast("Jet aggiornato.");
     expect(calls[0]?.body.cities).toEqual(["Roma", "Barcellona", "Milano"]);
   });
 
@@ -82,14 +82,14 @@ describe("who manages jets", () => {
     const calls = open();
     await choose("Disattiva");
     press("Disattiva");
-    await toastSays("Jet disattivato.");
+    await expectToast("Jet disattivato.");
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { active: false, version: 4 } });
   });
 
   // Rule: product.md#jet-form "A jet or experience"
   test("sees why one that is asked for cannot be deleted", async () => {
     const reason = "Il jet ha una richiesta o un preventivo aperto: prima chiudilo, oppure disattivalo.";
-    open(ALL, [JET], () => refusal(409, reason));
+    open(ALL, [JET], () => errorResponse(409, reason));
     await choose("Elimina");
     press("Elimina");
     expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
@@ -102,10 +102,10 @@ describe("who writes texts only", () => {
     const calls = open(TEXTS);
     expect(screen.queryByRole("button", { name: "Aggiungi jet" })).toBeNull();
     press("Embraer Phenom 300E");
-    expect(inDialog().queryByLabelText(/^Tariffa/)).toBeNull();
+    expect(withinDialog().queryByLabelText(/^Tariffa/)).toBeNull();
     type(/^Descrizione/, "Parole nuove.");
     press("Salva");
-    await toastSays("Jet aggiornato.");
+    await expectToast("Jet aggiornato.");
     expect(calls[0]?.body).toEqual({
       description: "Parole nuove.",
       amenities: ["Wi-Fi"],
@@ -132,6 +132,6 @@ test("a route leads to its estimate, and is refused where it begins", async () =
   type(/^Durata/, "30");
   type(/^Prezzo/, "3.000");
   press("Salva");
-  expect(await inDialog().findByText(/destinazione/)).toBeDefined();
+  expect(await withinDialog().findByText(/destinazione/)).toBeDefined();
   expect(calls).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { CATALOGUE_ITEM_WORDS } from "#app/features/admin/catalogue/catalogue-item-words.ts";
 import { JetTextFields } from "#app/features/admin/jets/jet-fields.tsx";
-import { jetTexts } from "#app/features/admin/jets/jet-values.ts";
-import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import { jetTextValues } from "#app/features/admin/jets/jet-values.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { jetTextsSchema } from "#domain/forms/jets/jet.ts";
 
-const NOTHING = { description: "", amenities: [""], highlights: [""] };
+const EMPTY_TEXTS = { description: "", amenities: [""], highlights: [""] };
 
 /** Edits what is said of a jet, for who writes texts only; undefined while the dialog is closed. */
 export function JetTextsForm({ jet, onClose }: { jet: ApiJet | undefined; onClose: () => void }) {
@@ -22,26 +22,26 @@ export function JetTextsForm({ jet, onClose }: { jet: ApiJet | undefined; onClos
       title="Testi del jet"
       subtitle={jet && `${jet.brand} ${jet.model}`}
       schema={jetTextsSchema}
-      values={jet ? jetTexts(jet) : NOTHING}
+      values={jet ? jetTextValues(jet) : EMPTY_TEXTS}
       version={jet?.version}
       draft={{ form: "jet-texts", subject: jet?.id ?? "" }}
-      failure={JET_WORDS.jet.updateFailed}
+      failure={CATALOGUE_ITEM_WORDS.jet.updateFailed}
       save={async (texts, version) => {
         if (!jet) return;
         await api.patch("/api/jets/:id", { parameters: { id: jet.id }, body: { ...texts, version } });
-        toast.success(JET_WORDS.jet.updated);
+        toast.success(CATALOGUE_ITEM_WORDS.jet.updated);
         await revalidate();
       }}
-      {...(jet && { reload: () => currentTexts(jet.id) })}
+      {...(jet && { reload: () => loadCurrentTexts(jet.id) })}
     >
       <JetTextFields />
     </FormDialog>
   );
 }
 
-async function currentTexts(id: string) {
+async function loadCurrentTexts(id: string) {
   const { rows } = await api.list("/api/jets", { query: { id } });
   const [row] = rows;
   if (!row) throw new Error(`The jet ${id} is gone`);
-  return { values: jetTexts(row), version: row.version };
+  return { values: jetTextValues(row), version: row.version };
 }

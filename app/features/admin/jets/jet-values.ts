@@ -3,7 +3,7 @@ import type { ApiJet } from "#domain/api/jets/jets.ts";
 import type { NewJetInput } from "#domain/forms/jets/jet.ts";
 
 /** A new jet. */
-export const emptyJet = (): FormValues<NewJetInput> => ({
+export const newJetValues = (): FormValues<NewJetInput> => ({
   brand: "",
   model: "",
   slug: "",
@@ -29,21 +29,21 @@ export const emptyJet = (): FormValues<NewJetInput> => ({
 });
 
 /** A jet as its form shows it: at least one row of pictures, amenities and highlights. */
-export function jetValues(row: ApiJet): FormValues<NewJetInput> {
+export function jetFormValues(row: ApiJet): FormValues<NewJetInput> {
   const { id: _id, created_at: _created, updated_at: _updated, version: _version, url: _url, ...stated } = row;
   return {
     ...stated,
     airport: row.airport ?? "",
-    images: atLeastOne(row.images),
-    amenities: atLeastOne(row.amenities),
-    highlights: atLeastOne(row.highlights),
+    images: atLeastOneRow(row.images),
+    amenities: atLeastOneRow(row.amenities),
+    highlights: atLeastOneRow(row.highlights),
   };
 }
 
 /** The texts of a jet. */
-export function jetTexts({ description, amenities, highlights }: ApiJet) {
-  return { description, amenities: atLeastOne(amenities), highlights: atLeastOne(highlights) };
+export function jetTextValues({ description, amenities, highlights }: ApiJet) {
+  return { description, amenities: atLeastOneRow(amenities), highlights: atLeastOneRow(highlights) };
 }
 
 /** The rows of a list, one that is blank where there is none. */
-export const atLeastOne = (rows: readonly string[]): string[] => (rows.length > 0 ? [...rows] : [""]);
+export const atLeastOneRow = (rows: readonly string[]): string[] => (rows.length > 0 ? [...rows] : [""]);

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ArticleList } from "#app/features/admin/articles/article-list.tsx";
+import { bulkEnquiryActions, selectedEnquiriesLabel } from "#app/features/admin/enquiries/enquiry-list.tsx";
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
-import { bulkRequestActions, chosenRequests } from "#app/features/admin/requests/request-list.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
-import type { ApiEnquiry } from "#domain/api/enquiries.ts";
+import type { ApiEnquiry } from "#domain/api/enquiries/enquiries.ts";
 import { jetRow } from "#test/factories/catalogue-rows.ts";
 import { articleRow } from "#test/factories/content-rows.ts";
 import { enquiryDetail } from "#test/factories/enquiry-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const ME = { id: "me", name: "Giulia", email: "giulia@velluto.example", me: true };
 const ROWS: ApiEnquiry[] = [
@@ -23,7 +23,7 @@ function Requests() {
   const selection = { ...useRowSelection(ROWS, ({ id }) => id), name: ({ name }: ApiEnquiry) => name };
   return (
     <>
-      <BulkActions selection={selection} actions={bulkRequestActions([ME])} said={chosenRequests} />
+      <BulkActions selection={selection} actions={bulkEnquiryActions([ME])} selectionLabel={selectedEnquiriesLabel} />
       <DataTable
         label="Richieste"
         rows={ROWS}
@@ -44,7 +44,7 @@ test("the question names how many, rows that it does not concern are left out, a
   choose("Scegli tutte le righe della pagina");
   expect(screen.getByRole("status").textContent).toBe("3 richieste scelte");
   press("Chiudi (2)");
-  await waitFor(() => inDialog().getByText("Chiudere 2 richieste?"));
+  await waitFor(() => withinDialog().getByText("Chiudere 2 richieste?"));
   expect(calls).toEqual([]);
 });
 
@@ -53,9 +53,9 @@ test("done: said once, and nothing stays chosen", async () => {
   choose("Scegli Ada");
   choose("Scegli Bruno");
   press("Prendi in carico (2)");
-  await waitFor(() => inDialog());
-  fireEvent.click(inDialog().getByRole("button", { name: "Prendi in carico" }));
-  await toastSays("2 richieste in carico a te");
+  await waitFor(() => withinDialog());
+  fireEvent.click(withinDialog().getByRole("button", { name: "Prendi in carico" }));
+  await expectToast("2 richieste in carico a te");
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
     ["PATCH", "/api/enquiries/r1", { assigned_to: "me", version: 3 }],
     ["PATCH", "/api/enquiries/r2", { assigned_to: "me", version: 9 }],
@@ -66,34 +66,38 @@ test("done: said once, and nothing stays chosen", async () => {
 // Rule: product.md#panel-lists "Rows of a page"
 test("what was refused is named with its reason, and stays chosen", async () => {
   renderScreen(<Requests />, ({ path }) =>
-    path.endsWith("r1") ? refusal(409, "Modificato da anna@velluto.example alle 10:42.") : undefined,
+    path.endsWith("r1") ? errorResponse(409, "Modificato da anna@velluto.example alle 10:42.") : undefined,
   );
   choose("Scegli Ada");
   choose("Scegli Bruno");
   press("Prendi in carico (2)");
-  await waitFor(() => inDialog());
-  fireEvent.click(inDialog().getByRole("button", { name: "Prendi in carico" }));
-  await waitFor(() => inDialog().getByText("Fatto per 1 su 2. Le altre restano scelte:"));
-  expect(inDialog().getByRole("alert").textContent).toContain("Ada Modificato da anna@velluto.example alle 10:42.");
-  fireEvent.click(inDialog().getByRole("button", { name: "Ho letto" }));
+  await waitFor(() => withinDialog());
+  fireEvent.click(withinDialog().getByRole("button", { name: "Prendi in carico" }));
+  await waitFor(() => withinDialog().getByText("Fatto per 1 su 2. Le altre restano scelte:"));
+  expect(withinDialog().getByRole("alert").textContent).toContain("Ada Modificato da anna@velluto.example alle 10:42.");
+  fireEvent.click(withinDialog().getByRole("button", { name: "Ho letto" }));
   expect(screen.getByText("2 richieste scelte")).toBeTruthy();
 });
 
 // Rule: product.md#panel-lists "Rows of a page"
 test("jets are put off the site together by who manages them, and back", async () => {
   const rows = [jetRow({ id: "j1", version: 4 }), jetRow({ id: "j2", active: false })];
-  const calls = renderScreen(<JetList rows={rows} total={2} cities={[]} abilities={{ manage: true, write: true }} />);
+  const calls = renderScreen(
+    <JetList rows={rows} total={2} cities={[]} abilities={{ canManage: true, canWriteTexts: true }} />,
+  );
   choose("Scegli tutte le righe della pagina");
   press("Disattiva (1)");
-  await waitFor(() => inDialog().getByText("Disattivare 1 jet?"));
-  fireEvent.click(inDialog().getByRole("button", { name: "Disattiva" }));
-  await toastSays("1 jet: disattivato");
+  await waitFor(() => withinDialog().getByText("Disattivare 1 jet?"));
+  fireEvent.click(withinDialog().getByRole("button", { name: "Disattiva" }));
+  await expectToast("1 jet: disattivato");
   expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { active: false, version: 4 } });
 });
 
 // Rule: product.md#panel-lists "Rows of a page"
 test("who writes texts alone chooses no rows", () => {
-  renderScreen(<JetList rows={[jetRow()]} total={1} cities={[]} abilities={{ manage: false, write: true }} />);
+  renderScreen(
+    <JetList rows={[jetRow()]} total={1} cities={[]} abilities={{ canManage: false, canWriteTexts: true }} />,
+  );
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
@@ -102,8 +106,8 @@ test("drafts are published together", async () => {
   const calls = renderScreen(<ArticleList rows={[articleRow({ status: "draft" })]} total={1} today="2026-11-21" />);
   choose("Scegli Un lago");
   press("Pubblica (1)");
-  await waitFor(() => inDialog().getByText("Pubblicare 1 articolo?"));
-  fireEvent.click(inDialog().getByRole("button", { name: "Pubblica" }));
-  await toastSays("1 articolo: pubblicato");
+  await waitFor(() => withinDialog().getByText("Pubblicare 1 articolo?"));
+  fireEvent.click(withinDialog().getByRole("button", { name: "Pubblica" }));
+  await expectToast("1 articolo: pubblicato");
   expect(calls[0]).toMatchObject({ path: "/api/articles/a1", body: { status: "published", version: 2 } });
 });

@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
-import { type BulkAction, type BulkFailure, MOST_BULK_ROWS, runBulk } from "#app/features/admin/lists/run-bulk.ts";
+import {
+  type BulkAction,
+  type BulkFailure,
+  MAX_BULK_ROWS,
+  runBulkAction,
+} from "#app/features/admin/lists/run-bulk-action.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { RowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { SelectionBar } from "#app/ui/panel/lists/selection-bar.tsx";
@@ -14,39 +19,39 @@ interface BulkActionsProps<Row> {
   selection: RowSelection<Row> & { name: (row: Row) => string };
   actions: readonly BulkAction<Row>[];
   /** "3 richieste scelte". */
-  said: (count: number) => string;
+  selectionLabel: (count: number) => string;
 }
 
 /** What can be done with the chosen rows of a list, each asked first; nothing while none are chosen. */
-export function BulkActions<Row>({ selection, actions, said }: BulkActionsProps<Row>) {
+export function BulkActions<Row>({ selection, actions, selectionLabel }: BulkActionsProps<Row>) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null);
-  const rowsFor = ({ applies }: BulkAction<Row>) => selection.chosen.filter(applies).slice(0, MOST_BULK_ROWS);
+  const [pendingAction, setPendingAction] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null);
+  const rowsFor = ({ appliesTo }: BulkAction<Row>) => selection.selected.filter(appliesTo).slice(0, MAX_BULK_ROWS);
   return (
     <>
-      <SelectionBar selection={selection} said={said(selection.chosen.length)}>
+      <SelectionBar selection={selection} said={selectionLabel(selection.selected.length)}>
         {actions.map((action) => {
           const rows = rowsFor(action);
           return (
-            <Button key={action.label} disabled={rows.length === 0} onClick={() => setAsked({ action, rows })}>
+            <Button key={action.label} disabled={rows.length === 0} onClick={() => setPendingAction({ action, rows })}>
               {`${action.label} (${rows.length})`}
             </Button>
           );
         })}
       </SelectionBar>
-      {asked && (
+      {pendingAction && (
         <BulkDialog
-          {...asked}
+          {...pendingAction}
           name={selection.name}
           onDone={async (failed) => {
             if (failed === 0) {
-              toast.success(asked.action.done(asked.rows.length));
+              toast.success(pendingAction.action.done(pendingAction.rows.length));
               selection.clear();
             }
             await revalidate();
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setPendingAction(null)}
         />
       )}
     </>
@@ -64,21 +69,21 @@ interface BulkDialogProps<Row> {
 
 /** Asks before an action on many rows, with their number; says which of them it was refused for, and why. */
 function BulkDialog<Row>({ action, rows, name, onDone, onClose }: BulkDialogProps<Row>) {
-  const [done, setDone] = useState<number | null>(null);
+  const [doneCount, setDoneCount] = useState<number | null>(null);
   const [failures, setFailures] = useState<BulkFailure<Row>[] | null>(null);
-  const running = done !== null && failures === null;
+  const isRunning = doneCount !== null && failures === null;
   const run = async () => {
-    setDone(0);
-    const refused = await runBulk(action, rows, setDone);
-    await onDone(refused.length);
-    if (refused.length === 0) onClose();
-    else setFailures(refused);
+    setDoneCount(0);
+    const failedRows = await runBulkAction(action, rows, setDoneCount);
+    await onDone(failedRows.length);
+    if (failedRows.length === 0) onClose();
+    else setFailures(failedRows);
   };
   return (
     <Dialog
       open
       // What has begun is said to its end.
-      onClose={() => !running && onClose()}
+      onClose={() => !isRunning && onClose()}
       title={action.question(rows.length)}
       size="narrow"
       footer={
@@ -88,10 +93,10 @@ function BulkDialog<Row>({ action, rows, name, onDone, onClose }: BulkDialogProp
           </Button>
         ) : (
           <>
-            <Button disabled={running} onClick={onClose}>
+            <Button disabled={isRunning} onClick={onClose}>
               Annulla
             </Button>
-            <Button look="primary" pending={running} onClick={run}>
+            <Button look="primary" pending={isRunning} onClick={run}>
               {action.label}
             </Button>
           </>
@@ -114,7 +119,7 @@ function BulkDialog<Row>({ action, rows, name, onDone, onClose }: BulkDialogProp
           <>
             <p>{action.detail}</p>
             <p className={textStyles.meta} role="status">
-              {done === null ? null : LIST_WORDS.bulk.running(done, rows.length)}
+              {doneCount === null ? null : LIST_WORDS.bulk.running(doneCount, rows.length)}
             </p>
           </>
         )}

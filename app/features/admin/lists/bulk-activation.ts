@@ -1,8 +1,8 @@
 import type { ActivationWords } from "#app/features/admin/activation.tsx";
 import { api } from "#app/features/admin/api-client.ts";
-import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
+import type { BulkAction } from "#app/features/admin/lists/run-bulk-action.ts";
 
-interface ActiveRow {
+interface BulkActivatableRow {
   id: string;
   version: number;
   active: boolean;
@@ -11,34 +11,34 @@ interface ActiveRow {
 export interface BulkActivationWords {
   path: ActivationWords["path"];
   /** "3 jet". */
-  counted: (count: number) => string;
+  countLabel: (count: number) => string;
   feminine?: true;
   /** What disappears with several of them. */
   consequences: string;
 }
 
 /** Putting many rows out of sight, and back (product.md#activation): nothing is lost by either. */
-export function bulkActivation<Row extends ActiveRow>(words: BulkActivationWords): BulkAction<Row>[] {
-  const { path, counted, feminine, consequences } = words;
-  const ending = (count: number) => (feminine ? (count === 1 ? "a" : "e") : count === 1 ? "o" : "i");
-  const write = ({ id, version }: Row, active: boolean) =>
+export function bulkActivationActions<Row extends BulkActivatableRow>(words: BulkActivationWords): BulkAction<Row>[] {
+  const { path, countLabel, feminine, consequences } = words;
+  const genderSuffix = (count: number) => (feminine ? (count === 1 ? "a" : "e") : count === 1 ? "o" : "i");
+  const setActive = ({ id, version }: Row, active: boolean) =>
     api.patch(path, { parameters: { id }, body: { active, version } });
   return [
     {
       label: "Riattiva",
-      applies: ({ active }) => !active,
-      question: (count) => `Riattivare ${counted(count)}?`,
+      appliesTo: ({ active }) => !active,
+      question: (count) => `Riattivare ${countLabel(count)}?`,
       detail: "Tornano subito sul sito.",
-      done: (count) => `${counted(count)}: riattivat${ending(count)}`,
-      run: (row) => write(row, true),
+      done: (count) => `${countLabel(count)}: riattivat${genderSuffix(count)}`,
+      run: (row) => setActive(row, true),
     },
     {
       label: "Disattiva",
-      applies: ({ active }) => active,
-      question: (count) => `Disattivare ${counted(count)}?`,
+      appliesTo: ({ active }) => active,
+      question: (count) => `Disattivare ${countLabel(count)}?`,
       detail: `${consequences} Nulla viene cancellato: si possono riattivare in ogni momento.`,
-      done: (count) => `${counted(count)}: disattivat${ending(count)}`,
-      run: (row) => write(row, false),
+      done: (count) => `${countLabel(count)}: disattivat${genderSuffix(count)}`,
+      run: (row) => setActive(row, false),
     },
   ];
 }

@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TemplateList } from "#app/features/admin/answer-templates/template-list.tsx";
+import { AnswerTemplateList } from "#app/features/admin/answer-templates/answer-template-list.tsx";
 import { ArticleList } from "#app/features/admin/articles/article-list.tsx";
 import { BrandList } from "#app/features/admin/brands/brand-list.tsx";
 import { CityList } from "#app/features/admin/cities/city-list.tsx";
-import { EventList } from "#app/features/admin/club-events/event-list.tsx";
+import { ClubEventList } from "#app/features/admin/club-events/club-event-list.tsx";
 import { CustomerList } from "#app/features/admin/customers/customer-list.tsx";
-import { ExperienceList } from "#app/features/admin/jets/experience-list.tsx";
+import { ExperienceList } from "#app/features/admin/experiences/experience-list.tsx";
+import { JetRouteList } from "#app/features/admin/jet-routes/jet-route-list.tsx";
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
-import { JetRouteList } from "#app/features/admin/jets/jet-route-list.tsx";
 import { QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
 import { ReviewList } from "#app/features/admin/reviews/review-list.tsx";
-import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
+import { SeoList } from "#app/features/admin/seo-overrides/seo-list.tsx";
 import { UnitList } from "#app/features/admin/units/unit-list.tsx";
-import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import type { ApiUnit } from "#domain/api/units/units.ts";
 import { brandRow, cityRow, experienceRow, jetRouteRow, jetRow } from "#test/factories/catalogue-rows.ts";
 import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/factories/content-rows.ts";
 import { customerRow } from "#test/factories/customer-rows.ts";
@@ -24,9 +24,9 @@ import { renderScreen, type SentCall } from "#test/panel-screen.tsx";
 
 beforeEach(() => localStorage.clear());
 
-const ALL = { manage: true, write: true };
+const ALL = { canManage: true, canWriteTexts: true };
 const unitList = (row: ApiUnit) => (
-  <UnitList key="u" rows={[row]} total={1} toComplete={0} vehicle={null} mayOverride={false} />
+  <UnitList key="u" rows={[row]} total={1} toComplete={0} vehicle={null} canOverride={false} />
 );
 const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -54,8 +54,8 @@ const LISTS = [
   ],
   ["reviews", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, "La nostra risposta"],
   ["articles", <ArticleList key="a" rows={[articleRow()]} total={1} today="2026-11-21" />, "Sommario"],
-  ["club-events", <EventList key="n" rows={[clubEventRow()]} total={1} />, "Descrizione"],
-  ["answer-templates", <TemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />, "Testo"],
+  ["club-events", <ClubEventList key="n" rows={[clubEventRow()]} total={1} />, "Descrizione"],
+  ["answer-templates", <AnswerTemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />, "Testo"],
 ] as const;
 
 // Rule: product.md#panel-lists "Every list but"
@@ -78,7 +78,7 @@ test.each(LISTS)("%s: its views are asked for under its own name", async (list, 
 test.each([
   ["brands", <BrandList key="b" rows={[]} total={0} />],
   ["articles", <ArticleList key="a" rows={[]} total={0} today="2026-11-21" />],
-  ["templates", <TemplateList key="t" rows={[]} total={0} loadedAt={0} />],
+  ["templates", <AnswerTemplateList key="t" rows={[]} total={0} loadedAt={0} />],
   ["quotes", <QuoteList key="q" rows={[]} total={0} loadedAt={0} />],
   ["reviews", <ReviewList key="v" rows={[]} total={0} opened={null} loadedAt={0} />],
 ])("%s: where filters leave nothing, the same words say what to try", (_list, element) => {
@@ -87,10 +87,10 @@ test.each([
 });
 
 describe("an export", () => {
-  const made: Blob[] = [];
+  const createdBlobs: Blob[] = [];
   beforeEach(() => {
-    made.length = 0;
-    const addresses = { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`, revokeObjectURL: () => {} };
+    createdBlobs.length = 0;
+    const addresses = { createObjectURL: (blob: Blob) => `blob:${createdBlobs.push(blob)}`, revokeObjectURL: () => {} };
     vi.stubGlobal("URL", Object.assign(class extends URL {}, addresses));
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -99,8 +99,8 @@ describe("an export", () => {
   async function seenFile(): Promise<string> {
     press("Esporta");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Come si vede (CSV)" }));
-    await waitFor(() => expect(made).toHaveLength(1));
-    return (await made[0]?.text()) ?? "";
+    await waitFor(() => expect(createdBlobs).toHaveLength(1));
+    return (await createdBlobs[0]?.text()) ?? "";
   }
 
   // Rule: product.md#panel-lists "Every list but"
@@ -125,7 +125,7 @@ describe("an export", () => {
     ["entered", unitList(unitRow()), unitRow(), "Ferrari 296 GTB, unità 2;GA123BC;Rosso vivo, Tabacco"],
     ["returned", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, reviewRow(), "Ada"],
     ["published", <ArticleList key="a" rows={[articleRow()]} total={1} today="2026-11-21" />, articleRow(), "Un lago"],
-    ["held", <EventList key="n" rows={[clubEventRow()]} total={1} />, clubEventRow(), "Cena;2099-12-12;Erbusco"],
+    ["held", <ClubEventList key="n" rows={[clubEventRow()]} total={1} />, clubEventRow(), "Cena;2099-12-12;Erbusco"],
     [
       "updated",
       <JetRouteList key="r" rows={[jetRouteRow()]} total={1} cities={[]} abilities={ALL} />,
@@ -134,7 +134,7 @@ describe("an export", () => {
     ],
     [
       "updated",
-      <TemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />,
+      <AnswerTemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />,
       answerTemplateRow(),
       "Volo;2026-11-20",
     ],

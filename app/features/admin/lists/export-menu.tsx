@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { MenuItem, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
+import { DropdownMenu, MenuItem } from "#app/ui/panel/overlays/dropdown-menu.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 
 export interface ExportChoice {
@@ -32,7 +32,7 @@ export function ExportMenu({ choices, disabled, onFailure }: ExportMenuProps) {
     setPending(false);
   };
   return (
-    <MenuShell
+    <DropdownMenu
       trigger={
         <Button icon="download" pending={pending} disabled={disabled ?? false}>
           {LIST_WORDS.exports.button}
@@ -44,6 +44,6 @@ export function ExportMenu({ choices, disabled, onFailure }: ExportMenuProps) {
           {choice.label}
         </MenuItem>
       ))}
-    </MenuShell>
+    </DropdownMenu>
   );
 }

@@ -1,9 +1,9 @@
-import type { Rows } from "#app/features/admin/api-client.ts";
+import type { RowPage } from "#app/features/admin/api-client.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
-import { askedDays } from "#domain/lists/periods.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { parsePeriodDays } from "#domain/lists/periods.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 
 /** Rows on one page of a list. */
 export const ROWS_PER_PAGE = 50;
@@ -25,8 +25,8 @@ export interface ListResource<Row, Query> {
   /** Returns the API query for an address, without its window. `now` is the browser's clock, read in the site's zone. */
   query: (parameters: URLSearchParams, now: Date, timeZone: string) => Query;
   /** Whether the address filters any row out. */
-  isNarrowed: (parameters: URLSearchParams) => boolean;
-  read: (call: ListCall<Query>) => Promise<Rows<Row>>;
+  isFiltered: (parameters: URLSearchParams) => boolean;
+  read: (call: ListCall<Query>) => Promise<RowPage<Row>>;
 }
 
 type ListQuery<Filter extends string, Days extends string> = Record<
@@ -44,14 +44,14 @@ interface ListDescription<Row, Filter extends string, Days extends string, Furth
   /** The order unless the address asks for another; without it the list cannot be ordered. */
   order?: string | ((parameters: URLSearchParams) => string);
   /** Parameters that depend on the address in another way, such as on its tab. */
-  further?: (parameters: URLSearchParams) => Further;
-  read: (call: ListCall<ListQuery<Filter, Days> & Further>) => Promise<Rows<Row>>;
+  extraParameters?: (parameters: URLSearchParams) => Further;
+  read: (call: ListCall<ListQuery<Filter, Days> & Further>) => Promise<RowPage<Row>>;
 }
 
-export function listResource<Row, Filter extends string, Days extends string = never, Further = unknown>(
+export function createListResource<Row, Filter extends string, Days extends string = never, Further = unknown>(
   description: ListDescription<Row, Filter, Days, Further>,
 ): ListResource<Row, ListQuery<Filter, Days> & Further> {
-  const { name, filters, days, order, further, read } = description;
+  const { name, filters, days, order, extraParameters, read } = description;
   const orderOf = (parameters: URLSearchParams) => {
     if (order === undefined) return "";
     return parameters.get("order") || (typeof order === "string" ? order : order(parameters));
@@ -62,10 +62,10 @@ export function listResource<Row, Filter extends string, Days extends string = n
       ({
         ...parametersOf(parameters, filters),
         ...(days && daysQuery(days, parameters, now, timeZone)),
-        ...further?.(parameters),
+        ...extraParameters?.(parameters),
         order: orderOf(parameters),
       }) as ListQuery<Filter, Days> & Further,
-    isNarrowed: (parameters) => [...filters, ...DAY_PARAMETERS].some((parameter) => parameters.get(parameter)),
+    isFiltered: (parameters) => [...filters, ...DAY_PARAMETERS].some((parameter) => parameters.get(parameter)),
     read,
   };
 }
@@ -79,11 +79,11 @@ export const pageWindow = (parameters: URLSearchParams): ListWindow => ({
 /** Loads the page of a list that a screen's address shows. `loadedAt` is the browser's clock. */
 export async function loadList<Row, Query>({ query, read }: ListResource<Row, Query>, { url, signal }: Request) {
   const { searchParams } = new URL(url);
-  const found = await read({
+  const page = await read({
     query: { ...query(searchParams, new Date(), siteTimeZone()), ...pageWindow(searchParams) },
     signal,
   });
-  return { ...found, loadedAt: Date.now() };
+  return { ...page, loadedAt: Date.now() };
 }
 
 /** What names the days of a list in its address. */
@@ -96,7 +96,7 @@ function daysQuery<const Name extends string>(
   now: Date,
   timeZone: string,
 ): Record<`${Name}_from` | `${Name}_to`, string> {
-  const days = askedDays(parametersOf(parameters, DAY_PARAMETERS), civilNow(now, timeZone).date);
+  const days = parsePeriodDays(parametersOf(parameters, DAY_PARAMETERS), toCivilMoment(now, timeZone).date);
   return { [`${name}_from`]: days?.from ?? "", [`${name}_to`]: days?.to ?? "" } as Record<
     `${Name}_from` | `${Name}_to`,
     string

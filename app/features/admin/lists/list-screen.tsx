@@ -5,15 +5,15 @@ import type { ExportChoice } from "#app/features/admin/lists/export-menu.tsx";
 import { type ListResource, ROWS_PER_PAGE } from "#app/features/admin/lists/list-resource.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
-import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
+import type { BulkAction } from "#app/features/admin/lists/run-bulk-action.ts";
 import { type Column, DataTable } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-list.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
+import { type OtherTabMatch, OtherTabMatches } from "#app/ui/panel/lists/other-tab-matches.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
-import { Dock } from "#app/ui/panel/overlays/dock.tsx";
+import { SplitView } from "#app/ui/panel/overlays/split-view.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 
@@ -40,13 +40,17 @@ interface ListBodyProps<Row, Query> {
   /** Id of the row whose details are open. */
   selected?: string | undefined;
   /** What can be done with several rows at once, `name` naming each of them. */
-  bulk?: { actions: readonly BulkAction<Row>[]; said: (count: number) => string; name: (row: Row) => string } | null;
+  bulk?: {
+    actions: readonly BulkAction<Row>[];
+    selectionLabel: (count: number) => string;
+    name: (row: Row) => string;
+  } | null;
   /** Shown instead of a table without rows. */
   empty: ComponentProps<typeof EmptyList>;
   /** The title instead, where the address narrows the list. */
   nothingFound?: string;
   /** The other tabs in which the same filters find something. */
-  elsewhere?: { title: string; places: readonly FoundPlace[] };
+  elsewhere?: { title: string; places: readonly OtherTabMatch[] };
   /** What a page holds: "prenotazioni". Without it all rows are on one. */
   pages?: string;
 }
@@ -58,11 +62,11 @@ export function ListBody<Row extends { id: string }, Query>(props: ListBodyProps
   const { timeZone } = useSite();
   const columns = useListColumns(resource.name, props.columns);
   const selection = useRowSelection(rows, ({ id }) => id);
-  const chosen = bulk && { ...selection, name: bulk.name };
+  const selectionWithNames = bulk && { ...selection, name: bulk.name };
   return (
     <>
       <Toolbar
-        crowded
+        isCrowded
         end={
           <ListTools
             list={resource.name}
@@ -78,7 +82,9 @@ export function ListBody<Row extends { id: string }, Query>(props: ListBodyProps
       >
         {filters}
       </Toolbar>
-      {bulk && chosen && <BulkActions selection={chosen} actions={bulk.actions} said={bulk.said} />}
+      {bulk && selectionWithNames && (
+        <BulkActions selection={selectionWithNames} actions={bulk.actions} selectionLabel={bulk.selectionLabel} />
+      )}
       <DataTable
         label={label}
         rows={rows}
@@ -87,21 +93,23 @@ export function ListBody<Row extends { id: string }, Query>(props: ListBodyProps
         card={card}
         selected={selected}
         {...(tall && { tall })}
-        {...(faded && { faded })}
-        {...(chosen && { selection: chosen })}
-        empty={<EmptyBody {...props} narrowed={resource.isNarrowed(parameters)} />}
+        {...(faded && { isFaded: faded })}
+        {...(selectionWithNames && { selection: selectionWithNames })}
+        empty={<EmptyBody {...props} isFiltered={resource.isFiltered(parameters)} />}
       />
       {pages && <Pagination total={total} size={ROWS_PER_PAGE} label={pages} />}
     </>
   );
 }
 
-type EmptyBodyProps = Pick<ListBodyProps<never, never>, "empty" | "nothingFound" | "elsewhere"> & { narrowed: boolean };
+type EmptyBodyProps = Pick<ListBodyProps<never, never>, "empty" | "nothingFound" | "elsewhere"> & {
+  isFiltered: boolean;
+};
 
-function EmptyBody({ empty, nothingFound, elsewhere, narrowed }: EmptyBodyProps) {
-  if (!narrowed || !nothingFound) return <EmptyList {...empty} />;
+function EmptyBody({ empty, nothingFound, elsewhere, isFiltered }: EmptyBodyProps) {
+  if (!isFiltered || !nothingFound) return <EmptyList {...empty} />;
   if (elsewhere && elsewhere.places.length > 0)
-    return <EmptyList title={elsewhere.title} action={<FoundElsewhere places={elsewhere.places} />} />;
+    return <EmptyList title={elsewhere.title} action={<OtherTabMatches matches={elsewhere.places} />} />;
   return <EmptyList title={nothingFound} hint={LIST_WORDS.nothingFoundHint} />;
 }
 
@@ -122,7 +130,7 @@ export function ListScreen<Row extends { id: string }, Query>(props: ListScreenP
   return (
     <>
       <PageHeader {...header} />
-      {pane === undefined ? <PageBody>{body}</PageBody> : <Dock pane={pane}>{body}</Dock>}
+      {pane === undefined ? <PageBody>{body}</PageBody> : <SplitView pane={pane}>{body}</SplitView>}
       {children}
     </>
   );

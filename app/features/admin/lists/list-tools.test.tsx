@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { type Column, DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import type { ApiSavedView } from "#domain/api/saved-views.ts";
-import { inDialog, refusal, renderScreen, type SentCall, toastSays } from "#test/panel-screen.tsx";
+import type { ApiSavedView } from "#domain/api/saved-views/saved-views.ts";
+import { errorResponse, expectToast, renderScreen, type SentCall, withinDialog } from "#test/panel-screen.tsx";
 
 interface Car {
   name: string;
@@ -13,9 +13,9 @@ interface Car {
 }
 const CAR: Car = { name: "Roma", city: "Milano", slug: "ferrari-roma" };
 const COLUMNS: Column<Car>[] = [
-  { id: "name", header: "Auto", fixed: true, cell: ({ name }) => name },
+  { id: "name", header: "Auto", isFixed: true, cell: ({ name }) => name },
   { id: "city", header: "Città", cell: ({ city }) => city },
-  { id: "slug", header: "Slug", hidden: true, cell: ({ slug }) => slug },
+  { id: "slug", header: "Slug", isHidden: true, cell: ({ slug }) => slug },
 ];
 
 function List() {
@@ -85,10 +85,10 @@ describe("the views of a list", () => {
     localStorage.setItem("panel_columns:fleet", '["city","slug"]');
     const calls = open();
     fireEvent.click(await screen.findByRole("menuitem", { name: "Salva l'elenco come vista…" }));
-    await waitFor(() => inDialog());
-    fireEvent.change(inDialog().getByLabelText(/^Nome/), { target: { value: "Tutte con slug" } });
-    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
-    await toastSays("Vista «Tutte con slug» salvata");
+    await waitFor(() => withinDialog());
+    fireEvent.change(withinDialog().getByLabelText(/^Nome/), { target: { value: "Tutte con slug" } });
+    fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+    await expectToast("Vista «Tutte con slug» salvata");
     expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
       name: "Tutte con slug",
       list: "fleet",
@@ -98,7 +98,7 @@ describe("the views of a list", () => {
   });
 
   test("cannot be read: says so, and saving is still offered", async () => {
-    open(() => refusal(500));
+    open(() => errorResponse(500));
     expect(await screen.findByText("Le viste non si leggono: riprova tra poco.")).toBeTruthy();
     expect(screen.getByRole("menuitem", { name: "Salva l'elenco come vista…" })).toBeTruthy();
   });

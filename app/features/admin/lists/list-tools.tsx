@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
-import type { Rows } from "#app/features/admin/api-client.ts";
+import type { RowPage } from "#app/features/admin/api-client.ts";
 import { type ExportChoice, ExportMenu } from "#app/features/admin/lists/export-menu.tsx";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { exportVisibleList } from "#app/features/admin/lists/export-visible-list.ts";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { ViewsMenu } from "#app/features/admin/lists/views-menu.tsx";
-import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
+import { useIsPhone } from "#app/ui/behaviour/use-media-query.ts";
 import { ColumnsMenu } from "#app/ui/panel/lists/columns-menu.tsx";
 import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -16,7 +16,7 @@ interface ListToolsProps<Row> {
   list: ListName;
   columns: ListColumns<Row>;
   /** A window of the list as its address filters and orders it. */
-  read: (window: { limit: number; offset: number }) => Promise<Rows<Row>>;
+  read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>;
   /** Rows that the filters leave. */
   total: number;
   /** "14 jet", before the tools. */
@@ -29,17 +29,17 @@ interface ListToolsProps<Row> {
 /** At the end of a list's filters: its views, its columns, its exports. Cards have no columns. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { list, columns, read, total, count, exports = [], onExportFailure } = props;
-  const narrow = usePhone();
+  const isPhone = useIsPhone();
   const { timeZone } = useSite();
   const [parameters] = useSearchParams();
-  const seen = { list, columns: columns.shown, read, parameters, timeZone };
-  const choices = [{ label: LIST_WORDS.exports.seen, run: () => exportSeen(seen) }, ...exports];
+  const visibleList = { list, columns: columns.shown, read, parameters, timeZone };
+  const choices = [{ label: LIST_WORDS.exports.visible, run: () => exportVisibleList(visibleList) }, ...exports];
   return (
     <>
       {count && <span className={textStyles.meta}>{count}</span>}
       <span className={styles.tools}>
         <ViewsMenu list={list} columns={columns} />
-        {!narrow && <ColumnsMenu columns={columns} />}
+        {!isPhone && <ColumnsMenu columns={columns} />}
         <ExportMenu choices={choices} disabled={total === 0} onFailure={onExportFailure} />
       </span>
     </>

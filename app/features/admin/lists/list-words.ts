@@ -1,4 +1,4 @@
-import { MOST_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
+import { MAX_SAVED_VIEWS } from "#domain/forms/saved-views/saved-view.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { slugify } from "#domain/slug.ts";
@@ -12,7 +12,7 @@ export const LIST_WORDS = {
     unread: "Le viste non si leggono: riprova tra poco.",
     save: "Salva l'elenco come vista…",
     saveTitle: "Salva l'elenco come vista",
-    saveHint: `Conserva filtri, ordine e colonne; con il nome di una vista che hai già la cambia. Al massimo ${MOST_SAVED_VIEWS} per elenco.`,
+    saveHint: `Conserva filtri, ordine e colonne; con il nome di una vista che hai già la cambia. Al massimo ${MAX_SAVED_VIEWS} per elenco.`,
     saved: (name: string) => `Vista «${name}» salvata`,
     saveFailed: "Errore nel salvataggio della vista",
     remove: (name: string) => `Elimina «${name}»`,
@@ -22,7 +22,7 @@ export const LIST_WORDS = {
   },
   exports: {
     button: "Esporta",
-    seen: "Come si vede (CSV)",
+    visible: "Come si vede (CSV)",
     failed: "Errore nell'esportazione",
   },
   bulk: {
@@ -31,8 +31,8 @@ export const LIST_WORDS = {
     failed: "Errore nell'aggiornamento",
   },
   nothingFoundHint: "Prova a togliere un filtro o a cercare altro.",
-  tooManyRows: (most: number) =>
-    `L'elenco ha più di ${formatNumber(most)} righe: sono troppe per leggerle tutte insieme. Restringilo con un filtro.`,
+  tooManyRows: (maxRows: number) =>
+    `L'elenco ha più di ${formatNumber(maxRows)} righe: sono troppe per leggerle tutte insieme. Restringilo con un filtro.`,
 };
 
 const TITLES: Readonly<Record<ListName, string>> = {

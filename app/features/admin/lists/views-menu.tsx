@@ -7,10 +7,10 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
-import { MenuCheck, MenuItem, MenuNote, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
+import { DropdownMenu, MenuCheckboxItem, MenuItem, MenuText } from "#app/ui/panel/overlays/dropdown-menu.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiSavedView } from "#domain/api/saved-views.ts";
-import { viewNameSchema } from "#domain/forms/saved-view.ts";
+import type { ApiSavedView } from "#domain/api/saved-views/saved-views.ts";
+import { viewNameSchema } from "#domain/forms/saved-views/saved-view.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
 
 const WORDS = LIST_WORDS.views;
@@ -26,7 +26,7 @@ export function ViewsMenu<Row>({ list, columns }: ViewsMenuProps<Row>) {
   const toast = useToast();
   const { search } = useLocation();
   const [views, setViews] = useState<ApiSavedView[] | "unread" | null>(null);
-  const [asking, setAsking] = useState<"save" | ApiSavedView | null>(null);
+  const [openDialog, setOpenDialog] = useState<"save" | ApiSavedView | null>(null);
   const load = async () => {
     try {
       setViews((await api.list("/api/saved_views", { query: { list } })).rows);
@@ -34,11 +34,11 @@ export function ViewsMenu<Row>({ list, columns }: ViewsMenuProps<Row>) {
       setViews("unread");
     }
   };
-  const shown = { query: viewOf(search), columns: columns.chosen };
-  const known = Array.isArray(views) ? views : [];
-  const current = known.find((view) => isSameView(view, shown));
+  const currentView = { query: viewQuery(search), columns: columns.chosenIds };
+  const savedViews = Array.isArray(views) ? views : [];
+  const current = savedViews.find((view) => isSameView(view, currentView));
   const open = (view: ApiSavedView) => {
-    columns.choose(view.columns);
+    columns.setChosenIds(view.columns);
     void navigate(`?${view.query}`, { preventScrollReset: true });
   };
   const remove = async ({ id, name }: ApiSavedView) => {
@@ -48,7 +48,7 @@ export function ViewsMenu<Row>({ list, columns }: ViewsMenuProps<Row>) {
   };
   return (
     <>
-      <MenuShell
+      <DropdownMenu
         trigger={
           <Button look="ghost" icon="bookmark">
             {WORDS.button}
@@ -56,38 +56,38 @@ export function ViewsMenu<Row>({ list, columns }: ViewsMenuProps<Row>) {
         }
         onOpenChange={(opens) => opens && void load()}
       >
-        {views === null && <MenuNote>{WORDS.loading}</MenuNote>}
-        {views === "unread" && <MenuNote>{WORDS.unread}</MenuNote>}
-        {Array.isArray(views) && views.length === 0 && <MenuNote>{WORDS.none}</MenuNote>}
-        {known.map((view) => (
-          <MenuCheck key={view.id} checked={view === current} onChange={() => open(view)}>
+        {views === null && <MenuText>{WORDS.loading}</MenuText>}
+        {views === "unread" && <MenuText>{WORDS.unread}</MenuText>}
+        {Array.isArray(views) && views.length === 0 && <MenuText>{WORDS.none}</MenuText>}
+        {savedViews.map((view) => (
+          <MenuCheckboxItem key={view.id} checked={view === current} onChange={() => open(view)}>
             {view.name}
-          </MenuCheck>
+          </MenuCheckboxItem>
         ))}
-        <MenuItem icon="plus" onSelect={() => setAsking("save")}>
+        <MenuItem icon="plus" onSelect={() => setOpenDialog("save")}>
           {WORDS.save}
         </MenuItem>
         {current && (
-          <MenuItem icon="trash" destructive onSelect={() => setAsking(current)}>
+          <MenuItem icon="trash" destructive onSelect={() => setOpenDialog(current)}>
             {WORDS.remove(current.name)}
           </MenuItem>
         )}
-      </MenuShell>
+      </DropdownMenu>
       <SaveViewDialog
-        open={asking === "save"}
-        view={{ list, ...shown }}
+        open={openDialog === "save"}
+        view={{ list, ...currentView }}
         name={current?.name ?? ""}
-        onClose={() => setAsking(null)}
+        onClose={() => setOpenDialog(null)}
       />
       <ConfirmDialog
-        open={asking !== null && asking !== "save"}
-        onClose={() => setAsking(null)}
-        title={asking !== null && asking !== "save" ? WORDS.removeTitle(asking.name) : ""}
+        open={openDialog !== null && openDialog !== "save"}
+        onClose={() => setOpenDialog(null)}
+        title={openDialog !== null && openDialog !== "save" ? WORDS.removeTitle(openDialog.name) : ""}
         confirm="Elimina"
         destructive
         failure={WORDS.removeFailed}
         onConfirm={async () => {
-          if (asking !== null && asking !== "save") await remove(asking);
+          if (openDialog !== null && openDialog !== "save") await remove(openDialog);
         }}
       />
     </>
@@ -130,7 +130,7 @@ function SaveViewDialog({ open, onClose, view, name }: SaveViewDialogProps) {
 }
 
 /** What a list's address says of a view: everything but the page one is on. */
-function viewOf(search: string): string {
+function viewQuery(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete("page");
   return parameters.toString();
@@ -139,9 +139,11 @@ function viewOf(search: string): string {
 /** Whether a list stands as a view keeps it, in whatever order its address says so. */
 function isSameView(
   view: Pick<ApiSavedView, "query" | "columns">,
-  shown: { query: string; columns: readonly string[] | null },
+  currentView: { query: string; columns: readonly string[] | null },
 ): boolean {
-  return sorted(view.query) === sorted(shown.query) && columnsText(view.columns) === columnsText(shown.columns);
+  return (
+    sorted(view.query) === sorted(currentView.query) && columnsText(view.columns) === columnsText(currentView.columns)
+  );
 }
 
 function sorted(query: string): string {

@@ -2,22 +2,22 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { EXAMPLE_VALUES, MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
+import { MAIL_EXAMPLE_VALUES, MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-list.tsx";
+import { RowCardFooter, RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
-import { mailTextSchema } from "#domain/forms/content/mail-text.ts";
-import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import type { ApiMailText } from "#domain/api/mail-texts/mail-texts.ts";
+import { mailTextSchema } from "#domain/forms/mail-texts/mail-text.ts";
+import { renderMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
-import { fieldsOf, MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./mail-texts-screen.module.css";
 
@@ -38,10 +38,10 @@ export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
           columns={[{ id: "name", header: "E-mail", cell: name }, ...COLUMNS]}
           card={(row) => (
             <>
-              <CardHead>{name(row)}</CardHead>
-              <CardFoot>
-                <TextState row={row} />
-              </CardFoot>
+              <RowCardHeader>{name(row)}</RowCardHeader>
+              <RowCardFooter>
+                <MailTextState row={row} />
+              </RowCardFooter>
             </>
           )}
           empty={<EmptyList title="Nessun testo" />}
@@ -54,10 +54,10 @@ export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
 
 const COLUMNS: Column<ApiMailText>[] = [
   { id: "subject", header: "Oggetto", cell: ({ subject }) => <span className={textStyles.soft}>{subject}</span> },
-  { id: "state", header: "Stato", cell: (row) => <TextState row={row} /> },
+  { id: "state", header: "Stato", cell: (row) => <MailTextState row={row} /> },
 ];
 
-function TextState({ row: { changed } }: { row: ApiMailText }) {
+function MailTextState({ row: { changed } }: { row: ApiMailText }) {
   return <StatusTag mark={changed ? "ring" : "empty"}>{changed ? WORDS.changed : WORDS.unchanged}</StatusTag>;
 }
 
@@ -73,7 +73,7 @@ function MailTextForm({ row, onClose }: MailTextFormProps) {
   const { revalidate } = useRevalidator();
   if (!row) return null;
   const { kind, version, changed } = row;
-  const { name, companyWords } = MAIL_TEXTS[kind];
+  const { name, defaultText } = MAIL_TEXTS[kind];
   return (
     <FormDialog
       key={kind}
@@ -82,32 +82,33 @@ function MailTextForm({ row, onClose }: MailTextFormProps) {
       size="wide"
       title={name}
       schema={mailTextSchema(kind)}
-      values={wordsOf(row)}
+      values={mailTextValues(row)}
       version={version}
       draft={{ form: "mail-text", subject: kind }}
       failure={WORDS.saveFailed}
       aside={<MailTextPreview />}
-      footStart={changed && <CompanyWords words={companyWords} />}
-      save={async (words, seen) => {
-        const isCompanyWords = Object.entries(companyWords).every(
+      footerStart={changed && <RestoreBuiltInText words={defaultText} />}
+      save={async (words, shownVersion) => {
+        const isBuiltInText = Object.entries(defaultText).every(
           ([part, text]) => words[part as keyof MailText] === text,
         );
-        if (isCompanyWords) await api.delete("/api/mail_texts/:kind", { parameters: { kind } });
-        else await api.put("/api/mail_texts/:kind", { parameters: { kind }, body: { ...words, version: seen } });
-        toast.success(isCompanyWords ? WORDS.resetDone : WORDS.saved);
+        if (isBuiltInText) await api.delete("/api/mail_texts/:kind", { parameters: { kind } });
+        else
+          await api.put("/api/mail_texts/:kind", { parameters: { kind }, body: { ...words, version: shownVersion } });
+        toast.success(isBuiltInText ? WORDS.resetDone : WORDS.saved);
         await revalidate();
       }}
-      reload={() => currentText(kind)}
+      reload={() => loadCurrentText(kind)}
     >
       <TextField name="subject" label="Oggetto" required span={12} autoComplete="off" />
       <TextField name="heading" label="Titolo" required span={12} autoComplete="off" />
-      <TextareaField name="body" label="Testo" required span={12} rows={12} hint={WORDS.hint(fieldsOf(kind))} />
+      <TextareaField name="body" label="Testo" required span={12} rows={12} hint={WORDS.hint(mailTextFieldsOf(kind))} />
     </FormDialog>
   );
 }
 
 /** Puts the company's own words into the fields; saved, they are kept no longer. */
-function CompanyWords({ words }: { words: MailText }) {
+function RestoreBuiltInText({ words }: { words: MailText }) {
   const { setValue } = useFormContext<MailText>();
   const restore = () => {
     for (const part of ["subject", "heading", "body"] as const)
@@ -122,7 +123,7 @@ function CompanyWords({ words }: { words: MailText }) {
 
 function MailTextPreview() {
   const [subject = "", heading = "", body = ""] = useWatch({ name: ["subject", "heading", "body"] }) as string[];
-  const mail = filledMailText({ subject, heading, body }, EXAMPLE_VALUES);
+  const mail = renderMailText({ subject, heading, body }, MAIL_EXAMPLE_VALUES);
   return (
     <section className={styles.mail} aria-labelledby="mail-preview-title">
       <h3 id="mail-preview-title" className={textStyles.meta}>
@@ -141,11 +142,11 @@ function MailTextPreview() {
   );
 }
 
-async function currentText(kind: string) {
+async function loadCurrentText(kind: string) {
   const { rows } = await api.list("/api/mail_texts");
   const row = rows.find((one) => one.kind === kind);
   if (!row) throw new Error(`The words of ${kind} are gone`);
-  return { values: wordsOf(row), version: row.version };
+  return { values: mailTextValues(row), version: row.version };
 }
 
-const wordsOf = ({ subject, heading, body }: ApiMailText): MailText => ({ subject, heading, body });
+const mailTextValues = ({ subject, heading, body }: ApiMailText): MailText => ({ subject, heading, body });

@@ -16,7 +16,7 @@ export const MAIL_TEXTS_WORDS = {
 };
 
 /** Booking, enquiry and quote that do not exist, for the preview. */
-export const EXAMPLE_VALUES: MailValues = {
+export const MAIL_EXAMPLE_VALUES: MailValues = {
   saluto: "Gentile Ada Lovelace,",
   nome: "Ada Lovelace",
   vettura: "Ferrari 296 GTB",

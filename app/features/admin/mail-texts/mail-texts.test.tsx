@@ -2,13 +2,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MailTextsScreen } from "#app/features/admin/mail-texts/mail-texts-screen.tsx";
-import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
+import type { ApiMailText } from "#domain/api/mail-texts/mail-texts.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
-import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
-const { companyWords } = MAIL_TEXTS.declined;
-const DECLINED: ApiMailText = { kind: "declined", ...companyWords, changed: false, version: 1, updated_at: null };
-const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const { defaultText } = MAIL_TEXTS.declined;
+const DECLINED: ApiMailText = { kind: "declined", ...defaultText, changed: false, version: 1, updated_at: null };
+const field = (name: string) => withinDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const open = (row: ApiMailText) => {
   const calls = renderScreen(<MailTextsScreen rows={[row]} />, ({ method }) =>
     method === "PUT" ? { body: row } : undefined,
@@ -16,18 +16,18 @@ const open = (row: ApiMailText) => {
   fireEvent.click(screen.getAllByRole("button", { name: "Richiesta non accolta" })[0] as HTMLElement);
   return calls;
 };
-const save = () => fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+const save = () => fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
 
 test("are previewed with an example while they are typed, and saved with the version that was read", async () => {
   const calls = open(DECLINED);
   fireEvent.change(field("Testo"), { target: { value: "Ciao {nome}.\n\n{motivo}" } });
-  await waitFor(() => expect(inDialog().getByText("Ciao Ada Lovelace.")).toBeDefined());
+  await waitFor(() => expect(withinDialog().getByText("Ciao Ada Lovelace.")).toBeDefined());
   save();
-  await toastSays("Testo aggiornato");
+  await expectToast("Testo aggiornato");
   expect(calls[0]).toMatchObject({
     method: "PUT",
     path: "/api/mail_texts/declined",
-    body: { subject: companyWords.subject, body: "Ciao {nome}.\n\n{motivo}", version: 1 },
+    body: { subject: defaultText.subject, body: "Ciao {nome}.\n\n{motivo}", version: 1 },
   });
 });
 
@@ -41,9 +41,9 @@ test("a field that must not be missing is said, and nothing is sent", async () =
 
 test("the company's own words come back at a press, and are kept no longer", async () => {
   const calls = open({ ...DECLINED, heading: "Ci dispiace.", changed: true, version: 2 });
-  fireEvent.click(inDialog().getByRole("button", { name: "Torna al testo della casa" }));
-  await waitFor(() => expect(field("Titolo").value).toBe(companyWords.heading));
+  fireEvent.click(withinDialog().getByRole("button", { name: "Torna al testo della casa" }));
+  await waitFor(() => expect(field("Titolo").value).toBe(defaultText.heading));
   save();
-  await toastSays("È tornato il testo della casa");
+  await expectToast("È tornato il testo della casa");
   expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/mail_texts/declined" });
 });

@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { euro } from "#app/features/admin/euro.ts";
-import { amountColumn, dayColumn, dayWithYear, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import {
+  amountColumn,
+  dayColumn,
+  dayWithYear,
+  momentColumn,
+  textColumn,
+} from "#app/features/admin/lists/list-columns.tsx";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
+import type { OtherTabMatch } from "#app/ui/panel/lists/other-tab-matches.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
+import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -23,12 +29,12 @@ import {
 } from "#domain/orders/order.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-export const ORDER_LIST = listResource({
+export const ORDER_LIST = createListResource({
   name: "orders",
   filters: ["q", "kind", "customer_id"],
   days: "created",
   order: "-created_at",
-  further: (parameters) => ({ status: orderTab(parameters) ?? "" }),
+  extraParameters: (parameters) => ({ status: currentOrderTab(parameters) ?? "" }),
   read: (call) => api.list("/api/orders", call),
 });
 
@@ -40,13 +46,13 @@ export interface OrderListProps {
   /** When the rows came, by the browser's clock. */
   loadedAt: number;
   /** Id or reference of the order whose details are open beside the list. */
-  open: string | undefined;
+  openOrder: string | undefined;
   /** The details; null when none are open. */
   pane: ReactNode | null;
 }
 
 /** Flights and experiences that were accepted, with the details of one docked beside them (product.md#orders). */
-export function OrderList({ rows, total, counts, loadedAt, open, pane }: OrderListProps) {
+export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: OrderListProps) {
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
   return (
@@ -63,13 +69,13 @@ export function OrderList({ rows, total, counts, loadedAt, open, pane }: OrderLi
           <PeriodFilter label="Accettati" />
         </>
       }
-      selected={rows.find(({ id, reference }) => id === open || reference === open?.toUpperCase())?.id}
+      selected={rows.find(({ id, reference }) => id === openOrder || reference === openOrder?.toUpperCase())?.id}
       columns={orderColumns(search, loadedAt)}
       card={(row) => <OrderCard row={row} search={search} />}
       nothingFound="Nessun ordine trovato"
       elsewhere={{
         title: "Nessun ordine trovato in questa scheda",
-        places: foundInOtherOrderTabs(search, counts),
+        places: otherOrderTabMatches(search, counts),
       }}
       empty={{
         title: "Nessun ordine",
@@ -81,7 +87,7 @@ export function OrderList({ rows, total, counts, loadedAt, open, pane }: OrderLi
 }
 
 /** The address of an order that leads back to the list as it is filtered. */
-const orderPath = (reference: string, search: string) => panelPaths.adminOrder(reference) + search;
+const orderPathInList = (reference: string, search: string) => panelPaths.adminOrder(reference) + search;
 
 /** The columns of the orders; the last ones are shown to who chooses them. */
 function orderColumns(search: string, loadedAt: number): Column<ApiOrder>[] {
@@ -95,11 +101,11 @@ function orderColumns(search: string, loadedAt: number): Column<ApiOrder>[] {
     },
     {
       id: "name",
-      fixed: true,
+      isFixed: true,
       header: "Cliente",
       order: "name",
       text: ({ name }) => name,
-      cell: ({ reference, name }) => <RowLink to={orderPath(reference, search)}>{name}</RowLink>,
+      cell: ({ reference, name }) => <RowLink to={orderPathInList(reference, search)}>{name}</RowLink>,
     },
     textColumn("title", "Oggetto", ({ title }) => title, { order: "title" }),
     textColumn("kind", "Tipo", ({ kind }) => ORDER_KIND_NAMES[kind], { order: "kind" }),
@@ -110,9 +116,9 @@ function orderColumns(search: string, loadedAt: number): Column<ApiOrder>[] {
       order: "created_at",
     }),
     textColumn("reference", "Codice", ({ reference }) => reference, { order: "reference", align: "end" }),
-    textColumn("quote", "Preventivo", ({ quote_reference }) => quote_reference, { hidden: true }),
-    textColumn("phone", "Telefono", ({ phone }) => phone, { hidden: true }),
-    textColumn("email", "E-mail", ({ email }) => email, { order: "email", hidden: true }),
+    textColumn("quote", "Preventivo", ({ quote_reference }) => quote_reference, { isHidden: true }),
+    textColumn("phone", "Telefono", ({ phone }) => phone, { isHidden: true }),
+    textColumn("email", "E-mail", ({ email }) => email, { order: "email", isHidden: true }),
   ];
 }
 
@@ -121,13 +127,15 @@ const KINDS = ORDER_KINDS.map((kind) => ({ value: kind, label: ORDER_KIND_NAMES[
 function OrderCard({ row, search }: { row: ApiOrder; search: string }) {
   return (
     <>
-      <CardHead>
-        <RowLink to={orderPath(row.reference, search)}>{row.name}</RowLink>
+      <RowCardHeader>
+        <RowLink to={orderPathInList(row.reference, search)}>{row.name}</RowLink>
         <OrderState status={row.status} />
-      </CardHead>
+      </RowCardHeader>
       <p className={textStyles.soft}>{row.title}</p>
       <p className={textStyles.meta}>
-        {[row.reference, row.service_on && dayWithYear(row.service_on), euro(row.total)].filter(Boolean).join(" · ")}
+        {[row.reference, row.service_on && dayWithYear(row.service_on), formatEuros(row.total)]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
     </>
   );
@@ -145,15 +153,15 @@ const TABS: readonly { status: OrderStatus | null; label: string }[] = [
 ];
 
 /** The state that an address narrows to; null for all. */
-function orderTab(parameters: URLSearchParams): OrderStatus | null {
+function currentOrderTab(parameters: URLSearchParams): OrderStatus | null {
   return ORDER_STATUSES.find((status) => status === parameters.get("status")) ?? null;
 }
 
 /** The states as tabs; each keeps the filters and leaves the page and the order's details. */
 function orderTabs(search: string, counts: OrderCounts): HeaderTab[] {
-  const current = orderTab(new URLSearchParams(search));
+  const current = currentOrderTab(new URLSearchParams(search));
   return TABS.map(({ status, label }) => ({
-    to: tabAddress(status, search),
+    to: orderTabPath(status, search),
     label,
     count: status ? counts[status] : ORDER_STATUSES.reduce((sum, one) => sum + counts[one], 0),
     current: status === current,
@@ -161,17 +169,17 @@ function orderTabs(search: string, counts: OrderCounts): HeaderTab[] {
 }
 
 /** The other tabs in which the filters find something; "Tutti" has nothing that no other has. */
-function foundInOtherOrderTabs(search: string, counts: OrderCounts): FoundPlace[] {
-  const current = orderTab(new URLSearchParams(search));
+function otherOrderTabMatches(search: string, counts: OrderCounts): OtherTabMatch[] {
+  const current = currentOrderTab(new URLSearchParams(search));
   if (current === null) return [];
   return TABS.flatMap(({ status, label }) =>
     status && status !== current && counts[status] > 0
-      ? [{ to: tabAddress(status, search), label, count: counts[status] }]
+      ? [{ to: orderTabPath(status, search), label, count: counts[status] }]
       : [],
   );
 }
 
-function tabAddress(status: OrderStatus | null, search: string): string {
+function orderTabPath(status: OrderStatus | null, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ["page", "status"]) parameters.delete(name);
   if (status) parameters.set("status", status);

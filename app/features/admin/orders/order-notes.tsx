@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { ORDER_WORDS } from "#app/features/admin/orders/order-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { FieldGrid } from "#app/ui/panel/forms/field-parts.tsx";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
@@ -44,13 +44,13 @@ export function OrderNotes({ order }: { order: ApiOrder }) {
         return { values: valuesOf(now), version: now.version };
       },
     },
-    draft.settle,
+    draft.clear,
   );
   const { errors, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
       <form className={styles.notes} noValidate onSubmit={form.handleSubmit(submit)}>
-        <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
+        <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         {stale && <StaleNotice {...stale} pending={isSubmitting} />}
         {errors.root?.message && (
           <NoticeBox tone="critical" role="alert">

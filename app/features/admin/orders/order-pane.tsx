@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { AgreedLines } from "#app/features/admin/bookings/receipt.tsx";
-import { italianMoment } from "#app/features/admin/italian-day.ts";
+import { QuotedPriceRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { italianMomentText } from "#app/features/admin/italian-instant-texts.ts";
 import { OrderNotes } from "#app/features/admin/orders/order-notes.tsx";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
 import { ORDER_PARTICIPLES, ORDER_UNDO_MS, ORDER_WORDS } from "#app/features/admin/orders/order-words.ts";
-import { useAlreadyMade } from "#app/features/admin/use-already-made.ts";
+import { useIdempotentReplayMessage } from "#app/features/admin/use-idempotent-replay-message.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { Facts } from "#app/ui/panel/facts.tsx";
+import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { DIALOG_WORDS } from "#app/ui/panel/overlays/dialog-words.ts";
-import { DockPane, PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { DetailPane, DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { phoneLink } from "#app/ui/panel/phone-link.ts";
+import { telHref } from "#app/ui/panel/tel-href.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiOrder, ApiOrderDetail } from "#domain/api/orders/orders.ts";
-import type { AlreadyMade } from "#domain/api/row-shapes.ts";
+import type { IdempotentReplay } from "#domain/api/shared-schemas.ts";
 import { orderCancellationSchema } from "#domain/forms/orders/order.ts";
 import { ORDER_KIND_NAMES, type OrderStatus, orderStatusLabel, orderTransitionsFrom } from "#domain/orders/order.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -29,7 +29,7 @@ export function OrderPane({ order }: { order: ApiOrderDetail }) {
   const { search } = useLocation();
   const { timeZone } = useSite();
   return (
-    <DockPane
+    <DetailPane
       title={order.reference}
       record={order.reference}
       state={<OrderState status={order.status} />}
@@ -38,30 +38,30 @@ export function OrderPane({ order }: { order: ApiOrderDetail }) {
       <div>
         <p className={textStyles.strong}>{order.title}</p>
         <p className={textStyles.meta}>
-          {ORDER_WORDS.accepted(ORDER_KIND_NAMES[order.kind], italianMoment(order.created_at, timeZone))}
+          {ORDER_WORDS.accepted(ORDER_KIND_NAMES[order.kind], italianMomentText(order.created_at, timeZone))}
         </p>
-        <AgreedLines rows={order.rows} total={order.total} terms={order.terms} />
+        <QuotedPriceRows rows={order.rows} total={order.total} terms={order.terms} />
       </div>
-      <PaneSection>
-        <Customer order={order} />
-      </PaneSection>
-      <PaneSection>
+      <DetailPaneSection>
+        <OrderCustomer order={order} />
+      </DetailPaneSection>
+      <DetailPaneSection>
         {order.cancel_reason && <p className={textStyles.written}>{ORDER_WORDS.cancelled(order.cancel_reason)}</p>}
         <OrderActions order={order} />
-      </PaneSection>
-      <PaneSection aria-labelledby="order-notes">
+      </DetailPaneSection>
+      <DetailPaneSection aria-labelledby="order-notes">
         <h3 id="order-notes">Giorno e note</h3>
         {/* Saved, or another order's, they begin anew. */}
         <OrderNotes key={`${order.id} ${order.version}`} order={order} />
-      </PaneSection>
-    </DockPane>
+      </DetailPaneSection>
+    </DetailPane>
   );
 }
 
-function Customer({ order }: { order: ApiOrderDetail }) {
+function OrderCustomer({ order }: { order: ApiOrderDetail }) {
   const { name, email, phone, customer_id, enquiry_id, quote_id, quote_reference } = order;
   return (
-    <Facts>
+    <DescriptionList>
       <dt>Cliente</dt>
       <dd>
         {customer_id ? (
@@ -76,7 +76,7 @@ function Customer({ order }: { order: ApiOrderDetail }) {
         <>
           <dt>Telefono</dt>
           <dd>
-            <a className={textStyles.link} href={phoneLink(phone)}>
+            <a className={textStyles.link} href={telHref(phone)}>
               {phone}
             </a>
           </dd>
@@ -108,14 +108,14 @@ function Customer({ order }: { order: ApiOrderDetail }) {
           </dd>
         </>
       )}
-    </Facts>
+    </DescriptionList>
   );
 }
 
 /** The transitions that are open to staff (product.md#orders), as buttons; cancelling asks for its reason first. */
 function OrderActions({ order }: { order: ApiOrderDetail }) {
-  const [cancelling, setCancelling] = useState(false);
-  const { transition, cancelled, pending } = useOrderTransition(order);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { transition, cancelled: onCancelledOrder, pending } = useOrderTransition(order);
   const transitions = orderTransitionsFrom(order.status).flatMap(({ to, label }) => (label ? [{ to, label }] : []));
   return (
     <>
@@ -126,25 +126,27 @@ function OrderActions({ order }: { order: ApiOrderDetail }) {
             look={at === 0 ? "primary" : "ghost"}
             critical={to === "cancelled"}
             disabled={pending}
-            onClick={() => (to === "cancelled" ? setCancelling(true) : void transition(to))}
+            onClick={() => (to === "cancelled" ? setIsCancelling(true) : void transition(to))}
           >
             {label}
           </Button>
         ))}
       </Actions>
-      {cancelling && <CancelOrder order={order} onCancelled={cancelled} onClose={() => setCancelling(false)} />}
+      {isCancelling && (
+        <CancelOrderDialog order={order} onCancelled={onCancelledOrder} onClose={() => setIsCancelling(false)} />
+      )}
     </>
   );
 }
 
-interface CancelOrderProps {
+interface CancelOrderDialogProps {
   order: ApiOrderDetail;
-  onCancelled: (order: ApiOrder & { already: AlreadyMade | null }) => Promise<void>;
+  onCancelled: (order: ApiOrder & { already: IdempotentReplay | null }) => Promise<void>;
   onClose: () => void;
 }
 
 /** Cancels an order, with its reason. */
-function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
+function CancelOrderDialog({ order, onCancelled, onClose }: CancelOrderDialogProps) {
   const parameters = { id: order.id };
   return (
     <FormDialog
@@ -174,17 +176,17 @@ function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
   );
 }
 
-type ChangedOrder = ApiOrder & { already: AlreadyMade | null };
+type OrderTransitionResult = ApiOrder & { already: IdempotentReplay | null };
 
 /** Brings an order into another state at once, says how it went, and takes it back while "Annulla" stands there. */
 function useOrderTransition(order: ApiOrderDetail) {
   const toast = useToast();
-  const sayAlready = useAlreadyMade();
+  const replayMessage = useIdempotentReplayMessage();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   const parameters = { id: order.id };
 
-  const takeBack = async (version: number) => {
+  const undoTransition = async (version: number) => {
     const { status, cancel_reason } = order;
     const body = { status, version, ...(cancel_reason && { cancel_reason }) };
     try {
@@ -197,13 +199,13 @@ function useOrderTransition(order: ApiOrderDetail) {
   };
 
   /** What is said once it is done, by whoever was first. */
-  const settle = async ({ already, version, status, reference }: ChangedOrder) => {
-    if (already) toast.success(sayAlready(already, ORDER_PARTICIPLES[status]));
+  const showResult = async ({ already, version, status, reference }: OrderTransitionResult) => {
+    if (already) toast.success(replayMessage(already, ORDER_PARTICIPLES[status]));
     else
       toast.undoable(ORDER_WORDS.changedTo(reference, orderStatusLabel(status)), {
         id: `order ${order.id}`,
         forMs: ORDER_UNDO_MS,
-        onUndo: () => void takeBack(version),
+        onUndo: () => void undoTransition(version),
       });
     await revalidate();
   };
@@ -211,7 +213,7 @@ function useOrderTransition(order: ApiOrderDetail) {
   const transition = async (status: OrderStatus) => {
     setPending(true);
     try {
-      await settle(await api.patch("/api/orders/:id", { parameters, body: { status, version: order.version } }));
+      await showResult(await api.patch("/api/orders/:id", { parameters, body: { status, version: order.version } }));
     } catch (thrown) {
       toast.failure(thrown, ORDER_WORDS.transitionFailed);
       await revalidate();
@@ -219,5 +221,5 @@ function useOrderTransition(order: ApiOrderDetail) {
       setPending(false);
     }
   };
-  return { transition, cancelled: settle, pending };
+  return { transition, cancelled: showResult, pending };
 }

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { orderDetail, orderRow } from "#test/factories/order-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 import { OrderList } from "./order-list.tsx";
 import { OrderPane } from "./order-pane.tsx";
 
@@ -13,7 +13,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 afterEach(() => localStorage.clear());
 
 test("the list leads to each order, with its filters, and says in which tab a search finds something", () => {
-  const list = { counts: COUNTS, loadedAt: Date.parse(MADE), open: undefined, pane: null };
+  const list = { counts: COUNTS, loadedAt: Date.parse(MADE), openOrder: undefined, pane: null };
   const view = renderScreen(<OrderList {...list} rows={[order]} total={1} />, undefined, "/admin/orders?q=ada");
   expect(view).toEqual([]);
   const [link] = screen.getAllByRole("link", { name: "Ada Lovelace" });
@@ -22,7 +22,7 @@ test("the list leads to each order, with its filters, and says in which tab a se
 });
 
 test("an empty tab names the others that the search finds something in", () => {
-  const list = { counts: COUNTS, loadedAt: Date.parse(MADE), open: undefined, pane: null };
+  const list = { counts: COUNTS, loadedAt: Date.parse(MADE), openOrder: undefined, pane: null };
   renderScreen(<OrderList {...list} rows={[]} total={0} />, undefined, "/admin/orders?status=done&q=ada");
   expect(screen.getByText("Nessun ordine trovato in questa scheda")).toBeTruthy();
 });
@@ -40,9 +40,9 @@ test("a transition is made with the version that was seen, and taken back with t
     method === "PATCH" ? { body: { ...orderRow(), ...body, version: body.version + 1, already: null } } : undefined,
   );
   press("Segna come concluso");
-  const toast = await toastSays("Ordine OR-7K3MQD: «Concluso»");
+  const toast = await expectToast("Ordine OR-7K3MQD: «Concluso»");
   fireEvent.click(toast.querySelector("button") as HTMLElement);
-  await toastSays("Di nuovo «Confermato»");
+  await expectToast("Di nuovo «Confermato»");
   expect(calls.map(({ path, body }) => [path, body])).toEqual([
     ["/api/orders/o1", { status: "done", version: 2 }],
     ["/api/orders/o1", { status: "confirmed", version: 3 }],
@@ -55,7 +55,7 @@ test("cancelling asks why first", async () => {
     body: { ...orderRow(), ...body, already: null },
   }));
   press("Annulla l'ordine");
-  const dialog = await waitFor(inDialog);
+  const dialog = await waitFor(withinDialog);
   fireEvent.click(dialog.getByRole("button", { name: "Annulla l'ordine" }));
   expect(dialog.queryByRole("button", { name: "Annulla" })).toBeNull();
   expect(dialog.getByRole("button", { name: "Torna indietro" })).toBeDefined();
@@ -63,12 +63,14 @@ test("cancelling asks why first", async () => {
   expect(calls).toEqual([]);
   fireEvent.change(dialog.getByLabelText(/Motivo/), { target: { value: "Il cliente rinuncia" } });
   fireEvent.click(dialog.getByRole("button", { name: "Annulla l'ordine" }));
-  await toastSays("Ordine OR-7K3MQD: «Annullato»");
+  await expectToast("Ordine OR-7K3MQD: «Annullato»");
   expect(calls[0]?.body).toEqual({ status: "cancelled", cancel_reason: "Il cliente rinuncia", version: 2 });
 });
 
 test("notes are kept with the version that was seen; a refusal leaves them standing", async () => {
-  const calls = renderScreen(<OrderPane order={order} />, () => refusal(409, "Modificato da anna@velluto.example."));
+  const calls = renderScreen(<OrderPane order={order} />, () =>
+    errorResponse(409, "Modificato da anna@velluto.example."),
+  );
   fireEvent.change(screen.getByLabelText(/Note interne/), { target: { value: "Handling a Linate" } });
   press("Salva giorno e note");
   await waitFor(() => expect(document.body.textContent).toContain("Modificato da anna@velluto.example."));

@@ -3,9 +3,9 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import {
-  movedRow,
+  moveRow,
+  moveTextToAddress,
   PictureListField,
-  renamedText,
   withoutRow,
   withPicture,
 } from "#app/features/admin/pictures/picture-list-field.tsx";
@@ -143,10 +143,10 @@ describe("the rows of pictures", () => {
   });
 
   test("a row moves up and down and stops at the ends", () => {
-    expect(movedRow(["/a", "/b", "/c"], 2, 0)).toEqual(["/c", "/a", "/b"]);
-    expect(movedRow(["/a", "/b", "/c"], 0, 1)).toEqual(["/b", "/a", "/c"]);
-    expect(movedRow(["/a", "/b"], 0, -1)).toEqual(["/a", "/b"]);
-    expect(movedRow(["/a", "/b"], 1, 2)).toEqual(["/a", "/b"]);
+    expect(moveRow(["/a", "/b", "/c"], 2, 0)).toEqual(["/c", "/a", "/b"]);
+    expect(moveRow(["/a", "/b", "/c"], 0, 1)).toEqual(["/b", "/a", "/c"]);
+    expect(moveRow(["/a", "/b"], 0, -1)).toEqual(["/a", "/b"]);
+    expect(moveRow(["/a", "/b"], 1, 2)).toEqual(["/a", "/b"]);
   });
 
   test("an uploaded picture takes the first blank row, and is there once", () => {
@@ -156,7 +156,10 @@ describe("the rows of pictures", () => {
   });
 
   test("a picture's text follows its address", () => {
-    expect(renamedText({ "/a": "Il muso", "/b": "La coda" }, "/a", "/c")).toEqual({ "/b": "La coda", "/c": "Il muso" });
-    expect(renamedText({ "/b": "La coda" }, "", "/c")).toEqual({ "/b": "La coda" });
+    expect(moveTextToAddress({ "/a": "Il muso", "/b": "La coda" }, "/a", "/c")).toEqual({
+      "/b": "La coda",
+      "/c": "Il muso",
+    });
+    expect(moveTextToAddress({ "/b": "La coda" }, "", "/c")).toEqual({ "/b": "La coda" });
   });
 });

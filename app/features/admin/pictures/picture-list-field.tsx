@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
+import { PictureDropZone } from "#app/features/admin/pictures/picture-drop-zone.tsx";
 import { PictureListRow } from "#app/features/admin/pictures/picture-row.tsx";
+import { usePictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
 import { useRowDrag } from "#app/features/admin/pictures/use-row-drag.ts";
-import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { isBlank } from "#domain/trim-text.ts";
@@ -25,19 +25,19 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
   const formState = useFormState();
   const problemAt = (path: string) => getFieldState(path, formState).error?.message;
   const rows: readonly string[] = useWatch({ name });
-  const watched: unknown = useWatch({ name: altsName ?? name });
-  const texts = altsName ? (watched as Readonly<Record<string, string>>) : {};
+  const watchedTexts: unknown = useWatch({ name: altsName ?? name });
+  const texts = altsName ? (watchedTexts as Readonly<Record<string, string>>) : {};
   const list = useRef<HTMLUListElement>(null);
 
-  const write = (next: readonly string[]) =>
+  const setRows = (next: readonly string[]) =>
     setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const writeTexts = (next: Record<string, string>) => altsName && setValue(altsName, next, { shouldDirty: true });
-  const uploads = useUploads((address) => write(withPicture(getValues(name), address)));
+  const uploads = usePictureUploads((address) => setRows(withPicture(getValues(name), address)));
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length) return;
-    write(movedRow(rows, from, to));
+    setRows(moveRow(rows, from, to));
     // The focus goes along with the picture.
-    requestAnimationFrame(() => focusMover(list.current?.children[to], from < to ? "down" : "up"));
+    requestAnimationFrame(() => focusMoveButton(list.current?.children[to], from < to ? "down" : "up"));
   };
   const drag = useRowDrag(move);
   const message = problemAt(name);
@@ -49,25 +49,25 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
           <PictureListRow
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
             key={at}
-            at={at}
+            index={at}
             count={rows.length}
             address={address}
             text={altsName ? (texts[address] ?? "") : null}
             problem={problemAt(`${name}.${at}`)}
             drag={drag.row(at)}
             onAddress={(next) => {
-              write(rows.with(at, next));
-              writeTexts(renamedText(texts, address, next));
+              setRows(rows.with(at, next));
+              writeTexts(moveTextToAddress(texts, address, next));
             }}
             onText={(text) => writeTexts({ ...texts, [address]: text })}
             onMove={(to) => move(at, to)}
-            onRemove={() => write(withoutRow(rows, at))}
+            onRemove={() => setRows(withoutRow(rows, at))}
           />
         ))}
       </ul>
       {message && <PanelFieldError role="alert">{message}</PanelFieldError>}
-      <PictureDrop uploads={uploads} />
-      <Button look="ghost" icon="plus" small onClick={() => write([...rows, ""])}>
+      <PictureDropZone uploads={uploads} />
+      <Button look="ghost" icon="plus" small onClick={() => setRows([...rows, ""])}>
         Aggiungi indirizzo
       </Button>
     </FieldBox>
@@ -75,18 +75,18 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
 }
 
 /** The button that moves a row on in the same direction; at the end of the list the other one. */
-function focusMover(row: Element | undefined, direction: "up" | "down"): void {
-  const movers = [...(row?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [])].filter(
+function focusMoveButton(row: Element | undefined, direction: "up" | "down"): void {
+  const moveButtons = [...(row?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [])].filter(
     ({ disabled }) => !disabled,
   );
-  (movers.find(({ dataset }) => dataset.move === direction) ?? movers[0])?.focus();
+  (moveButtons.find(({ dataset }) => dataset.move === direction) ?? moveButtons[0])?.focus();
 }
 
 /** Addresses of pictures as a form's rows, blank ones among them. At least one row always remains (product.md#fleet-form). */
 type PictureRows = readonly string[];
 
 /** The row taken from one place to another; a place that there is not changes nothing. */
-export function movedRow(rows: PictureRows, from: number, to: number): string[] {
+export function moveRow(rows: PictureRows, from: number, to: number): string[] {
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length) return [...rows];
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
@@ -94,8 +94,8 @@ export function movedRow(rows: PictureRows, from: number, to: number): string[] 
 
 /** Without a row; the last one is emptied instead. */
 export function withoutRow(rows: PictureRows, at: number): string[] {
-  const left = rows.toSpliced(at, 1);
-  return left.length > 0 ? left : [""];
+  const remainingRows = rows.toSpliced(at, 1);
+  return remainingRows.length > 0 ? remainingRows : [""];
 }
 
 /** With an uploaded picture in the first blank row, else in one of its own; one that stands there already stays where it is. */
@@ -106,7 +106,11 @@ export function withPicture(rows: PictureRows, address: string): string[] {
 }
 
 /** The texts of pictures after a row's address has changed: its text goes along. */
-export function renamedText(texts: Readonly<Record<string, string>>, from: string, to: string): Record<string, string> {
+export function moveTextToAddress(
+  texts: Readonly<Record<string, string>>,
+  from: string,
+  to: string,
+): Record<string, string> {
   const { [from]: text, ...others } = texts;
   return text === undefined ? { ...others } : { ...others, [to]: text };
 }

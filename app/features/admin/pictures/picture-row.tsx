@@ -5,12 +5,12 @@ import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { pictureAddress } from "#domain/forms/row-fields.ts";
+import { pictureUrlField } from "#domain/forms/row-fields.ts";
 import styles from "./pictures.module.css";
 
 interface PictureRowProps {
   /** Its place, from 0. */
-  at: number;
+  index: number;
   count: number;
   address: string;
   /** What it shows in words; null where pictures have no texts. */
@@ -25,24 +25,24 @@ interface PictureRowProps {
 
 /** One picture of a list: how it looks, where it is, what it shows. */
 export function PictureListRow(props: PictureRowProps) {
-  const { at, count, address, text, problem, drag, onAddress, onText, onMove, onRemove } = props;
+  const { index, count, address, text, problem, drag, onAddress, onText, onMove, onRemove } = props;
   const id = useId();
-  const number = at + 1;
-  const isAddress = pictureAddress.safeParse(address).success;
+  const number = index + 1;
+  const isAddress = pictureUrlField.safeParse(address).success;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    onMove(event.key === "ArrowUp" ? at - 1 : at + 1);
+    onMove(event.key === "ArrowUp" ? index - 1 : index + 1);
   };
   return (
-    <li className={styles.picture} data-over={drag.over} {...drag.target}>
+    <li className={styles.picture} data-over={drag.dropPosition} {...drag.target}>
       {/* For the mouse alone; the buttons at the end do the same for everybody. */}
       <span className={styles.handle} aria-hidden="true" {...drag.handle}>
         <Icon name="drag" />
       </span>
       <div className={styles.view}>
         {isAddress && <Picture key={address} src={address} alt="" sizes="96px" />}
-        {at === 0 && address !== "" && <span className={styles.cover}>Copertina</span>}
+        {index === 0 && address !== "" && <span className={styles.cover}>Copertina</span>}
       </div>
       <div className={styles.fields}>
         <Input
@@ -73,9 +73,9 @@ export function PictureListRow(props: PictureRowProps) {
           small
           data-move="up"
           label={`Sposta su immagine ${number}`}
-          disabled={at === 0}
+          disabled={index === 0}
           onKeyDown={onKeyDown}
-          onClick={() => onMove(at - 1)}
+          onClick={() => onMove(index - 1)}
         />
         <IconButton
           icon="down"
@@ -84,7 +84,7 @@ export function PictureListRow(props: PictureRowProps) {
           label={`Sposta giù immagine ${number}`}
           disabled={number === count}
           onKeyDown={onKeyDown}
-          onClick={() => onMove(at + 1)}
+          onClick={() => onMove(index + 1)}
         />
         <IconButton icon="close" small label={`Togli immagine ${number}`} onClick={onRemove} />
       </div>

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { AgreedLines } from "#app/features/admin/bookings/receipt.tsx";
-import { Facts } from "#app/ui/panel/facts.tsx";
+import { QuotedPriceRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { DescriptionList } from "#app/ui/panel/description-list.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
+import type { ApiQuoteDetail } from "#domain/api/quotes/quotes.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { quoteRows } from "#domain/quotes/quote-rows.ts";
+import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./quotes.module.css";
 
@@ -16,11 +16,11 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
     <div className={styles.facts}>
       <Section>
         <SectionTitle>{quote.title}</SectionTitle>
-        <AgreedLines rows={quoteRows({ lines, rental: quote.rental })} total={quote.total} terms={quote.terms} />
+        <QuotedPriceRows rows={toQuoteRows({ lines, rental: quote.rental })} total={quote.total} terms={quote.terms} />
       </Section>
       <Section>
         <SectionTitle>A che punto è</SectionTitle>
-        <Facts>
+        <DescriptionList>
           <dt>Cliente</dt>
           <dd>
             {quote.name}, {[quote.email, quote.phone].filter(Boolean).join(", ")}
@@ -69,7 +69,7 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
               </dd>
             </>
           )}
-        </Facts>
+        </DescriptionList>
       </Section>
     </div>
   );

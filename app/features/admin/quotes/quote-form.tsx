@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { FormProvider, useFieldArray, useForm, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { atPlaces } from "#app/features/admin/bookings/rental/rental-fields.tsx";
-import { euro } from "#app/features/admin/euro.ts";
+import { withoutListedAddresses } from "#app/features/admin/bookings/rental/rental-fields.tsx";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
-import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
-import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { type FormSaving, useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { formResolver } from "#app/ui/panel/forms/form-values.ts";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -17,9 +17,9 @@ import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { MOST_LINES, type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
+import { MAX_QUOTE_LINES, type QuoteFields, quoteSchema } from "#domain/forms/quotes/quote.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS, quoteTotal } from "#domain/quotes/quote.ts";
-import { EMPTY_LINE, EMPTY_RENTAL, type QuoteValues } from "./quote-values.ts";
+import { EMPTY_QUOTE_LINE, EMPTY_QUOTE_RENTAL, type QuoteValues } from "./quote-values.ts";
 import styles from "./quotes.module.css";
 
 interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
@@ -39,14 +39,14 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
   });
   const draft = useDraft(form, { form: "quote", subject });
   const save: typeof saving.save = ({ rental, ...quote }, version, settle) =>
-    saving.save({ ...quote, rental: rental && atPlaces(rental) }, version, settle);
-  const { submit, stale } = useFormSaving(form, { ...saving, save }, draft.settle);
+    saving.save({ ...quote, rental: rental && withoutListedAddresses(rental) }, version, settle);
+  const { submit, stale } = useFormSaving(form, { ...saving, save }, draft.clear);
   const kind = useWatch({ control: form.control, name: "kind" });
   const { errors, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
-        <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
+        <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         <FormSection id="customer" title="Per chi">
           <TextField name="name" label="Nome e cognome" required autoComplete="off" />
           <TextField name="email" label="E-mail" type="email" required autoComplete="off" />
@@ -56,7 +56,7 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
             onChange={({ target }) => {
               // What is no car has no rental, and none of its wrong fields either.
               if (!(target instanceof HTMLSelectElement)) return;
-              form.setValue("rental", target.value === "car" ? EMPTY_RENTAL : null);
+              form.setValue("rental", target.value === "car" ? EMPTY_QUOTE_RENTAL : null);
             }}
           >
             <PanelSelectField
@@ -66,7 +66,7 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
             />
           </div>
         </FormSection>
-        <CarPart kind={kind} />
+        <QuoteRentalSection kind={kind} />
         <FormSection id="offer" title="Il preventivo">
           <TextField name="title" label="Oggetto" required span={8} autoComplete="off" />
           <TextField name="valid_until" label="Vale fino al" type="date" required span={4} />
@@ -92,7 +92,7 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
 }
 
 /** The rental's fields, for a car alone. */
-const CarPart = ({ kind }: { kind: QuoteValues["kind"] }) => (kind === "car" ? <QuoteRental /> : null);
+const QuoteRentalSection = ({ kind }: { kind: QuoteValues["kind"] }) => (kind === "car" ? <QuoteRental /> : null);
 
 /** What the quote comprises, a line each, and what it comes to. */
 function QuoteLines() {
@@ -117,13 +117,13 @@ function QuoteLines() {
           look="ghost"
           icon="plus"
           small
-          disabled={fields.length >= MOST_LINES}
-          onClick={() => append(EMPTY_LINE)}
+          disabled={fields.length >= MAX_QUOTE_LINES}
+          onClick={() => append(EMPTY_QUOTE_LINE)}
         >
           Aggiungi una riga
         </Button>
         <p className={textStyles.strong} aria-live="polite">
-          {QUOTE_WORDS.total(euro(quoteTotal((lines ?? []).map(counted))))}
+          {QUOTE_WORDS.total(formatEuros(quoteTotal((lines ?? []).map(withNumbers))))}
         </p>
       </div>
     </FieldBox>
@@ -131,7 +131,7 @@ function QuoteLines() {
 }
 
 /** What is not typed yet, or is no number, counts for nothing. */
-const counted = ({ quantity, amount }: QuoteValues["lines"][number]) => ({
+const withNumbers = ({ quantity, amount }: QuoteValues["lines"][number]) => ({
   quantity: Number.isFinite(quantity) ? Number(quantity) : 0,
   amount: Number.isFinite(amount) ? Number(amount) : 0,
 });

@@ -1,22 +1,22 @@
 import { api } from "#app/features/admin/api-client.ts";
-import { euro } from "#app/features/admin/euro.ts";
-import { amountColumn, dayColumn, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { amountColumn, dayColumn, momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
+import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiQuote } from "#domain/api/quotes.ts";
+import type { ApiQuote } from "#domain/api/quotes/quotes.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS, QUOTE_STATUSES, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-export const QUOTE_LIST = listResource({
+export const QUOTE_LIST = createListResource({
   name: "quotes",
   filters: ["q", "kind", "status"],
   days: "created",
@@ -75,7 +75,7 @@ function quoteColumns(loadedAt: number): Column<ApiQuote>[] {
     },
     {
       id: "name",
-      fixed: true,
+      isFixed: true,
       header: "Cliente",
       order: "name",
       text: ({ name }) => name,
@@ -90,8 +90,8 @@ function quoteColumns(loadedAt: number): Column<ApiQuote>[] {
       order: "created_at",
     }),
     textColumn("reference", "Codice", ({ reference }) => reference, { align: "end" }),
-    textColumn("phone", "Telefono", ({ phone }) => phone, { hidden: true }),
-    textColumn("email", "E-mail", ({ email }) => email, { order: "email", hidden: true }),
+    textColumn("phone", "Telefono", ({ phone }) => phone, { isHidden: true }),
+    textColumn("email", "E-mail", ({ email }) => email, { order: "email", isHidden: true }),
   ];
 }
 
@@ -101,12 +101,16 @@ const KINDS = QUOTE_KINDS.map((kind) => ({ value: kind, label: QUOTE_KIND_NAMES[
 function QuoteCard({ row }: { row: ApiQuote }) {
   return (
     <div>
-      <CardHead>
+      <RowCardHeader>
         <RowLink to={panelPaths.adminQuote(row.id)}>{row.name}</RowLink>
         <QuoteState status={row.status} />
-      </CardHead>
+      </RowCardHeader>
       <p className={textStyles.soft}>
-        {QUOTE_WORDS.card({ title: row.title, total: euro(row.total), until: formatItalianShort(row.valid_until) })}
+        {QUOTE_WORDS.card({
+          title: row.title,
+          total: formatEuros(row.total),
+          until: formatItalianShort(row.valid_until),
+        })}
       </p>
     </div>
   );

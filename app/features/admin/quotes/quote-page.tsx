@@ -6,21 +6,21 @@ import { BanNotice } from "#app/features/admin/customers/ban-notice.tsx";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
+import type { ApiQuoteDetail } from "#domain/api/quotes/quotes.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { QuoteFacts } from "./quote-facts.tsx";
 import { QuoteForm } from "./quote-form.tsx";
-import { quoteValues } from "./quote-values.ts";
+import { quoteFormValues } from "./quote-values.ts";
 
 /** One quote: a draft to be written on and sent, or what was sent and what became of it. */
 export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {
-  const { act, pending } = useQuoteAct(quote);
+  const { act, pending } = useQuoteAction(quote);
   const withdraw = (
     <Button look="ghost" critical pending={pending} onClick={() => act("withdraw")}>
       Ritira il preventivo
@@ -42,7 +42,7 @@ export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {
       <PageBody>
         {quote.customer_banned && <BanNotice />}
         {quote.status === "draft" ? (
-          <Draft quote={quote} pending={pending} onSend={() => act("send")} />
+          <QuoteDraftForm quote={quote} pending={pending} onSend={() => act("send")} />
         ) : (
           <QuoteFacts quote={quote} />
         )}
@@ -51,22 +51,22 @@ export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {
   );
 }
 
-interface DraftProps {
+interface QuoteDraftFormProps {
   quote: ApiQuoteDetail;
   pending: boolean;
   onSend: () => void;
 }
 
-function Draft({ quote, pending, onSend }: DraftProps) {
+function QuoteDraftForm({ quote, pending, onSend }: QuoteDraftFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const parameters = { id: quote.id };
   return (
-    <div {...useActionPlace<HTMLDivElement>()}>
+    <div {...useFocusRetention<HTMLDivElement>()}>
       <QuoteForm
         // Saved, it begins anew with what was saved.
         key={quote.version}
-        values={quoteValues(quote)}
+        values={quoteFormValues(quote)}
         subject={quote.id}
         submit="Salva la bozza"
         version={quote.version}
@@ -78,7 +78,7 @@ function Draft({ quote, pending, onSend }: DraftProps) {
         }}
         reload={async () => {
           const now = await api.get("/api/quotes/:id", { parameters });
-          return { values: quoteValues(now), version: now.version };
+          return { values: quoteFormValues(now), version: now.version };
         }}
         actions={<SendButton email={quote.email} pending={pending} onSend={onSend} />}
       />
@@ -100,20 +100,20 @@ function SendButton({ email, pending, onSend }: { email: string; pending: boolea
 }
 
 /** Sends or takes back what is stored. */
-function useQuoteAct({ id, version }: ApiQuoteDetail) {
+function useQuoteAction({ id, version }: ApiQuoteDetail) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
-  const act = async (verb: "send" | "withdraw") => {
+  const act = async (action: "send" | "withdraw") => {
     setPending(true);
     const call = { parameters: { id }, body: { version } };
     try {
-      if (verb === "send") await api.post("/api/quotes/:id/send", call);
+      if (action === "send") await api.post("/api/quotes/:id/send", call);
       else await api.post("/api/quotes/:id/withdraw", call);
-      toast.success(panelMessages.quotes[verb === "send" ? "sent" : "withdrawn"]);
+      toast.success(panelMessages.quotes[action === "send" ? "sent" : "withdrawn"]);
       await revalidate();
     } catch (thrown) {
-      toast.failure(thrown, panelMessages.quotes[verb === "send" ? "sendFailed" : "withdrawFailed"]);
+      toast.failure(thrown, panelMessages.quotes[action === "send" ? "sendFailed" : "withdrawFailed"]);
     } finally {
       setPending(false);
     }

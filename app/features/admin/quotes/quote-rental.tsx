@@ -1,36 +1,37 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { RentalFields, RentalMeeting } from "#app/features/admin/bookings/rental/rental-fields.tsx";
-import { offerDelivery } from "#app/features/admin/bookings/rental/rental-words.ts";
-import { useCarOffers } from "#app/features/admin/bookings/rental/use-car-offers.ts";
+import { RentalFields, RentalMeetingFields } from "#app/features/admin/bookings/rental/rental-fields.tsx";
+import { offerDeliveryText } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names.ts";
-import { euro } from "#app/features/admin/euro.ts";
+import { useVehicleOffers } from "#app/features/admin/bookings/rental/use-vehicle-offers.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
-import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
-import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
-import type { QuoteFields } from "#domain/forms/quote.ts";
+import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
+import type { QuoteFields } from "#domain/forms/quotes/quote.ts";
 import { type Cents, centsToEuros, eurosToCents } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
-import { EMPTY_RENTAL, type QuoteValues } from "./quote-values.ts";
+import { EMPTY_QUOTE_RENTAL, type QuoteValues } from "./quote-values.ts";
 
 /** Where, when and which car, as a booking on the phone takes them; its list price can be taken over into the lines. */
 export function QuoteRental() {
   return (
     <>
-      <RentalFields within="rental." cities={useCityNames()} />
-      <QuoteCar />
-      <RentalMeeting within="rental." />
+      <RentalFields namePrefix="rental." cities={useCityNames()} />
+      <QuoteVehicle />
+      <RentalMeetingFields namePrefix="rental." />
     </>
   );
 }
 
-function QuoteCar() {
+function QuoteVehicle() {
   const { setValue } = useFormContext();
   const rental = useWatch<QuoteValues, "rental">({ name: "rental" });
-  const { vehicle, pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime } = rental ?? EMPTY_RENTAL;
-  const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
-  const { offers, problem, current } = useCarOffers(question);
+  const { vehicle, pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime } =
+    rental ?? EMPTY_QUOTE_RENTAL;
+  const offerQuery = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
+  const { offers, problem, isCurrent } = useVehicleOffers(offerQuery);
   const offer = offers.find((other) => other.vehicle === vehicle);
   return (
     <FormSection id="car" title="L'auto">
@@ -39,17 +40,17 @@ function QuoteCar() {
         label="Auto"
         required
         span={12}
-        options={carOptions(offers, vehicle)}
+        options={vehicleOptions(offers, vehicle)}
         empty="Scegli luoghi e date, poi l'auto"
       />
       <FieldBox span={12}>
         <Button
           // Until the dates as they stand are priced, what is known is the price of others.
-          disabled={!(offer && current)}
+          disabled={!(offer && isCurrent)}
           onClick={() => {
             if (!offer) return;
             setValue("title", offer.vehicle_name, { shouldDirty: true });
-            setValue("lines", linesOf(offer), { shouldDirty: true });
+            setValue("lines", listPriceLines(offer), { shouldDirty: true });
           }}
         >
           Riporta il listino nelle righe
@@ -61,21 +62,21 @@ function QuoteCar() {
 }
 
 /** The cars of the place and those that are brought there, each with its total and how it comes; the one that is chosen stays, whatever has become of it. */
-function carOptions(offers: readonly ApiCarOffer[], chosen: string) {
+function vehicleOptions(offers: readonly ApiVehicleOffer[], chosenVehicle: string) {
   const listed = offers.map(({ vehicle, vehicle_name, total, free, delivery }) => ({
     value: vehicle,
     label: [
       vehicle_name,
-      free ? euro(total) : "occupata in queste date",
-      ...(delivery ? [offerDelivery(delivery)] : []),
+      free ? formatEuros(total) : "occupata in queste date",
+      ...(delivery ? [offerDeliveryText(delivery)] : []),
     ].join(", "),
   }));
-  const known = chosen === "" || listed.some(({ value }) => value === chosen);
-  return known ? listed : [{ value: chosen, label: chosen }, ...listed];
+  const isListed = chosenVehicle === "" || listed.some(({ value }) => value === chosenVehicle);
+  return isListed ? listed : [{ value: chosenVehicle, label: chosenVehicle }, ...listed];
 }
 
 /** The bill of the list price; its rental is a line of so many days, which staff may write over. */
-function linesOf(offer: ApiCarOffer): QuoteFields["lines"] {
+function listPriceLines(offer: ApiVehicleOffer): QuoteFields["lines"] {
   const { vehicle_name, days, daily_rate } = offer;
   const price = {
     days,

@@ -2,25 +2,25 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { expect, test } from "vitest";
-import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved.tsx";
+import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved-changes.tsx";
 import { carOffer } from "#test/factories/booking-offers.ts";
 import { cityRow } from "#test/factories/catalogue-rows.ts";
 import { quoteDetail, quoteProposal } from "#test/factories/quote-rows.ts";
-import { refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
-import { NewQuote } from "./new-quote.tsx";
+import { errorResponse, expectToast, renderScreen } from "#test/panel-screen.tsx";
+import { NewQuotePage } from "./new-quote-page.tsx";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotePage } from "./quote-page.tsx";
 
 const proposal = quoteProposal();
 const quote = quoteDetail();
 
-const Where = () => <output>{useLocation().pathname}</output>;
+const CurrentPath = () => <output>{useLocation().pathname}</output>;
 
 test("a quote begun from a request is stored as a draft, with the lines as they were changed", async () => {
   const guarded = (
     <UnsavedGuard>
-      <Where />
-      <NewQuote proposal={proposal} />
+      <CurrentPath />
+      <NewQuotePage proposal={proposal} />
     </UnsavedGuard>
   );
   const calls = renderScreen(guarded, () => ({ body: quote }));
@@ -30,7 +30,7 @@ test("a quote begun from a request is stored as a draft, with the lines as they 
   fireEvent.change(amount as HTMLElement, { target: { value: "250,50" } });
   expect(screen.getByText(/Totale €\s4\.050,50/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
-  await toastSays("Preventivo PV-7K3MQD salvato");
+  await expectToast("Preventivo PV-7K3MQD salvato");
   const sent = calls.find(({ method }) => method === "POST");
   expect(sent?.path).toBe("/api/quotes");
   expect(sent?.body).toMatchObject({ kind: "jet", enquiry_id: proposal.enquiry_id, rental: null });
@@ -85,13 +85,13 @@ test("a car's list price is taken over as its bill's lines, the days counted in 
   fireEvent.input(screen.getByLabelText(/Ritiro il/), { target: { value: "2026-12-12" } });
   expect(takeOver.disabled).toBe(true);
   await waitFor(() => expect(takeOver.disabled).toBe(false));
-  const asked = calls.filter(({ path }) => path.startsWith("/api/bookings/offers")).at(-1)?.path;
-  expect(asked).toMatch(/returnCity=aeroporto-roma-fiumicino.*pickupDate=2026-12-12.*returnDate=2026-12-15/);
+  const offersPath = calls.filter(({ path }) => path.startsWith("/api/bookings/offers")).at(-1)?.path;
+  expect(offersPath).toMatch(/returnCity=aeroporto-roma-fiumicino.*pickupDate=2026-12-12.*returnDate=2026-12-15/);
 });
 
 test("a car is quoted for the places of a booking: found by name, the return where the pickup is, an address in a city alone", async () => {
   const known = { name: "Ada Lovelace", email: "ada@prova.example", title: "Ferrari Roma" };
-  const calls = renderScreen(<NewQuote proposal={{ ...proposal, ...known, kind: "car" }} />, ({ path, method }) => {
+  const calls = renderScreen(<NewQuotePage proposal={{ ...proposal, ...known, kind: "car" }} />, ({ path, method }) => {
     if (path.startsWith("/api/bookings/offers")) return { body: [{ ...offer, delivery }] };
     if (path.startsWith("/api/cities")) return { body: [cityRow({ name: "Milano" })] };
     return method === "POST" ? { body: quote } : undefined;
@@ -109,7 +109,7 @@ test("a car is quoted for the places of a booking: found by name, the return whe
   });
   fireEvent.change(screen.getByLabelText(/^Auto/), { target: { value: (car as HTMLOptionElement).value } });
   fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
-  await toastSays("Preventivo PV-7K3MQD salvato");
+  await expectToast("Preventivo PV-7K3MQD salvato");
   const { rental } = calls.find(({ method }) => method === "POST")?.body ?? {};
   expect(rental).toEqual({
     vehicle: "ferrari-roma",
@@ -124,7 +124,7 @@ test("a car is quoted for the places of a booking: found by name, the return whe
 });
 
 test("a quote without lines is not sent, and says so", async () => {
-  const calls = renderScreen(<NewQuote proposal={{ ...proposal, lines: [] }} />);
+  const calls = renderScreen(<NewQuotePage proposal={{ ...proposal, lines: [] }} />);
   // One waits to be filled: writing begins without a press.
   fireEvent.click(screen.getByRole("button", { name: "Togli la riga 1" }));
   fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
@@ -135,13 +135,13 @@ test("a quote without lines is not sent, and says so", async () => {
 test("a draft is sent to its customer with the version that was seen", async () => {
   const calls = renderScreen(<QuotePage quote={quote} />, () => ({ body: quote }));
   fireEvent.click(screen.getByRole("button", { name: "Invia a ada@prova.example" }));
-  await toastSays("Preventivo inviato al cliente");
+  await expectToast("Preventivo inviato al cliente");
   expect(calls[0]).toMatchObject({ method: "POST", path: "/api/quotes/q1/send", body: { version: 2 } });
 });
 
 // Rule: product.md#rental-ban
 test.each([
-  ["a new one", <NewQuote key="new" proposal={{ ...proposal, customer_banned: true }} />],
+  ["a new one", <NewQuotePage key="new" proposal={{ ...proposal, customer_banned: true }} />],
   ["one that is there", <QuotePage key="there" quote={{ ...quote, customer_banned: true }} />],
 ])("%s warns of somebody who is not rented to", (_which, page) => {
   renderScreen(page);
@@ -158,7 +158,7 @@ test("what is typed and not saved is never left out of what is sent", async () =
 
 test("a sent one shows what became of it and can be taken back; a refusal is told", async () => {
   const sent = { ...quote, status: "sent", private_url: "https://velluto.example/preventivo/k" } as const;
-  renderScreen(<QuotePage quote={sent} />, () => refusal(409, "Un preventivo «Accettato» non si può ritirare."));
+  renderScreen(<QuotePage quote={sent} />, () => errorResponse(409, "Un preventivo «Accettato» non si può ritirare."));
   expect(screen.getByRole("link", { name: "Apri il preventivo" }).getAttribute("href")).toBe(sent.private_url);
   fireEvent.click(screen.getByRole("button", { name: "Ritira il preventivo" }));
   await waitFor(() => expect(document.body.textContent).toContain("non si può ritirare"));

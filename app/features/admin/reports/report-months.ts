@@ -1,5 +1,5 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { isMonth, LONGEST_REPORT_MONTHS, type Month, monthsBetween } from "#domain/reports/month-report.ts";
+import { isMonth, listMonths, MAX_REPORT_MONTHS, type Month } from "#domain/reports/month-report.ts";
 
 interface ReportSpan {
   from: Month;
@@ -7,33 +7,33 @@ interface ReportSpan {
 }
 
 /** Years that are offered: those before this one, and the next. */
-const YEARS_BACK = 3;
+const MAX_YEARS_BACK = 3;
 
 /** The months that an address asks for, made fit for the API; this year's where it asks for none. */
-export function askedMonths(parameters: URLSearchParams, today: CivilDate): ReportSpan {
+export function parseReportMonths(parameters: URLSearchParams, today: CivilDate): ReportSpan {
   const year = today.slice(0, 4);
   const [from, to] = [parameters.get("from") ?? "", parameters.get("to") ?? ""];
   if (!isMonth(from) && !isMonth(to)) return { from: `${year}-01`, to: `${year}-12` };
   const span = { from: isMonth(from) ? from : to, to: isMonth(to) ? to : from };
-  return withEnd(span, "from", span.from);
+  return withSpanEnd(span, "from", span.from);
 }
 
 /** What the two choices of months offer, and the span with another end. */
-export function reportMonths(span: ReportSpan, today: CivilDate) {
+export function monthChoices(span: ReportSpan, today: CivilDate) {
   const year = Number(today.slice(0, 4));
-  const usual = monthsBetween(`${year - YEARS_BACK}-01`, `${year + 1}-12`);
-  const offered = [...new Set([...usual, span.from, span.to])].toSorted();
-  return { offered, spanWith: (end: keyof ReportSpan, month: Month) => ({ ...withEnd(span, end, month) }) };
+  const defaultMonths = listMonths(`${year - MAX_YEARS_BACK}-01`, `${year + 1}-12`);
+  const offered = [...new Set([...defaultMonths, span.from, span.to])].toSorted();
+  return { offered, spanWith: (end: keyof ReportSpan, month: Month) => ({ ...withSpanEnd(span, end, month) }) };
 }
 
 /** The other end moves no further than it has to. */
-function withEnd(span: ReportSpan, end: keyof ReportSpan, month: Month): ReportSpan {
+function withSpanEnd(span: ReportSpan, end: keyof ReportSpan, month: Month): ReportSpan {
   const from = end === "from" ? month : span.from;
   const to = end === "to" ? month : span.to;
   if (to < from) return { from: month, to: month };
-  const months = monthsBetween(from, to);
-  if (months.length <= LONGEST_REPORT_MONTHS) return { from, to };
+  const months = listMonths(from, to);
+  if (months.length <= MAX_REPORT_MONTHS) return { from, to };
   return end === "from"
-    ? { from, to: months[LONGEST_REPORT_MONTHS - 1] ?? to }
-    : { from: months[months.length - LONGEST_REPORT_MONTHS] ?? from, to };
+    ? { from, to: months[MAX_REPORT_MONTHS - 1] ?? to }
+    : { from: months[months.length - MAX_REPORT_MONTHS] ?? from, to };
 }

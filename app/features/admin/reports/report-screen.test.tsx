@@ -1,10 +1,10 @@
 // Rule: product.md#month-report
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { askedMonths, reportMonths } from "#app/features/admin/reports/report-months.ts";
+import { monthChoices, parseReportMonths } from "#app/features/admin/reports/report-months.ts";
 import { ReportScreen } from "#app/features/admin/reports/report-screen.tsx";
 import { reportCells } from "#app/features/admin/reports/report-table.ts";
-import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/fleet/reports.ts";
+import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/reports/reports.ts";
 import { renderScreen } from "#test/panel-screen.tsx";
 
 const figures = (revenue: number, rented_days: number, utilisation: number | null): ApiMonthFigures => ({
@@ -88,7 +88,7 @@ test("the file has what is seen: the measure, the order, the totals last", () =>
 });
 
 describe("the months asked for", () => {
-  const asked = (query: string) => askedMonths(new URLSearchParams(query), "2026-11-22");
+  const monthsFrom = (query: string) => parseReportMonths(new URLSearchParams(query), "2026-11-22");
   test.each([
     ["", "2026-01", "2026-12"],
     ["from=2026-03&to=2026-05", "2026-03", "2026-05"],
@@ -96,10 +96,10 @@ describe("the months asked for", () => {
     ["from=2026-13", "2026-01", "2026-12"],
     ["to=2026-03", "2026-03", "2026-03"],
     ["from=2020-01&to=2026-03", "2020-01", "2021-12"],
-  ])("%s", (query, from, to) => expect(asked(query)).toEqual({ from, to }));
+  ])("%s", (query, from, to) => expect(monthsFrom(query)).toEqual({ from, to }));
 
   test("another end moves the other no further than it has to", () => {
-    const { spanWith, offered } = reportMonths({ from: "2026-01", to: "2026-12" }, "2026-11-22");
+    const { spanWith, offered } = monthChoices({ from: "2026-01", to: "2026-12" }, "2026-11-22");
     expect(spanWith("to", "2028-06")).toEqual({ from: "2026-07", to: "2028-06" });
     expect(spanWith("from", "2027-02")).toEqual({ from: "2027-02", to: "2027-02" });
     expect([offered.at(0), offered.at(-1)]).toEqual(["2023-01", "2027-12"]);

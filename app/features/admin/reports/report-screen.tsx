@@ -2,7 +2,7 @@ import { saveCsv } from "#app/features/admin/save-file.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
 import { Table } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-list.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { SortHeader } from "#app/ui/panel/lists/sort-header.tsx";
@@ -10,13 +10,13 @@ import { Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/fleet/reports.ts";
-import { CSV_FORMAT } from "#domain/csv-safety.ts";
+import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/reports/reports.ts";
+import { CSV_FORMAT } from "#domain/csv-injection.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { MOST_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
-import { reportMonths } from "./report-months.ts";
+import { MAX_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
+import { monthChoices } from "./report-months.ts";
 import styles from "./report-screen.module.css";
-import { REPORT_ORDERS, reportCells, shownFigure, sortRows } from "./report-table.ts";
+import { figureText, REPORT_ORDERS, reportCells, sortRows } from "./report-table.ts";
 import { REPORT_MEASURES, REPORT_WORDS } from "./report-words.ts";
 
 export interface ReportScreenProps {
@@ -70,7 +70,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
         </Toolbar>
         <p className={`${textStyles.meta} ${styles.hint}`}>
           {REPORT_WORDS.explained[measure]}
-          {report.vehicles > MOST_REPORT_VEHICLES && ` ${REPORT_WORDS.partOf(report.vehicles)}`}
+          {report.vehicles > MAX_REPORT_VEHICLES && ` ${REPORT_WORDS.partOf(report.vehicles)}`}
         </p>
         {rows.length === 0 ? (
           <EmptyList title={REPORT_WORDS.empty} hint={REPORT_WORDS.emptyHint} />
@@ -102,7 +102,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
                     <th scope="row" className={styles.car}>
                       {row.vehicle ?? REPORT_WORDS.deleted} <span className={styles.city}>{row.location}</span>
                     </th>
-                    <Figures months={report.months} figures={row.months} total={row.total} measure={measure} />
+                    <ReportFigures months={report.months} figures={row.months} total={row.total} measure={measure} />
                   </tr>
                 ))}
               </tbody>
@@ -111,35 +111,40 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
                   <th scope="row" className={styles.car}>
                     {REPORT_WORDS.total}
                   </th>
-                  <Figures months={report.months} figures={report.totals} total={report.total} measure={measure} />
+                  <ReportFigures
+                    months={report.months}
+                    figures={report.totals}
+                    total={report.total}
+                    measure={measure}
+                  />
                 </tr>
               </tfoot>
             </Table>
           </section>
         )}
-        <Pagination total={report.vehicles} size={MOST_REPORT_VEHICLES} label="vetture" />
+        <Pagination total={report.vehicles} size={MAX_REPORT_VEHICLES} label="vetture" />
       </div>
     </>
   );
 }
 
-interface FiguresProps {
+interface ReportFiguresProps {
   months: readonly string[];
   figures: readonly ApiMonthFigures[];
   total: ApiMonthFigures;
   measure: (typeof REPORT_MEASURES)[number];
 }
 
-function Figures({ months, figures, total, measure }: FiguresProps) {
+function ReportFigures({ months, figures, total, measure }: ReportFiguresProps) {
   return (
     <>
       {figures.map((of, at) => (
         <td key={months[at]} data-align="end">
-          {shownFigure(of, measure)}
+          {figureText(of, measure)}
         </td>
       ))}
       <td data-align="end" className={styles.total}>
-        {shownFigure(total, measure)}
+        {figureText(total, measure)}
       </td>
     </>
   );
@@ -156,7 +161,7 @@ interface MonthSelectProps {
 function MonthSelect({ parameter, months, today }: MonthSelectProps) {
   const query = useQueryState();
   const [first = "", last = first] = [months.at(0), months.at(-1)];
-  const { offered, spanWith } = reportMonths({ from: first, to: last }, today);
+  const { offered, spanWith } = monthChoices({ from: first, to: last }, today);
   return (
     <Select
       className={styles.choice}

@@ -1,6 +1,6 @@
-import { euro } from "#app/features/admin/euro.ts";
-import type { ApiMonthFigures, ApiMonthReport, ApiMonthReportRow } from "#domain/api/fleet/reports.ts";
-import { csvAmount } from "#domain/booking/bookings-csv.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import type { ApiMonthFigures, ApiMonthReport, ApiMonthReportRow } from "#domain/api/reports/reports.ts";
+import { formatCsvAmount } from "#domain/bookings/bookings-csv.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { REPORT_WORDS, type ReportMeasure } from "./report-words.ts";
 
@@ -13,10 +13,10 @@ const figureOf = (figures: ApiMonthFigures, measure: ReportMeasure): number | nu
 const PERCENT = new Intl.NumberFormat("it-IT", { style: "percent", maximumFractionDigits: 1 });
 
 /** A figure as it is read; a dash where there is none. */
-export function shownFigure(figures: ApiMonthFigures, measure: ReportMeasure): string {
+export function figureText(figures: ApiMonthFigures, measure: ReportMeasure): string {
   const value = figureOf(figures, measure);
   if (value === null) return "–";
-  if (measure === "revenue") return euro(value);
+  if (measure === "revenue") return formatEuros(value);
   return measure === "days" ? formatNumber(Math.round(value * 100) / 100) : PERCENT.format(value);
 }
 
@@ -46,7 +46,7 @@ export function reportCells(report: ApiMonthReport, rows: readonly ApiMonthRepor
   const cell = (figures: ApiMonthFigures) => {
     const value = figureOf(figures, measure);
     if (value === null) return "";
-    return csvAmount(measure === "utilisation" ? value * 100 : value);
+    return formatCsvAmount(measure === "utilisation" ? value * 100 : value);
   };
   const { car, city, total } = REPORT_WORDS;
   return {

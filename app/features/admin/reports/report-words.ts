@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
-import { MOST_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
+import { MAX_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
 
 export const REPORT_MEASURES = ["revenue", "days", "utilisation"] as const;
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];
@@ -32,7 +32,7 @@ export const REPORT_WORDS = {
   emptyHint: "Il rendiconto comincia con la prima vettura della flotta.",
   table: (measure: string) => `${measure} per vettura e mese`,
   partOf: (vehicles: number) =>
-    `La flotta ha ${formatNumber(vehicles)} vetture: se ne vedono ${MOST_REPORT_VEHICLES} per volta e i totali sono di queste.`,
+    `La flotta ha ${formatNumber(vehicles)} vetture: se ne vedono ${MAX_REPORT_VEHICLES} per volta e i totali sono di queste.`,
   monthName,
   /** In the head of a column. */
   shortMonth: (month: string): string => `${formatItalianMonth(month).slice(0, 3)} ${month.slice(0, 4)}`,

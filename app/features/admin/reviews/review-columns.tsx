@@ -1,16 +1,16 @@
-import { instantDayColumn, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { instantDayColumn, momentColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { ReviewState } from "#app/features/admin/reviews/review-state.tsx";
 import { Stars } from "#app/features/reviews/stars.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiReview } from "#domain/api/reviews.ts";
-import { reviewMonth, reviewStatusLabel } from "#domain/reviews/review.ts";
-import { capitalised } from "#domain/units/finish-words.ts";
+import type { ApiReview } from "#domain/api/reviews/reviews.ts";
+import { formatReviewMonth, reviewStatusLabel } from "#domain/reviews/review.ts";
+import { capitaliseFirst } from "#domain/units/finish-words.ts";
 
-type OnRead = (review: ApiReview) => void;
+type OnOpenReview = (review: ApiReview) => void;
 
 /** The columns of the reviews; the last ones are shown to who chooses them. */
-export const reviewColumns = (now: Date, onRead: OnRead): Column<ApiReview>[] => [
+export const reviewColumns = (now: Date, onRead: OnOpenReview): Column<ApiReview>[] => [
   {
     id: "status",
     header: "Stato",
@@ -20,11 +20,11 @@ export const reviewColumns = (now: Date, onRead: OnRead): Column<ApiReview>[] =>
   },
   {
     id: "vehicle",
-    fixed: true,
+    isFixed: true,
     header: "Vettura",
     order: "vehicle_name",
     text: ({ vehicle_name }) => vehicle_name,
-    cell: (row) => <ReviewOpener row={row} onRead={onRead} />,
+    cell: (row) => <OpenReviewButton row={row} onRead={onRead} />,
   },
   {
     id: "stars",
@@ -37,7 +37,7 @@ export const reviewColumns = (now: Date, onRead: OnRead): Column<ApiReview>[] =>
     id: "body",
     header: "Recensione",
     text: ({ body }) => body ?? "",
-    cell: ({ body }) => <span className={textStyles.soft}>{excerpt(body)}</span>,
+    cell: ({ body }) => <span className={textStyles.soft}>{excerptOf(body)}</span>,
   },
   textColumn("name", "Nome", ({ shown_name }) => shown_name),
   {
@@ -45,29 +45,31 @@ export const reviewColumns = (now: Date, onRead: OnRead): Column<ApiReview>[] =>
     header: "Noleggio",
     order: "returned_on",
     text: ({ returned_on }) => returned_on,
-    cell: ({ returned_on }) => capitalised(reviewMonth(returned_on)),
+    cell: ({ returned_on }) => capitaliseFirst(formatReviewMonth(returned_on)),
   },
   momentColumn("updated", "Ultimo passo", ({ updated_at }) => updated_at, { now, order: "updated_at" }),
   {
     id: "answer",
     header: "La nostra risposta",
-    hidden: true,
+    isHidden: true,
     text: ({ answer }) => answer ?? "",
-    cell: ({ answer }) => <span className={textStyles.soft}>{excerpt(answer) || "–"}</span>,
+    cell: ({ answer }) => <span className={textStyles.soft}>{excerptOf(answer) || "–"}</span>,
   },
-  instantDayColumn("asked", "Chiesta il", ({ asked_at }) => asked_at, { hidden: true }),
-  instantDayColumn("written", "Scritta il", ({ written_at }) => written_at, { hidden: true }),
-  instantDayColumn("published", "Pubblicata il", ({ published_at }) => published_at, { hidden: true }),
+  instantDayColumn("asked", "Chiesta il", ({ asked_at }) => asked_at, { isHidden: true }),
+  instantDayColumn("written", "Scritta il", ({ written_at }) => written_at, { isHidden: true }),
+  instantDayColumn("published", "Pubblicata il", ({ published_at }) => published_at, { isHidden: true }),
 ];
 
 /** Opens what was written; what was only asked for has nothing to read. */
-export function ReviewOpener({ row, onRead }: { row: ApiReview; onRead: OnRead }) {
+export function OpenReviewButton({ row, onRead }: { row: ApiReview; onRead: OnOpenReview }) {
   if (row.status === "asked") return row.vehicle_name;
   return <RowButton onPress={() => onRead(row)}>{row.vehicle_name}</RowButton>;
 }
 
-const EXCERPT = 48;
+const MAX_EXCERPT_CHARACTERS = 48;
 
 /** How a text begins. */
-export const excerpt = (text: string | null): string =>
-  text !== null && text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : (text ?? "");
+export const excerptOf = (text: string | null): string =>
+  text !== null && text.length > MAX_EXCERPT_CHARACTERS
+    ? `${text.slice(0, MAX_EXCERPT_CHARACTERS).trimEnd()}…`
+    : (text ?? "");

@@ -6,12 +6,12 @@ import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiReview } from "#domain/api/reviews.ts";
-import { reviewDecisionSchema } from "#domain/forms/review.ts";
+import type { ApiReview } from "#domain/api/reviews/reviews.ts";
+import { reviewDecisionSchema } from "#domain/forms/reviews/review.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { reviewMonth } from "#domain/reviews/review.ts";
+import { formatReviewMonth } from "#domain/reviews/review.ts";
 import styles from "./review-dialog.module.css";
-import { DECISIONS, REVIEW_WORDS } from "./review-words.ts";
+import { REVIEW_DECISION_OPTIONS, REVIEW_WORDS } from "./review-words.ts";
 
 /** What a renter wrote, and what staff make of it: shown or not, with an answer beneath (product.md#reviews). */
 export function ReviewDialog({ review, onClose }: { review: ApiReview | undefined; onClose: () => void }) {
@@ -23,28 +23,34 @@ export function ReviewDialog({ review, onClose }: { review: ApiReview | undefine
       open={review !== undefined}
       onClose={onClose}
       title={review?.vehicle_name ?? REVIEW_WORDS.title}
-      subtitle={review && `${review.shown_name}, ${reviewMonth(review.returned_on)}`}
+      subtitle={review && `${review.shown_name}, ${formatReviewMonth(review.returned_on)}`}
       schema={reviewDecisionSchema}
       values={review ? valuesOf(review) : { status: "written", answer: "" }}
       version={review?.version}
       draft={{ form: "review", subject: review?.id ?? "none" }}
       failure={REVIEW_WORDS.updateFailed}
-      aside={review && <Written review={review} />}
+      aside={review && <ReviewContent review={review} />}
       save={async (values, version) => {
         if (!review) return;
         await api.patch("/api/reviews/:id", { parameters: { id: review.id }, body: { ...values, version } });
         toast.success(REVIEW_WORDS.updated);
         await revalidate();
       }}
-      {...(review && { reload: () => currentReview(review.id) })}
+      {...(review && { reload: () => loadCurrentReview(review.id) })}
     >
-      <PanelSelectField name="status" label={REVIEW_WORDS.status} required span={12} options={DECISIONS} />
+      <PanelSelectField
+        name="status"
+        label={REVIEW_WORDS.status}
+        required
+        span={12}
+        options={REVIEW_DECISION_OPTIONS}
+      />
       <TextareaField name="answer" label={REVIEW_WORDS.answer} span={12} rows={6} hint={REVIEW_WORDS.answerHint} />
     </FormDialog>
   );
 }
 
-function Written({ review: { stars, body, demo, booking_id } }: { review: ApiReview }) {
+function ReviewContent({ review: { stars, body, demo, booking_id } }: { review: ApiReview }) {
   return (
     <div className={styles.written}>
       <Stars stars={stars ?? 0} />
@@ -57,7 +63,7 @@ function Written({ review: { stars, body, demo, booking_id } }: { review: ApiRev
   );
 }
 
-async function currentReview(id: string) {
+async function loadCurrentReview(id: string) {
   const review = await api.get("/api/reviews/:id", { parameters: { id } });
   return { values: valuesOf(review), version: review.version };
 }

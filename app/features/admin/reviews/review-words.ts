@@ -18,7 +18,7 @@ export const REVIEW_WORDS = {
 } as const;
 
 /** What staff choose from. */
-export const DECISIONS = [
+export const REVIEW_DECISION_OPTIONS = [
   { value: "written", label: "Da leggere" },
   { value: "published", label: "Pubblica sulla pagina della vettura" },
   { value: "declined", label: "Non pubblicare" },

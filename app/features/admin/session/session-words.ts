@@ -3,21 +3,22 @@ import { messages } from "#domain/messages.it.ts";
 /** What the panel says when a session has ended under somebody's hands, or what they do asks for a recent password. */
 export const SESSION_WORDS = {
   title: "Accedi di nuovo",
-  why: "La sessione è scaduta, oppure quello che stai per fare chiede la tua password ancora una volta. Quello che hai scritto è ancora qui, e riprende da dove si è fermato.",
+  explanation:
+    "La sessione è scaduta, oppure quello che stai per fare chiede la tua password ancora una volta. Quello che hai scritto è ancora qui, e riprende da dove si è fermato.",
   submit: "Accedi",
   pending: messages.auth.signInPending,
   failed: messages.auth.signInFailed,
   signedIn: messages.auth.signedIn,
   forgotten: "Password dimenticata?",
-  codeWhy: "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione.",
-  backupWhy: "Scrivi uno dei codici di riserva che hai conservato. Vale una volta sola.",
+  codeExplanation: "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione.",
+  backupExplanation: "Scrivi uno dei codici di riserva che hai conservato. Vale una volta sola.",
   useBackup: "Usa un codice di riserva",
   useApp: "Usa il codice dell'app",
-  strangerTitle: "Nel frattempo ha effettuato l'accesso un'altra persona",
-  stranger: (email: string) =>
+  otherUserTitle: "Nel frattempo ha effettuato l'accesso un'altra persona",
+  otherUser: (email: string) =>
     `Questa pagina era aperta da ${email}. Ricaricala per continuare con l'altro accesso: le bozze di ${email} restano in questo browser.`,
   reload: "Ricarica la pagina",
   signOut: "Esci ed elimina le bozze",
-  signOutLoses: "Uscendo si eliminano da questo browser anche le tue bozze, quelle che non hai ancora inviato.",
+  signOutWarning: "Uscendo si eliminano da questo browser anche le tue bozze, quelle che non hai ancora inviato.",
   stale: "Il server non risponde: ciò che vedi può non essere aggiornato. Quello che scrivi resta qui.",
 } as const;

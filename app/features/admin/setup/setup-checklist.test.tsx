@@ -3,9 +3,9 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
-import { STEP_WORDS } from "#app/features/admin/setup/setup-words.ts";
+import { SETUP_STEP_WORDS } from "#app/features/admin/setup/setup-words.ts";
 import { SETUP_COOKIE } from "#app/features/admin/shell/preferences.ts";
-import type { ApiSetupLine } from "#domain/api/dashboard.ts";
+import type { ApiSetupLine } from "#domain/api/dashboard/dashboard.ts";
 import { SETUP_STEPS } from "#domain/setup-steps.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
@@ -42,7 +42,7 @@ test("the first step says that it is open because of an example address", () => 
   expect(name?.textContent).toMatch(
     /L'indirizzo \S+\.example è un esempio e non riceve posta: il passo è fatto quando/,
   );
-  expect(STEP_WORDS.name.text({ ...TEST_SITE, email: "info@velluto.it" })).toBe(
+  expect(SETUP_STEP_WORDS.name.text({ ...TEST_SITE, email: "info@velluto.it" })).toBe(
     `Il sito si presenta come ${TEST_SITE.name} e riceve la posta a info@velluto.it.`,
   );
 });

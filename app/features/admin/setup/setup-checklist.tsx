@@ -1,19 +1,19 @@
 import { parseCookie } from "cookie-es";
 import { useState } from "react";
 import { Link } from "react-router";
-import { saveFleetTemplate } from "#app/features/admin/fleet/fleet-template.ts";
-import { SETUP_WORDS, STEP_WORDS } from "#app/features/admin/setup/setup-words.ts";
-import { keepPreference, SETUP_COOKIE, YEAR_LIFETIME } from "#app/features/admin/shell/preferences.ts";
+import { SETUP_STEP_WORDS, SETUP_WORDS } from "#app/features/admin/setup/setup-words.ts";
+import { PREFERENCE_MAX_AGE_SECONDS, SETUP_COOKIE, savePreference } from "#app/features/admin/shell/preferences.ts";
+import { downloadVehicleCsvTemplate } from "#app/features/admin/vehicles/vehicle-csv-template.ts";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiSetupLine } from "#domain/api/dashboard.ts";
+import type { ApiSetupLine } from "#domain/api/dashboard/dashboard.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SetupStep } from "#domain/setup-steps.ts";
 import styles from "./setup-checklist.module.css";
 
-const PLACES: Readonly<Record<SetupStep, string>> = {
+const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
   name: panelPaths.adminSettings,
   brand: panelPaths.adminBrands,
   city: panelPaths.adminCities,
@@ -28,7 +28,7 @@ export function SetupChecklist({ lines }: { lines: readonly ApiSetupLine[] }) {
   const [dismissed, setDismissed] = useState(() => parseCookie(document.cookie)[SETUP_COOKIE] === "hidden");
   if (dismissed) return null;
   const dismiss = () => {
-    keepPreference(SETUP_COOKIE, "hidden", YEAR_LIFETIME);
+    savePreference(SETUP_COOKIE, "hidden", PREFERENCE_MAX_AGE_SECONDS);
     setDismissed(true);
   };
   return (
@@ -45,17 +45,17 @@ export function SetupChecklist({ lines }: { lines: readonly ApiSetupLine[] }) {
       </SectionHead>
       <ol className={styles.steps}>
         {lines.map((line) => (
-          <Step key={line.step} line={line} />
+          <SetupStepRow key={line.step} line={line} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ line: { step, done, allowed } }: { line: ApiSetupLine }) {
+function SetupStepRow({ line: { step, done, allowed } }: { line: ApiSetupLine }) {
   const site = useSite();
-  const words = STEP_WORDS[step];
-  const place = PLACES[step];
+  const words = SETUP_STEP_WORDS[step];
+  const stepPath = STEP_PATHS[step];
   return (
     <li className={styles.step} data-done={done || undefined}>
       <span className={styles.state}>{done ? SETUP_WORDS.done : SETUP_WORDS.undone}</span>
@@ -66,14 +66,14 @@ function Step({ line: { step, done, allowed } }: { line: ApiSetupLine }) {
       {!done && (
         <p className={styles.way}>
           {allowed ? (
-            <Link className={textStyles.link} to={place}>
+            <Link className={textStyles.link} to={stepPath}>
               {words.link}
             </Link>
           ) : (
             <span className={textStyles.meta}>{SETUP_WORDS.notAllowed}</span>
           )}
           {step === "fleet" && allowed && (
-            <button type="button" className={textStyles.link} onClick={() => void saveFleetTemplate()}>
+            <button type="button" className={textStyles.link} onClick={() => void downloadVehicleCsvTemplate()}>
               {SETUP_WORDS.template}
             </button>
           )}

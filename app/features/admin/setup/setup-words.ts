@@ -9,7 +9,7 @@ interface StepWords {
 }
 
 /** The owner's first ten minutes, step by step. */
-export const STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
+export const SETUP_STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
   name: {
     title: "Nome e contatti",
     text: ({ name, email }) =>

@@ -2,11 +2,16 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Find, type FindGroup, findRows, findScreens } from "#app/features/admin/shell/palette-finds.ts";
-import { leaveFor, rememberFocus } from "#app/ui/panel/focus/action-place.ts";
+import {
+  type PaletteGroup,
+  type PaletteItem,
+  searchRows,
+  searchScreens,
+} from "#app/features/admin/shell/palette-search.ts";
+import { captureFocus, resolveFinalFocus } from "#app/ui/panel/focus/focus-retention.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
-import { KeyButton } from "#app/ui/panel/key.tsx";
-import { DialogBackdrop, DialogSheet } from "#app/ui/panel/overlays/dialog.tsx";
+import { KbdButton } from "#app/ui/panel/kbd.tsx";
+import { DialogBackdrop, DialogPanel } from "#app/ui/panel/overlays/dialog.tsx";
 import menuStyles from "#app/ui/panel/overlays/menu.module.css";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
@@ -25,39 +30,39 @@ export function CommandPalette({ roles, open, onClose }: CommandPaletteProps) {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <DialogBackdrop />
-        <PaletteSheet roles={roles} onClose={onClose} />
+        <PaletteDialog roles={roles} onClose={onClose} />
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
 /** Has its field in focus as soon as it is there: the dialog's own way is a frame or two later, and who types at once would lose letters. */
-function PaletteSheet(props: Omit<CommandPaletteProps, "open">) {
-  const [backTo] = useState(rememberFocus);
-  const went = useRef(false);
+function PaletteDialog(props: Omit<CommandPaletteProps, "open">) {
+  const [returnFocusTo] = useState(captureFocus);
+  const hasNavigated = useRef(false);
   const go = () => {
-    went.current = true;
+    hasNavigated.current = true;
     props.onClose();
   };
   return (
-    <DialogSheet
+    <DialogPanel
       size="narrow"
       className={styles.palette}
       aria-label="Cerca ovunque"
-      finalFocus={() => leaveFor(went.current, backTo)}
+      finalFocus={() => resolveFinalFocus(hasNavigated.current, returnFocusTo)}
     >
       <PaletteSearch {...props} onGo={go} />
-    </DialogSheet>
+    </DialogPanel>
   );
 }
 
 function PaletteSearch({ roles, onGo }: Pick<CommandPaletteProps, "roles"> & { onGo: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState("");
-  const { groups, failed } = usePaletteFinds(roles, text);
-  const go = (find: Find) => {
+  const { groups, failed } = usePaletteSearch(roles, text);
+  const go = (item: PaletteItem) => {
     onGo();
-    void navigate(find.to);
+    void navigate(item.to);
   };
   return (
     <Autocomplete.Root
@@ -67,7 +72,7 @@ function PaletteSearch({ roles, onGo }: Pick<CommandPaletteProps, "roles"> & { o
       filter={null}
       value={text}
       onValueChange={setText}
-      itemToStringValue={(find: Find) => find.label}
+      itemToStringValue={(item: PaletteItem) => item.label}
       autoHighlight="always"
       keepHighlight
     >
@@ -79,20 +84,20 @@ function PaletteSearch({ roles, onGo }: Pick<CommandPaletteProps, "roles"> & { o
           aria-label="Cerca ovunque"
           placeholder="Schermata, codice, cliente, vettura"
         />
-        <Dialog.Close render={<KeyButton />}>Esc</Dialog.Close>
+        <Dialog.Close render={<KbdButton />}>Esc</Dialog.Close>
       </div>
       <Autocomplete.Empty className={menuStyles.none}>Nessun risultato</Autocomplete.Empty>
       <Autocomplete.List className={styles.finds}>
-        {(group: FindGroup) => (
+        {(group: PaletteGroup) => (
           <Autocomplete.Group key={group.value} items={group.items}>
             <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
             <Autocomplete.Collection>
-              {(find: Find) => (
-                <Autocomplete.Item key={find.to} value={find} className={menuStyles.item} onClick={() => go(find)}>
-                  <Icon name={find.icon} />
-                  <span className={textStyles.ellipsis}>{find.label}</span>
-                  {find.detail && (
-                    <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.detail}`}>{find.detail}</span>
+              {(item: PaletteItem) => (
+                <Autocomplete.Item key={item.to} value={item} className={menuStyles.item} onClick={() => go(item)}>
+                  <Icon name={item.icon} />
+                  <span className={textStyles.ellipsis}>{item.label}</span>
+                  {item.detail && (
+                    <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.detail}`}>{item.detail}</span>
                   )}
                 </Autocomplete.Item>
               )}
@@ -106,22 +111,25 @@ function PaletteSearch({ roles, onGo }: Pick<CommandPaletteProps, "roles"> & { o
 }
 
 /** How long after the last key rows are searched, in ms; and from how many letters. */
-const PAUSE = 200;
-const SHORTEST = 2;
+const SEARCH_DEBOUNCE_MS = 200;
+const MIN_SEARCH_CHARACTERS = 2;
 
 /** What the palette shows for a text: screens at once, rows when the server has answered. */
-function usePaletteFinds(roles: readonly Role[], text: string): { groups: FindGroup[]; failed: boolean } {
-  const wanted = text.trim();
-  const [rows, setRows] = useState<{ for: string; groups: FindGroup[]; failed: boolean } | null>(null);
+function usePaletteSearch(roles: readonly Role[], text: string): { groups: PaletteGroup[]; failed: boolean } {
+  const searchText = text.trim();
+  const [rows, setRows] = useState<{ for: string; groups: PaletteGroup[]; failed: boolean } | null>(null);
   useEffect(() => {
-    if (wanted.length < SHORTEST) return;
+    if (searchText.length < MIN_SEARCH_CHARACTERS) return;
     return cancellableRequest(
-      (signal) => findRows(roles, wanted, signal),
-      (groups) => setRows({ for: wanted, groups, failed: false }),
-      () => setRows({ for: wanted, groups: [], failed: true }),
-      { delayMs: PAUSE },
+      (signal) => searchRows(roles, searchText, signal),
+      (groups) => setRows({ for: searchText, groups, failed: false }),
+      () => setRows({ for: searchText, groups: [], failed: true }),
+      { delayMs: SEARCH_DEBOUNCE_MS },
     );
-  }, [roles, wanted]);
-  const found = rows?.for === wanted ? rows : null;
-  return { groups: [...findScreens(roles, wanted), ...(found?.groups ?? [])], failed: found?.failed ?? false };
+  }, [roles, searchText]);
+  const currentRows = rows?.for === searchText ? rows : null;
+  return {
+    groups: [...searchScreens(roles, searchText), ...(currentRows?.groups ?? [])],
+    failed: currentRows?.failed ?? false,
+  };
 }

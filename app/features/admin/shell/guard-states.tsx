@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { screenOf } from "#domain/access/screens.ts";
-import { SECOND_FACTOR_NEEDED } from "#domain/access/sign-in-words.ts";
+import { findPanelScreen } from "#domain/access/panel-screens.ts";
+import { SECOND_FACTOR_REQUIRED_MESSAGE } from "#domain/access/sign-in-words.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./panel-shell.module.css";
@@ -13,7 +13,7 @@ export function ScreenLoading() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageHeader title={screenOf(pathname)?.label ?? "Pannello"} />
+      <PageHeader title={findPanelScreen(pathname)?.label ?? "Pannello"} />
       <PageBody>
         <p className={styles.loading} role="status">
           {panelMessages.guard.loading}
@@ -26,37 +26,37 @@ export function ScreenLoading() {
 /** For somebody whose roles do not open this screen (product.md#roles). */
 export function AccessDenied() {
   return (
-    <GuardText title={panelMessages.guard.denied}>
+    <GuardMessage title={panelMessages.guard.denied}>
       <p>{panelMessages.guard.deniedText}</p>
-    </GuardText>
+    </GuardMessage>
   );
 }
 
 /** For somebody without any role (product.md#roles). */
 export function NoRole() {
   return (
-    <GuardText title={panelMessages.guard.noRole}>
+    <GuardMessage title={panelMessages.guard.noRole}>
       <p>Il tuo accesso è attivo. Un amministratore deve ancora assegnarti un ruolo.</p>
-    </GuardText>
+    </GuardMessage>
   );
 }
 
 /** For an admin who has to set up the second factor first (product.md#roles). */
-export function SecondFactorNeeded() {
+export function SecondFactorRequired() {
   return (
-    <GuardText title="Attiva il secondo fattore">
+    <GuardMessage title="Attiva il secondo fattore">
       <p>
-        {SECOND_FACTOR_NEEDED} {PANEL_SHELL_WORDS.authenticatorNeeded}
+        {SECOND_FACTOR_REQUIRED_MESSAGE} {PANEL_SHELL_WORDS.authenticatorNeeded}
       </p>
       <ButtonLink look="primary" to={panelPaths.account}>
         Vai al tuo account
       </ButtonLink>
-    </GuardText>
+    </GuardMessage>
   );
 }
 
 /** A screen that is a sentence: what happened, and what one can do. */
-export function GuardText({ title, children }: { title: string; children: React.ReactNode }) {
+export function GuardMessage({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <>
       <PageHeader title={title} />

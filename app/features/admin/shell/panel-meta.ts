@@ -1,7 +1,7 @@
-import { type RootMatches, signedTitle } from "#app/features/shell/root-site.ts";
+import { type RootMatches, titleWithCompany } from "#app/features/shell/page-title.ts";
 
 /** The head of a screen of the panel, which no search engine may list. */
 export const panelMeta = (title: string, matches: RootMatches) => [
-  { title: signedTitle(title, " · ", matches) },
+  { title: titleWithCompany(title, " · ", matches) },
   { name: "robots", content: "noindex, nofollow" },
 ];

@@ -10,11 +10,11 @@ import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { Role } from "#domain/access/roles.ts";
-import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
+import type { ApiWaitingWork } from "#domain/api/dashboard/waiting-work.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
+const shellWith = (changes: Partial<ShellData> = {}): ShellData => ({
   userId: "giulia",
   email: "giulia.ferraris@velluto.example",
   roles: ["admin"],
@@ -70,19 +70,19 @@ describe("the sidebar's entries", () => {
       ],
     ],
   ])("%s has its own", (role, labels) => {
-    openPanel(shellOf({ roles: [role] }));
+    openPanel(shellWith({ roles: [role] }));
     expect(entries()).toEqual(labels);
   });
   // Rule: product.md#bookings-screen
   // Rule: product.md#roles "Eventi del club, Impostazioni, Utenti, Registro"
   test("admin has all, Utenti among them, and the one that is open is marked", () => {
-    openPanel(shellOf(), undefined, "/admin/bookings/VL-1");
+    openPanel(shellWith(), undefined, "/admin/bookings/VL-1");
     expect(entries()).toContain("Utenti");
     expect(navigation().getByRole("link", { current: "page" }).textContent).toBe("Prenotazioni");
   });
   // Rule: product.md#roles
   test('without a role it says "Nessun ruolo assegnato"', () => {
-    openPanel(shellOf({ roles: [] }));
+    openPanel(shellWith({ roles: [] }));
     expect(entries()).toEqual([]);
     expect(navigation().getByText("Nessun ruolo assegnato")).toBeTruthy();
   });
@@ -101,7 +101,7 @@ describe("the sidebar's entries", () => {
 
 const NOTHING = { enquiries: 0, orders: 0, overdue: 0 };
 const NOBODY = { waiting: 0, late: 0, longest: [] };
-const workOf = (changes: Partial<WaitingWork> = {}): WaitingWork => ({
+const waitingWorkWith = (changes: Partial<WaitingWork> = {}): WaitingWork => ({
   ...NOTHING,
   bookingRequests: 0,
   replyAlert: NOBODY,
@@ -117,9 +117,9 @@ const answerOf = (changes: Partial<ApiWaitingWork>): ApiWaitingWork => ({
 
 // Rule: product.md#orders
 test("Prenotazioni, Richieste and Ordini say how many wait, without being asked, to who answers them", () => {
-  const asked = vi.fn();
-  vi.stubGlobal("fetch", asked);
-  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ bookingRequests: 7, orders: 3 }) }));
+  const fetchMock = vi.fn();
+  vi.stubGlobal("fetch", fetchMock);
+  openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ bookingRequests: 7, orders: 3 }) }));
   const lines = navigation()
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
@@ -127,9 +127,9 @@ test("Prenotazioni, Richieste and Ordini say how many wait, without being asked,
   expect(lines).toContain("Richieste");
   expect(lines).toContain("Ordini3 da organizzare");
   cleanup();
-  openPanel(shellOf({ roles: ["seo_manager"] }));
+  openPanel(shellWith({ roles: ["seo_manager"] }));
   expect(navigation().queryByText(/in attesa/)).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 // Rule: product.md#panel-shell "The counts beside"
@@ -140,19 +140,19 @@ test("the counts follow a transition at once", async () => {
     return Response.json(answerOf({ booking_requests: waiting }));
   };
   vi.stubGlobal("fetch", vi.fn(answers));
-  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ bookingRequests: waiting }) }));
+  openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ bookingRequests: waiting }) }));
   expect(navigation().getByText(/in attesa di risposta/).parentElement?.textContent).toContain("7");
   await act(() => api.patch("/api/bookings/:id", { parameters: { id: "b1" }, body: { status: "confirmed" } }));
   await waitFor(() => expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("6"));
 });
 
-const SHELLS = [2, 4].map((enquiries) => shellOf({ work: workOf({ enquiries }) }));
+const SHELLS = [2, 4].map((enquiries) => shellWith({ work: waitingWorkWith({ enquiries }) }));
 
 /** The panel, and a button on which the next screen comes. */
 function Screens() {
   const [at, setAt] = useState(0);
   return (
-    <PanelShell shell={SHELLS[at] ?? shellOf()}>
+    <PanelShell shell={SHELLS[at] ?? shellWith()}>
       <button type="button" onClick={() => setAt(1)}>
         Avanti
       </button>
@@ -175,7 +175,7 @@ test("the counts are those that came with the screen, whatever was asked before"
 // Rule: product.md#overdue
 // Rule: product.md#panel-shell "A sign beside"
 test("what is late has a mark of its own beside the bookings", () => {
-  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ overdue: 2 }) }));
+  openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ overdue: 2 }) }));
   expect(navigation().getByText(/in ritardo/).textContent).toContain("2 in ritardo");
   expect(navigation().queryByText(/in attesa di risposta/)).toBeNull();
 });
@@ -196,13 +196,17 @@ const SOON = {
   about: "Ferrari 296 GTB",
   dueInSeconds: 1500,
 };
-const urgent = workOf({ bookingRequests: 4, enquiries: 1, replyAlert: { waiting: 2, late: 1, longest: [LATE, SOON] } });
+const urgent = waitingWorkWith({
+  bookingRequests: 4,
+  enquiries: 1,
+  replyAlert: { waiting: 2, late: 1, longest: [LATE, SOON] },
+});
 const URGENT_WORDS =
   "5 richieste aspettano risposta: una oltre il tempo promesso, per un'altra restano meno di 30 minuti.";
 
 // Rule: product.md#reply-alert
 test("the header's badge counts who waits once somebody is about to wait too long, and lists them on a press", async () => {
-  openPanel(shellOf({ roles: ["customer_service"], work: urgent }));
+  openPanel(shellWith({ roles: ["customer_service"], work: urgent }));
   const badge = screen.getByRole("button", { name: URGENT_WORDS });
   expect(badge.textContent).toBe("5");
   expect(screen.queryByRole("link", { name: /Ada Lovelace/ })).toBeNull();
@@ -226,11 +230,11 @@ test("the header's badge counts who waits once somebody is about to wait too lon
 
 // Rule: product.md#reply-alert
 test("the badge's room is there while nobody waits too long, and for nobody who does not answer", () => {
-  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ enquiries: 2 }) }));
+  openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ enquiries: 2 }) }));
   const quiet = screen.getByRole("button", { name: "2 richieste aspettano risposta, tutte ancora in tempo." });
   expect(quiet.textContent).toBe("");
   cleanup();
-  openPanel(shellOf({ roles: ["seo_manager"] }));
+  openPanel(shellWith({ roles: ["seo_manager"] }));
   expect(screen.queryByRole("button", { name: /aspetta/ })).toBeNull();
 });
 
@@ -239,25 +243,25 @@ test("who waits is read out once whenever the number grows, and not while it fal
   const line = (waiting: number) => (
     <ReplyAnnouncement alert={{ waiting, late: 0, longest: [] }} unanswered={waiting} />
   );
-  const said = () => screen.getByRole("status").textContent;
+  const announcement = () => screen.getByRole("status").textContent;
   const { rerender } = render(line(2));
   // What was there from the start is on the badge; nothing has grown.
-  expect(said()).toBe("");
+  expect(announcement()).toBe("");
   rerender(line(3));
-  expect(said()).toBe("3 richieste aspettano risposta: restano meno di 30 minuti.");
+  expect(announcement()).toBe("3 richieste aspettano risposta: restano meno di 30 minuti.");
   rerender(line(2));
-  expect(said()).toBe("");
+  expect(announcement()).toBe("");
   rerender(line(0));
-  expect(said()).toBe("");
+  expect(announcement()).toBe("");
   rerender(line(1));
-  expect(said()).toBe("Una richiesta aspetta risposta: restano meno di 30 minuti.");
+  expect(announcement()).toBe("Una richiesta aspetta risposta: restano meno di 30 minuti.");
 });
 
 describe("the sidebar", () => {
   // Rule: product.md#panel-shell
   // Rule: product.md#panel-shell "The sidebar is"
   test("its footer has initials, e-mail, the role's label and Esci, which posts to /auth/logout", () => {
-    openPanel(shellOf());
+    openPanel(shellWith());
     expect(screen.getByText("GF")).toBeTruthy();
     expect(screen.getByText("giulia.ferraris@velluto.example")).toBeTruthy();
     expect(screen.getByText("Amministratore")).toBeTruthy();
@@ -269,7 +273,7 @@ describe("the sidebar", () => {
   test.each([{ ctrlKey: true }, { metaKey: true }])(
     "%j with b collapses and opens it, and keeps that in the cookie",
     (held) => {
-      openPanel(shellOf());
+      openPanel(shellWith());
       fireEvent.keyDown(window, { key: "b", ...held });
       expect(screen.queryByText("Amministratore")).toBeNull();
       expect(document.cookie).toContain("sidebar_state=collapsed");
@@ -282,13 +286,13 @@ describe("the sidebar", () => {
   );
   // Rule: product.md#panel-shell "The sidebar is"
   test("b alone, or with other keys, is only a letter", () => {
-    openPanel(shellOf());
+    openPanel(shellWith());
     fireEvent.keyDown(window, { key: "b" });
     fireEvent.keyDown(window, { key: "b", ctrlKey: true, shiftKey: true });
     expect(screen.getByText("Amministratore")).toBeTruthy();
   });
   test("collapsed by the cookie it is drawn so at once", () => {
-    openPanel(shellOf({ preferences: { sidebar: "collapsed", theme: "dark" } }));
+    openPanel(shellWith({ preferences: { sidebar: "collapsed", theme: "dark" } }));
     expect(screen.queryByText("Amministratore")).toBeNull();
     expect(screen.getByRole("button", { name: "Espandi il menu (Ctrl B)" }).getAttribute("aria-expanded")).toBe(
       "false",
@@ -297,7 +301,7 @@ describe("the sidebar", () => {
   });
   test("under 768 px it is a sheet that Ctrl B and its cross open and close", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-    openPanel(shellOf());
+    openPanel(shellWith());
     fireEvent.click(screen.getByRole("button", { name: "Apri il menu" }));
     const sheet = within(await screen.findByRole("dialog", { name: "Menu" }));
     expect(sheet.getByRole("link", { name: "Utenti" })).toBeTruthy();
@@ -312,7 +316,7 @@ describe("the sidebar", () => {
 
 // Rule: product.md#panel-shell "Ctrl or Cmd plus"
 test("Ctrl K opens the search with its field in focus as it comes: who types at once loses no letter; Escape gives the focus back", async () => {
-  openPanel(shellOf());
+  openPanel(shellWith());
   const before = screen.getByRole("link", { name: "Città" });
   before.focus();
   fireEvent.keyDown(window, { key: "k", ctrlKey: true });
@@ -325,7 +329,7 @@ test("Ctrl K opens the search with its field in focus as it comes: who types at 
 
 // Rule: product.md#panel-shell "Ctrl or Cmd plus"
 test.each([{ ctrlKey: true }, { metaKey: true }])("%j with k opens the search", async (held) => {
-  openPanel(shellOf());
+  openPanel(shellWith());
   fireEvent.keyDown(window, { key: "k", ...held });
   expect(await screen.findByRole("dialog", { name: "Cerca ovunque" })).toBeTruthy();
 });
@@ -333,18 +337,18 @@ test.each([{ ctrlKey: true }, { metaKey: true }])("%j with k opens the search", 
 describe("the guard's texts", () => {
   // Rule: product.md#panel-shell "While loading "Caricamento...""
   test('while loading it shows "Caricamento..."', () => {
-    openPanel(shellOf(), <ScreenLoading />, "/admin/fleet");
+    openPanel(shellWith(), <ScreenLoading />, "/admin/fleet");
     expect(screen.getByText("Caricamento...")).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gestione Flotta");
   });
   // Rule: product.md#panel-shell "While loading "Caricamento...""
   test('without the needed role it shows "Accesso Negato" and why', () => {
-    openPanel(shellOf(), <AccessDenied />);
+    openPanel(shellWith(), <AccessDenied />);
     expect(screen.getByRole("heading", { name: "Accesso Negato" })).toBeTruthy();
     expect(screen.getByText("Non hai i permessi per accedere a questa pagina")).toBeTruthy();
   });
   test("without any role it says so in the screen as well", () => {
-    openPanel(shellOf({ roles: [] }), <NoRole />);
+    openPanel(shellWith({ roles: [] }), <NoRole />);
     expect(screen.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeTruthy();
   });
 });
@@ -354,6 +358,6 @@ test.each([
   ["success", "Accesso effettuato con successo"],
   ["failure", "Errore durante la disconnessione"],
 ] as const)("a notice of %s is shown as a toast", async (tone, text) => {
-  openPanel(shellOf({ notice: { tone, text } }));
+  openPanel(shellWith({ notice: { tone, text } }));
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });

@@ -1,37 +1,37 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { SignInAgain } from "#app/features/admin/session/sign-in-again.tsx";
+import { ReauthenticationDialog } from "#app/features/admin/session/reauthentication-dialog.tsx";
 import { CommandPalette } from "#app/features/admin/shell/command-palette.tsx";
 import {
-  keepPreference,
+  PREFERENCE_MAX_AGE_SECONDS,
   type Preferences,
   SIDEBAR_COOKIE,
-  SIDEBAR_LIFETIME,
+  SIDEBAR_MAX_AGE_SECONDS,
+  savePreference,
   THEME_COOKIE,
-  YEAR_LIFETIME,
 } from "#app/features/admin/shell/preferences.ts";
 import { ReplyAnnouncement, ReplyBadge } from "#app/features/admin/shell/reply-alert.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
-import { useShellKey } from "#app/features/admin/shell/use-shell-key.ts";
+import { useShellShortcut } from "#app/features/admin/shell/use-shell-shortcut.ts";
 import { useWaitingWork } from "#app/features/admin/shell/use-waiting-work.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
-import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
-import { dropOldDrafts } from "#app/ui/panel/drafts/draft-store.ts";
-import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved.tsx";
+import { DraftOwnerContext } from "#app/ui/panel/drafts/draft-owner-context.ts";
+import { pruneDrafts } from "#app/ui/panel/drafts/draft-store.ts";
+import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved-changes.tsx";
 import { ToastProvider, useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
+import { HeaderSlotsContext } from "#app/ui/panel/page-header.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import type { Role } from "#domain/access/roles.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import "#app/styles/panel.css";
 import { Dialog } from "@base-ui/react/dialog";
-import { isStale, watchStale } from "#app/features/admin/session/keep-screen.ts";
 import { SESSION_WORDS } from "#app/features/admin/session/session-words.ts";
-import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
-import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
-import { Key } from "#app/ui/panel/key.tsx";
+import { isScreenStale, subscribeToScreenStale } from "#app/features/admin/session/stale-if-error.ts";
+import { useIsPhone } from "#app/ui/behaviour/use-media-query.ts";
+import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { Kbd } from "#app/ui/panel/kbd.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { DialogBackdrop } from "#app/ui/panel/overlays/dialog.tsx";
 import styles from "./panel-shell.module.css";
@@ -49,72 +49,72 @@ export interface ShellData {
 /** Everything around a screen of the panel (product.md#panel-shell): sidebar, header's ends, toasts. */
 export function PanelShell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { pathname } = useLocation();
-  const loading = useNavigation().state !== "idle";
+  const isLoading = useNavigation().state !== "idle";
   const [theme, setTheme] = useState(shell.preferences.theme);
   const sidebar = useSidebar(shell.preferences.sidebar);
-  const { toggle, closeSheet } = sidebar;
-  const [seeking, setSeeking] = useState(false);
-  const seek = useCallback(() => setSeeking(true), []);
-  useShellKey("k", seek);
+  const { toggle, closeDrawer } = sidebar;
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setIsPaletteOpen(true), []);
+  useShellShortcut("k", openPalette);
   const { counts: waiting, alert, unanswered } = useWaitingWork(shell.work);
-  const chrome = useMemo(
+  const headerChrome = useMemo(
     () => ({
       before: <IconButton icon="menu" label="Apri il menu" className={styles.phoneOnly} onClick={toggle} />,
       after: (
         <>
           {alert && <ReplyBadge alert={alert} unanswered={unanswered} />}
-          <PaletteOpener onOpen={seek} />
+          <PaletteButton onOpen={openPalette} />
           <ThemeButton className={styles.theme} theme={theme} onChange={setTheme} />
         </>
       ),
     }),
-    [toggle, theme, seek, alert, unanswered],
+    [toggle, theme, openPalette, alert, unanswered],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when the address changes
-  useEffect(closeSheet, [pathname]);
-  useEffect(dropOldDrafts, []);
+  useEffect(closeDrawer, [pathname]);
+  useEffect(pruneDrafts, []);
   const { email, roles } = shell;
 
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.
     <CSPProvider disableStyleElements>
       <ToastProvider>
-        <DraftOwner value={shell.userId}>
+        <DraftOwnerContext value={shell.userId}>
           <UnsavedGuard>
             <div
               className={`panel-root ${styles.shell}`}
               data-theme={theme}
-              data-collapsed={sidebar.collapsed || undefined}
+              data-collapsed={sidebar.isCollapsed || undefined}
             >
               <a className={styles.skip} href="#content">
                 Vai al contenuto
               </a>
               <aside className={styles.side} aria-label="Pannello">
-                <Sidebar {...{ email, roles, pathname, waiting }} collapsed={sidebar.collapsed} onToggle={toggle} />
+                <Sidebar {...{ email, roles, pathname, waiting }} collapsed={sidebar.isCollapsed} onToggle={toggle} />
               </aside>
-              <SidebarSheet open={sidebar.sheetOpen} onClose={closeSheet}>
+              <SidebarDrawer open={sidebar.isDrawerOpen} onClose={closeDrawer}>
                 <Sidebar
                   {...{ email, roles, pathname, waiting }}
                   collapsed={false}
-                  onToggle={closeSheet}
-                  inSheet
+                  onToggle={closeDrawer}
+                  isDrawer
                   extra={<ThemeButton theme={theme} onChange={setTheme} />}
                 />
-              </SidebarSheet>
-              <SignInAgain userId={shell.userId} email={email} />
-              <CommandPalette roles={roles} open={seeking} onClose={() => setSeeking(false)} />
-              <main className={styles.main} id="content" tabIndex={-1} aria-busy={loading || undefined}>
-                {loading && (
+              </SidebarDrawer>
+              <ReauthenticationDialog userId={shell.userId} email={email} />
+              <CommandPalette roles={roles} open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
+              <main className={styles.main} id="content" tabIndex={-1} aria-busy={isLoading || undefined}>
+                {isLoading && (
                   <div className={styles.progress} role="progressbar" aria-label={panelMessages.guard.loading} />
                 )}
                 <FlashNotice notice={shell.notice} />
-                <StaleLine />
-                <HeaderChrome value={chrome}>{children}</HeaderChrome>
+                <StaleScreenNotice />
+                <HeaderSlotsContext value={headerChrome}>{children}</HeaderSlotsContext>
                 {alert && <ReplyAnnouncement alert={alert} unanswered={unanswered} />}
               </main>
             </div>
           </UnsavedGuard>
-        </DraftOwner>
+        </DraftOwnerContext>
       </ToastProvider>
     </CSPProvider>
   );
@@ -123,7 +123,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
 /** What the page before has to say (product.md#messages): a toast, and a line of text until scripts arrive. */
 function FlashNotice({ notice }: { notice: Notice | null }) {
   const toast = useToast();
-  const hydrated = useHydrated();
+  const hydrated = useIsHydrated();
   const shown = useRef<Notice | null>(null);
   useEffect(() => {
     if (!notice || shown.current === notice) return;
@@ -140,7 +140,7 @@ function FlashNotice({ notice }: { notice: Notice | null }) {
 }
 
 /** Opens the search of everything, from every screen's header. */
-function PaletteOpener({ onOpen }: { onOpen: () => void }) {
+function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button
       className={styles.opener}
@@ -149,19 +149,19 @@ function PaletteOpener({ onOpen }: { onOpen: () => void }) {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
     >
-      <span>Cerca</span> <Key className={styles.key}>Ctrl K</Key>
+      <span>Cerca</span> <Kbd className={styles.key}>Ctrl K</Kbd>
     </Button>
   );
 }
 
-interface SidebarSheetProps {
+interface SidebarDrawerProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The navigation over a phone's screen, 18rem wide (product.md#panel-shell). */
-function SidebarSheet({ open, onClose, children }: SidebarSheetProps) {
+function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -183,41 +183,41 @@ interface ThemeButtonProps {
 /** Turns the light on or off; until then the panel follows the device. */
 function ThemeButton({ className, theme, onChange }: ThemeButtonProps) {
   const change = () => {
-    const dark = theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
-    const next = dark ? "light" : "dark";
-    keepPreference(THEME_COOKIE, next, YEAR_LIFETIME);
+    const isDark = theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+    const next = isDark ? "light" : "dark";
+    savePreference(THEME_COOKIE, next, PREFERENCE_MAX_AGE_SECONDS);
     onChange(next);
   };
   return <IconButton icon="theme" label="Tema chiaro o scuro" className={className} onClick={change} />;
 }
 
 /** Over a screen that stands although the server does not answer. */
-export function StaleLine() {
-  const stale = useSyncExternalStore(watchStale, isStale, () => false);
+export function StaleScreenNotice() {
+  const stale = useSyncExternalStore(subscribeToScreenStale, isScreenStale, () => false);
   return stale ? <NoticeBox role="status">{SESSION_WORDS.stale}</NoticeBox> : null;
 }
 
 interface SidebarState {
-  collapsed: boolean;
+  isCollapsed: boolean;
   /** Open as a sheet over a phone's screen. */
-  sheetOpen: boolean;
+  isDrawerOpen: boolean;
   toggle: () => void;
-  closeSheet: () => void;
+  closeDrawer: () => void;
 }
 
 /** The sidebar's state: kept in a cookie for 7 days, toggled with Ctrl or Cmd plus b; a sheet under 768 px (product.md#panel-shell). */
-function useSidebar(kept: Preferences["sidebar"]): SidebarState {
-  const [collapsed, setCollapsed] = useState(kept === "collapsed");
-  const [sheetOpen, setSheetOpen] = useState(false);
-  const narrow = usePhone();
+function useSidebar(initial: Preferences["sidebar"]): SidebarState {
+  const [isCollapsed, setIsCollapsed] = useState(initial === "collapsed");
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isPhone = useIsPhone();
 
   const toggle = useCallback(() => {
-    if (narrow) return setSheetOpen((open) => !open);
-    setCollapsed(!collapsed);
-    keepPreference(SIDEBAR_COOKIE, collapsed ? "open" : "collapsed", SIDEBAR_LIFETIME);
-  }, [narrow, collapsed]);
+    if (isPhone) return setIsDrawerOpen((open) => !open);
+    setIsCollapsed(!isCollapsed);
+    savePreference(SIDEBAR_COOKIE, isCollapsed ? "open" : "collapsed", SIDEBAR_MAX_AGE_SECONDS);
+  }, [isPhone, isCollapsed]);
 
-  useShellKey("b", toggle);
+  useShellShortcut("b", toggle);
 
-  return { collapsed, sheetOpen, toggle, closeSheet: useCallback(() => setSheetOpen(false), []) };
+  return { isCollapsed, isDrawerOpen, toggle, closeDrawer: useCallback(() => setIsDrawerOpen(false), []) };
 }

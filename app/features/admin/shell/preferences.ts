@@ -13,9 +13,9 @@ export const THEME_COOKIE = "panel_theme";
 export const SETUP_COOKIE = "panel_setup";
 
 /** The sidebar's state is kept for 7 days (product.md#panel-shell). */
-export const SIDEBAR_LIFETIME = 7 * 24 * 60 * 60;
+export const SIDEBAR_MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 /** The theme, and that the first steps were put away: for a year. */
-export const YEAR_LIFETIME = 365 * 24 * 60 * 60;
+export const PREFERENCE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Reads the preferences from a Cookie header; anything unknown counts as not set. */
 export function readPreferences(cookieHeader: string | null): Preferences {
@@ -28,8 +28,13 @@ export function readPreferences(cookieHeader: string | null): Preferences {
 }
 
 /** Keeps a preference; `lifetime` in seconds. */
-export function keepPreference(name: string, value: string, lifetime: number): void {
-  const secure = location.protocol === "https:";
+export function savePreference(name: string, value: string, maxAgeSeconds: number): void {
+  const isSecure = location.protocol === "https:";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that staff use
-  document.cookie = serializeCookie(name, value, { path: "/", maxAge: lifetime, sameSite: "lax", secure });
+  document.cookie = serializeCookie(name, value, {
+    path: "/",
+    maxAge: maxAgeSeconds,
+    sameSite: "lax",
+    secure: isSecure,
+  });
 }

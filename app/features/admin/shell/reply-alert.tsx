@@ -6,7 +6,7 @@ import { type ReplyAlert, replyAlertWords } from "#domain/enquiries/reply-promis
 import styles from "./reply-alert.module.css";
 
 /** The list needs a popover, which no screen pays for before somebody opens it. */
-const WaitingList = lazy(() => import("./waiting-list.tsx"));
+const LongestWaitingPopover = lazy(() => import("./longest-waiting-popover.tsx"));
 
 interface ReplyAlertProps {
   alert: ReplyAlert;
@@ -15,7 +15,7 @@ interface ReplyAlertProps {
 }
 
 /** Past it the badge says "99+", which its room is made for. */
-const MOST_SHOWN = 99;
+const MAX_BADGE_COUNT = 99;
 
 /**
  * In every screen's header, how many wait for an answer once somebody is about to wait longer than promised (product.md#reply-alert). Its room is
@@ -24,11 +24,11 @@ const MOST_SHOWN = 99;
 export function ReplyBadge({ alert, unanswered }: ReplyAlertProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const isUrgent = alert.waiting > 0;
-  const words = replyAlertWords({ ...alert, all: unanswered }) ?? PANEL_SHELL_WORDS.inTime(unanswered);
+  const words = replyAlertWords({ ...alert, all: unanswered }) ?? PANEL_SHELL_WORDS.allInTime(unanswered);
   const toggle = () => {
-    setOpened(true);
+    setHasBeenOpened(true);
     setOpen(!isOpen);
   };
   return (
@@ -45,13 +45,13 @@ export function ReplyBadge({ alert, unanswered }: ReplyAlertProps) {
       >
         {isUrgent && (
           <span className={styles.count} aria-hidden="true">
-            {unanswered > MOST_SHOWN ? `${MOST_SHOWN}+` : unanswered}
+            {unanswered > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : unanswered}
           </span>
         )}
       </IconButton>
-      {wasOpened && (
+      {hasBeenOpened && (
         <Suspense fallback={null}>
-          <WaitingList {...{ alert, words, isOpen, setOpen, button }} />
+          <LongestWaitingPopover {...{ alert, words, isOpen, setOpen, button }} />
         </Suspense>
       )}
     </>
@@ -62,16 +62,16 @@ export function ReplyBadge({ alert, unanswered }: ReplyAlertProps) {
 export function ReplyAnnouncement({ alert, unanswered }: ReplyAlertProps) {
   const words = replyAlertWords({ ...alert, all: unanswered });
   const count = words === null ? 0 : unanswered;
-  const last = useRef(count);
-  const [said, setSaid] = useState("");
+  const lastCount = useRef(count);
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (count > last.current) setSaid(words ?? "");
-    else if (count < last.current) setSaid("");
-    last.current = count;
+    if (count > lastCount.current) setAnnouncement(words ?? "");
+    else if (count < lastCount.current) setAnnouncement("");
+    lastCount.current = count;
   }, [count, words]);
   return (
     <p className={textStyles.hidden} role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

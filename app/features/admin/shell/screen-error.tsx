@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation, useRevalidator } from "react-router";
-import { AccessDenied, GuardText } from "#app/features/admin/shell/guard-states.tsx";
+import { AccessDenied, GuardMessage } from "#app/features/admin/shell/guard-states.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -8,35 +8,41 @@ import { messages } from "#domain/messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
-const NO_ANSWER = "Il server non risponde. Controlla la connessione e riprova.";
-const AWAY = "Il servizio è momentaneamente non disponibile. Riprova tra poco.";
-const FAULT = "Non è stato possibile mostrare questa pagina. Riprova; se succede ancora, avvisa chi cura il sistema.";
+const SERVER_UNREACHABLE = "Il server non risponde. Controlla la connessione e riprova.";
+const SERVICE_UNAVAILABLE = "Il servizio è momentaneamente non disponibile. Riprova tra poco.";
+const UNEXPECTED_ERROR =
+  "Non è stato possibile mostrare questa pagina. Riprova; se succede ancora, avvisa chi cura il sistema.";
 
 /** What stands in a screen's place when it cannot be shown: not allowed, not found, not reachable, or a fault of ours. */
 export function ScreenError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const status = isRouteErrorResponse(error) || isProblem(error) ? error.status : 500;
   if (status === 403) return <AccessDenied />;
-  if (status === 404) return <ScreenMissing error={error} />;
-  const away = status === 503 || status === 0;
+  if (status === 404) return <ScreenNotFound error={error} />;
+  const isUnavailable = status === 503 || status === 0;
   return (
-    <GuardText title={away ? "Servizio non disponibile" : "Qualcosa non ha funzionato"}>
-      <p>{problemMessage(error, status === 0 ? NO_ANSWER : away ? AWAY : FAULT)}</p>
+    <GuardMessage title={isUnavailable ? "Servizio non disponibile" : "Qualcosa non ha funzionato"}>
+      <p>
+        {problemMessage(
+          error,
+          status === 0 ? SERVER_UNREACHABLE : isUnavailable ? SERVICE_UNAVAILABLE : UNEXPECTED_ERROR,
+        )}
+      </p>
       <Button look="primary" icon="refresh" pending={state !== "idle"} onClick={revalidate}>
         Riprova
       </Button>
-    </GuardText>
+    </GuardMessage>
   );
 }
 
 /** No screen, or no record, at this address: said as on the public site, in the browser's console too (product.md#unknown-addresses). */
-function ScreenMissing({ error }: { error: unknown }) {
+function ScreenNotFound({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);
   return (
-    <GuardText title="Pagina non trovata">
+    <GuardMessage title="Pagina non trovata">
       <p className={textStyles.figure}>{messages.notFound.code}</p>
       <p lang="en">{messages.notFound.text}</p>
       <p>{problemMessage(error, "Questo indirizzo del pannello non esiste.")}</p>
@@ -46,6 +52,6 @@ function ScreenMissing({ error }: { error: unknown }) {
       <a className={textStyles.link} href={paths.home}>
         {messages.notFound.home}
       </a>
-    </GuardText>
+    </GuardMessage>
   );
 }

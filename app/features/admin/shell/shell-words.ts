@@ -5,7 +5,7 @@ export const PANEL_SHELL_WORDS = {
   authenticatorNeeded:
     "Ti serve un'app di autenticazione sul telefono: si collega in un minuto, e da allora la password da sola non basta più a nessuno per entrare al posto tuo.",
   /** Of who waits while nobody is about to wait too long. */
-  inTime: (waiting: number): string => {
+  allInTime: (waiting: number): string => {
     if (waiting === 0) return "Nessuna richiesta aspetta risposta.";
     return waiting === 1
       ? "Una richiesta aspetta risposta, ancora in tempo."

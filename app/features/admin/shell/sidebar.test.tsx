@@ -2,22 +2,22 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { initialsOf, SignOutForm } from "#app/features/admin/shell/sidebar.tsx";
-import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
-import { keepDraft } from "#app/ui/panel/drafts/draft-store.ts";
-import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved.tsx";
+import { DraftOwnerContext } from "#app/ui/panel/drafts/draft-owner-context.ts";
+import { saveDraft } from "#app/ui/panel/drafts/draft-store.ts";
+import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved-changes.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
-import { toastSays } from "#test/panel-screen.tsx";
+import { expectToast } from "#test/panel-screen.tsx";
 
-const posted = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 const assign = vi.fn();
-const led = { ok: false, type: "opaqueredirect" } as Response;
+const opaqueRedirect = { ok: false, type: "opaqueredirect" } as Response;
 const DRAFT = { owner: "anna", form: "answer", subject: "r1" };
 
 beforeEach(() => {
   localStorage.clear();
-  posted.mockReset().mockResolvedValue(led);
+  fetchMock.mockReset().mockResolvedValue(opaqueRedirect);
   assign.mockReset();
-  vi.stubGlobal("fetch", posted);
+  vi.stubGlobal("fetch", fetchMock);
   vi.stubGlobal("location", { ...window.location, assign });
 });
 
@@ -26,13 +26,13 @@ afterEach(() => void vi.unstubAllGlobals());
 function open() {
   const element = (
     <ToastProvider>
-      <DraftOwner value="anna">
+      <DraftOwnerContext value="anna">
         <UnsavedGuard>
           <SignOutForm className={undefined}>
             <button type="submit">Esci</button>
           </SignOutForm>
         </UnsavedGuard>
-      </DraftOwner>
+      </DraftOwnerContext>
     </ToastProvider>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
@@ -43,35 +43,35 @@ test("goes on to the sign-in page", async () => {
   const leave = open();
   leave();
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/auth/login"));
-  expect(posted.mock.lastCall).toEqual(["/auth/logout", { method: "POST", redirect: "manual" }]);
+  expect(fetchMock.mock.lastCall).toEqual(["/auth/logout", { method: "POST", redirect: "manual" }]);
 });
 
 // Rule: product.md#nothing-typed-is-lost
 test.each([
-  ["nobody answers", () => posted.mockRejectedValue(new TypeError("Failed to fetch"))],
-  ["a proxy answers", () => posted.mockResolvedValue(new Response("", { status: 502 }))],
+  ["nobody answers", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
+  ["a proxy answers", () => fetchMock.mockResolvedValue(new Response("", { status: 502 }))],
 ])("where %s the panel stands and says so", async (_what, fail) => {
   fail();
   const leave = open();
   leave();
-  await toastSays("Errore durante la disconnessione");
+  await expectToast("Errore durante la disconnessione");
   expect(screen.getByRole("button", { name: "Esci" })).toBeTruthy();
   expect(assign).not.toHaveBeenCalled();
 });
 
 // Rule: product.md#nothing-typed-is-lost "What is typed"
 test("with drafts it asks, since they go with the session", async () => {
-  keepDraft(DRAFT, { version: 1, changes: { body: "Gentile Ada" } });
+  saveDraft(DRAFT, { version: 1, changes: { body: "Gentile Ada" } });
   const leave = open();
   leave();
   const question = await screen.findByRole("alertdialog", { name: "Hai modifiche non salvate" });
   expect(question.textContent).toContain("si eliminano da questo browser");
-  expect(posted).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Resta qui" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   leave();
   fireEvent.click(await screen.findByRole("button", { name: "Esci ed elimina le bozze" }));
-  await waitFor(() => expect(posted).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
 });
 
 // Rule: product.md#panel-shell "The sidebar is"

@@ -1,21 +1,21 @@
 import { type FormEvent, type ReactNode, useContext, useState } from "react";
 import { Link } from "react-router";
 import { SESSION_WORDS } from "#app/features/admin/session/session-words.ts";
-import { groupEntries } from "#app/features/admin/shell/navigation.ts";
+import { groupNavigationEntries } from "#app/features/admin/shell/navigation-groups.ts";
 import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
 import type { WaitingCounts } from "#app/features/admin/shell/use-waiting-work.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
-import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
+import { DraftOwnerContext } from "#app/ui/panel/drafts/draft-owner-context.ts";
 import { hasDrafts } from "#app/ui/panel/drafts/draft-store.ts";
 import { DRAFT_WORDS } from "#app/ui/panel/drafts/draft-words.ts";
-import { useUnsavedForms } from "#app/ui/panel/drafts/unsaved.tsx";
-import { UnsavedQuestion } from "#app/ui/panel/drafts/unsaved-question.tsx";
+import { useUnsavedForms } from "#app/ui/panel/drafts/unsaved-changes.tsx";
+import { UnsavedChangesDialog } from "#app/ui/panel/drafts/unsaved-changes-dialog.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
+import { ACCOUNT_SCREEN_PATH, findPanelScreen, listVisibleScreens } from "#domain/access/panel-screens.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
-import { ACCOUNT_SCREEN, screenOf, visibleScreens } from "#domain/access/screens.ts";
 import { messages } from "#domain/messages.it.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -30,14 +30,14 @@ export interface SidebarProps {
   collapsed: boolean;
   /** Collapses or opens it; in the sheet of a phone, closes it. */
   onToggle: () => void;
-  inSheet?: boolean;
+  isDrawer?: boolean;
   waiting?: WaitingCounts;
   /** Beside the button that closes it. */
   extra?: ReactNode;
 }
 
 /** The panel's navigation: the entries a person's roles have (product.md#panel-shell), and who is signed in. */
-export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, waiting = {}, extra }: SidebarProps) {
+export function Sidebar({ email, roles, pathname, collapsed, onToggle, isDrawer, waiting = {}, extra }: SidebarProps) {
   const site = useSite();
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
@@ -49,10 +49,10 @@ export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, 
         )}
         {extra}
         <IconButton
-          icon={inSheet ? "close" : "sidebar"}
-          label={inSheet ? "Chiudi il menu" : collapsed ? "Espandi il menu (Ctrl B)" : "Comprimi il menu (Ctrl B)"}
+          icon={isDrawer ? "close" : "sidebar"}
+          label={isDrawer ? "Chiudi il menu" : collapsed ? "Espandi il menu (Ctrl B)" : "Comprimi il menu (Ctrl B)"}
           aria-keyshortcuts="Control+B Meta+B"
-          aria-expanded={inSheet ? undefined : !collapsed}
+          aria-expanded={isDrawer ? undefined : !collapsed}
           small
           onClick={onToggle}
         />
@@ -70,12 +70,12 @@ interface SidebarEntriesProps extends Pick<SidebarProps, "roles" | "pathname" | 
 }
 
 function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesProps) {
-  const screens = visibleScreens(roles);
-  const current = screenOf(pathname)?.path;
+  const screens = listVisibleScreens(roles);
+  const current = findPanelScreen(pathname)?.path;
   // Somebody who has nothing to open is told why.
   if (roles.length === 0) return <p className={styles.none}>{collapsed ? "–" : panelMessages.guard.noRole}</p>;
   if (screens.length === 0) return <p className={styles.none}>{collapsed ? "–" : panelMessages.guard.noEntries}</p>;
-  return groupEntries(screens).map(({ title, entries }) => (
+  return groupNavigationEntries(screens).map(({ title, entries }) => (
     <div key={title ?? ""} className={styles.group}>
       {title && !collapsed && <p className={styles.groupTitle}>{title}</p>}
       <ul>
@@ -90,7 +90,7 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
               <Icon name={icon} className={styles.icon} />
               {!collapsed && label}
             </Link>
-            <EntryMarks {...(waiting[path] ?? NOTHING)} collapsed={collapsed} />
+            <EntryCounts {...(waiting[path] ?? NOTHING_WAITING)} collapsed={collapsed} />
           </li>
         ))}
       </ul>
@@ -98,9 +98,9 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
   ));
 }
 
-const NOTHING = { waiting: 0, waitsFor: "", overdue: 0 };
+const NOTHING_WAITING = { waiting: 0, waitsFor: "", overdue: 0 };
 
-interface EntryMarksProps {
+interface EntryCountsProps {
   waiting: number;
   /** "in attesa di risposta". */
   waitsFor: string;
@@ -109,7 +109,7 @@ interface EntryMarksProps {
 }
 
 /** How many wait behind an entry and whether something is late, after its link, whose name stays the same; a dot where there is no room. */
-function EntryMarks({ waiting, waitsFor, overdue, collapsed }: EntryMarksProps) {
+function EntryCounts({ waiting, waitsFor, overdue, collapsed }: EntryCountsProps) {
   if (waiting === 0 && overdue === 0) return null;
   return (
     <span className={collapsed ? styles.dot : styles.count} data-late={overdue > 0 || undefined}>
@@ -143,7 +143,7 @@ function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
   return (
     <div className={styles.user} data-collapsed={collapsed || undefined}>
       <Link
-        to={ACCOUNT_SCREEN}
+        to={ACCOUNT_SCREEN_PATH}
         className={styles.initials}
         aria-label={`Il tuo account, ${email}`}
         aria-current={current ? "page" : undefined}
@@ -178,11 +178,11 @@ function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
  */
 export function SignOutForm({ className, children }: { className: string | undefined; children: ReactNode }) {
   const toast = useToast();
-  const owner = useContext(DraftOwner);
+  const owner = useContext(DraftOwnerContext);
   const unsaved = useUnsavedForms();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const signOut = async () => {
-    setAsking(false);
+    setIsConfirming(false);
     try {
       await postSignOut();
     } catch {
@@ -193,21 +193,21 @@ export function SignOutForm({ className, children }: { className: string | undef
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (unsaved.any() || (owner !== null && hasDrafts(owner))) setAsking(true);
+    if (unsaved.hasAny() || (owner !== null && hasDrafts(owner))) setIsConfirming(true);
     else void signOut();
   };
   return (
     <form method="post" action={paths.logout} className={className} onSubmit={onSubmit}>
       {children}
-      <UnsavedQuestion
-        open={asking}
-        onStay={() => setAsking(false)}
+      <UnsavedChangesDialog
+        open={isConfirming}
+        onStay={() => setIsConfirming(false)}
         onLeave={signOut}
         stay={DRAFT_WORDS.stay}
         leave={SESSION_WORDS.signOut}
       >
-        {SESSION_WORDS.signOutLoses}
-      </UnsavedQuestion>
+        {SESSION_WORDS.signOutWarning}
+      </UnsavedChangesDialog>
     </form>
   );
 }

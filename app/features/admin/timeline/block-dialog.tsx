@@ -6,20 +6,20 @@ import {
   type FleetUnit,
   type TimelineHold,
   type TimelineVehicle,
-  toHold,
+  toTimelineHold,
 } from "#app/features/admin/timeline/timeline-data.ts";
-import { wireTimes } from "#app/features/admin/timeline/use-placing.ts";
+import { toApiTimes } from "#app/features/admin/timeline/use-move-hold.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
-import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
 import { FieldBox, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
+import { SyncEndDate } from "#app/ui/panel/forms/sync-end-date.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
+import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/unit-holds/maintenance-block.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { unitLabel } from "#domain/units/unit.ts";
@@ -44,7 +44,7 @@ interface BlockDialogProps {
 export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [asking, setAsking] = useState(false);
+  const [isConfirmingRemoval, setIsConfirmingRemoval] = useState(false);
   const { hold } = draft;
   const texts = panelMessages.timeline;
   return (
@@ -57,12 +57,12 @@ export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
         schema={newMaintenanceSchema}
         values={valuesOf(draft)}
         version={hold?.version}
-        draft={{ form: "block", subject: hold?.id ?? newBlock(draft) }}
+        draft={{ form: "block", subject: hold?.id ?? newBlockDraftKey(draft) }}
         failure={hold ? texts.changeFailed : texts.blockFailed}
         submit={hold ? "Salva" : "Blocca"}
-        footStart={
+        footerStart={
           hold && (
-            <Button look="ghost" critical onClick={() => setAsking(true)}>
+            <Button look="ghost" critical onClick={() => setIsConfirmingRemoval(true)}>
               Togli il blocco
             </Button>
           )
@@ -74,14 +74,14 @@ export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
           toast.success(hold ? texts.changed : texts.blocked);
           void revalidate();
         }}
-        {...(hold && { reload: () => currentRow(hold) })}
+        {...(hold && { reload: () => loadCurrentBlock(hold) })}
       >
         <BlockFields vehicles={vehicles} fixed={hold !== null} />
       </FormDialog>
       {hold && (
         <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={isConfirmingRemoval}
+          onClose={() => setIsConfirmingRemoval(false)}
           title="Togliere il blocco?"
           confirm="Togli il blocco"
           destructive
@@ -103,22 +103,22 @@ export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
 const valuesOf = ({ vehicleId, unit, period, hold }: BlockDraft) => ({
   vehicle_id: vehicleId,
   unit,
-  ...wireTimes(period),
+  ...toApiTimes(period),
   note: hold?.note ?? "",
 });
 
 /** Another place on the calendar is another block. */
-const newBlock = ({ vehicleId, unit, period }: BlockDraft) =>
+const newBlockDraftKey = ({ vehicleId, unit, period }: BlockDraft) =>
   `${vehicleId}-${unit}-${period.from.date}-${period.to.date}`;
 
 /** The block as it stands now, found near where it was. */
-async function currentRow({ id, vehicleId, period }: TimelineHold) {
+async function loadCurrentBlock({ id, vehicleId, period }: TimelineHold) {
   const { rows } = await api.list("/api/unit_holds", {
     query: { from: addDays(period.from.date, -30), to: addDays(period.from.date, 60), vehicle_id: vehicleId },
   });
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Error("The block has been taken away or far away meanwhile");
-  const hold = toHold(row);
+  const hold = toTimelineHold(row);
   return { values: valuesOf({ vehicleId, unit: hold.unit, period: hold.period, hold }), version: hold.version };
 }
 
@@ -141,12 +141,12 @@ function BlockFields({ vehicles, fixed }: { vehicles: readonly TimelineVehicle[]
           options={vehicles.map((one) => ({ value: one.id, label: vehicleLabel(one) }))}
         />
       )}
-      <UnitField units={vehicle?.units ?? ONE_UNIT} />
+      <UnitField units={vehicle?.units ?? PLACEHOLDER_UNITS} />
       <TextField name="from_date" label="Dal giorno" type="date" required span={7} />
       <TextField name="from_time" label="Dalle ore" type="time" required span={5} />
       <TextField name="to_date" label="Al giorno" type="date" required span={7} />
       <TextField name="to_time" label="Alle ore" type="time" required span={5} />
-      <EndFollows start="from_date" end="to_date" />
+      <SyncEndDate start="from_date" end="to_date" />
       <TextField
         name="note"
         label="Motivo"
@@ -162,18 +162,19 @@ function BlockFields({ vehicles, fixed }: { vehicles: readonly TimelineVehicle[]
 const vehicleLabel = ({ brand, name, location }: TimelineVehicle) => `${brand} ${name}, ${location}`;
 
 /** While no car is chosen. */
-const ONE_UNIT: readonly FleetUnit[] = [{ number: 1, plate: null }];
+const PLACEHOLDER_UNITS: readonly FleetUnit[] = [{ number: 1, plate: null }];
 
 function UnitField({ units }: { units: readonly FleetUnit[] }) {
   const { register } = useFormContext();
-  const chosen: number = useWatch({ name: "unit" });
+  const chosenUnit: number = useWatch({ name: "unit" });
   // A block may stand on a unit that the car no longer has.
-  const missing = chosen && !units.some(({ number }) => number === chosen) ? [{ number: chosen, plate: null }] : [];
+  const formerUnits =
+    chosenUnit && !units.some(({ number }) => number === chosenUnit) ? [{ number: chosenUnit, plate: null }] : [];
   return (
     <FieldFrame name="unit" label="Unità" span={4} required>
       {(control) => (
         <Select {...control} {...register("unit", { valueAsNumber: true })}>
-          {[...units, ...missing].map((unit) => (
+          {[...units, ...formerUnits].map((unit) => (
             <option key={unit.number} value={unit.number}>
               {unitLabel(unit)}
             </option>

@@ -1,22 +1,22 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { TimelineAgenda } from "#app/features/admin/timeline/timeline-agenda.tsx";
-import { groupHolds, toHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { groupHoldsByVehicle, toTimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
-import { timelineCar } from "#test/factories/timeline-cars.ts";
-import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { timelineVehicle } from "#test/factories/timeline-vehicles.ts";
+import { expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const booking = bookingHold();
-const car = timelineCar([
+const car = timelineVehicle([
   { number: 1, plate: null },
   { number: 4, plate: "GA123BC" },
 ]);
 
-function open(holds: Parameters<typeof toHold>[0][], answers?: Parameters<typeof renderScreen>[1]) {
+function open(holds: Parameters<typeof toTimelineHold>[0][], answers?: Parameters<typeof renderScreen>[1]) {
   const onPlace = vi.fn();
   const onOpenBlock = vi.fn();
-  const groups = groupHolds([car], holds.map(toHold), []);
+  const groups = groupHoldsByVehicle([car], holds.map(toTimelineHold), []);
   const window = { from: "2026-12-07", weeks: 2 };
   const today = "2026-12-07";
   const calls = renderScreen(<TimelineAgenda {...{ groups, window, today, onPlace, onOpenBlock }} />, answers);
@@ -64,14 +64,14 @@ describe("an entry of the agenda", () => {
       path === `/api/bookings/${booking.booking_id}` ? { body: bookingDetail() } : undefined,
     );
     await choose("Cambia date o auto…");
-    await waitFor(() => expect(inDialog().getByRole("heading", { name: "Cambia date o auto" })).toBeDefined());
+    await waitFor(() => expect(withinDialog().getByRole("heading", { name: "Cambia date o auto" })).toBeDefined());
     expect(calls[0]?.path).toBe(`/api/bookings/${booking.booking_id}`);
   });
 
   test("of a booking that changes no more says so", async () => {
     open([booking], () => ({ body: bookingDetail({ may_change: "none" }) }));
     await choose("Cambia date o auto…");
-    await toastSays("Questa prenotazione non si cambia più");
+    await expectToast("Questa prenotazione non si cambia più");
   });
 
   test("of a block opens it", async () => {

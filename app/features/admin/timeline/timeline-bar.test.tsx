@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { TimelineBar } from "#app/features/admin/timeline/timeline-bar.tsx";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 
 const booked = (status: BookingStatus) => ({ id: "b1", reference: "VL-1", status, renter: "Ada" });
 
@@ -15,14 +15,14 @@ function barOf(booking: TimelineHold["booking"], units: number, changes: Partial
     unit: 1,
     kind: booking ? "booking" : "maintenance",
     span: { from, to },
-    pickup: from,
-    back: to,
-    home: to,
+    pickupAt: from,
+    returnAt: to,
+    backAtBaseAt: to,
     period: { from: { date: "2026-11-22", time: "10:00" }, to: { date: "2026-11-24", time: "10:00" } },
     timeZone: "Europe/Rome",
     note: null,
     booking,
-    handedOver: false,
+    isHandedOver: false,
     late: false,
     endangeredBy: null,
     version: 1,
@@ -43,9 +43,9 @@ test("the drives of a delivered car are parts of their own, each with its label"
   const at = (time: string) => new Date(`2026-11-22T${time}:00Z`);
   barOf(booked("confirmed"), 2, {
     span: { from: at("05:00"), to: at("21:00") },
-    pickup: at("09:00"),
-    back: at("13:00"),
-    home: at("17:00"),
+    pickupAt: at("09:00"),
+    returnAt: at("13:00"),
+    backAtBaseAt: at("17:00"),
   });
   expect(screen.getAllByRole("img").map((part) => part.getAttribute("aria-label"))).toEqual([
     "Parte il 22 nov alle 06:00 per la consegna",
@@ -64,4 +64,4 @@ test.each([
 
 // Rule: product.md#fleet-timeline "A car that is"
 test("a booking whose car is with its renter has no keys", () =>
-  expect(barOf(booked("confirmed"), 2, { handedOver: true })).toBe(null));
+  expect(barOf(booked("confirmed"), 2, { isHandedOver: true })).toBe(null));

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { mayChangeUnit, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { canChangeUnit, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import {
   holdFill,
   holdTitle,
@@ -9,8 +9,8 @@ import {
 } from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
-import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { type BarPosition, countWindowDays, type TimelineWindow, toBarPosition } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-bar.module.css";
 
 export interface TimelineBarProps {
@@ -29,11 +29,11 @@ export interface TimelineBarProps {
 
 /** A hold on its unit's lane: a booking leads to its own screen, a block opens its dialog. Both are dragged, or moved with Shift and arrows. */
 export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, onStep }: TimelineBarProps) {
-  const { span, pickup, back, home, timeZone } = hold;
-  const bar = barOf({ from: pickup, to: back }, window, timeZone);
-  const turnaround = barOf({ from: home, to: span.to }, window, timeZone);
-  const days = daysIn(window);
-  const place = (start: number, length: number) => ({
+  const { span, pickupAt, returnAt, backAtBaseAt, timeZone } = hold;
+  const bar = toBarPosition({ from: pickupAt, to: returnAt }, window, timeZone);
+  const turnaround = toBarPosition({ from: backAtBaseAt, to: span.to }, window, timeZone);
+  const days = countWindowDays(window);
+  const barStyle = (start: number, length: number) => ({
     "--start": `${(100 * start) / days}%`,
     "--length": `${(100 * length) / days}%`,
   });
@@ -43,12 +43,12 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
     className: `${styles.bar} ${styles[holdFill(hold)]}`,
     title: sentence,
     "aria-label": sentence,
-    "aria-keyshortcuts": stepKeys(hold, units),
+    "aria-keyshortcuts": stepShortcuts(hold, units),
     "data-hold": hold.id,
     "data-dragged": dragged,
     "data-attention": attention || undefined,
     onKeyDown: (event: KeyboardEvent) => {
-      const step = event.shiftKey ? STEPS[event.key] : undefined;
+      const step = event.shiftKey ? ARROW_KEY_STEPS[event.key] : undefined;
       if (!step) return;
       event.preventDefault();
       onStep(hold, step);
@@ -56,10 +56,13 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
   };
   const drives = [
     {
-      drive: barOf({ from: span.from, to: pickup }, window, timeZone),
-      label: TRANSFER_WORDS.out(civilNow(span.from, timeZone)),
+      drive: toBarPosition({ from: span.from, to: pickupAt }, window, timeZone),
+      label: TRANSFER_WORDS.out(toCivilMoment(span.from, timeZone)),
     },
-    { drive: barOf({ from: back, to: home }, window, timeZone), label: TRANSFER_WORDS.back(civilNow(home, timeZone)) },
+    {
+      drive: toBarPosition({ from: returnAt, to: backAtBaseAt }, window, timeZone),
+      label: TRANSFER_WORDS.back(toCivilMoment(backAtBaseAt, timeZone)),
+    },
   ];
   return (
     <>
@@ -72,7 +75,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
               role="img"
               aria-label={label}
               title={label}
-              style={place(drive.start, drive.length)}
+              style={barStyle(drive.start, drive.length)}
             />
           ),
       )}
@@ -80,7 +83,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
         <span
           className={styles.turnaround}
           title="Preparazione fra un noleggio e l'altro"
-          style={place(turnaround.start, turnaround.length)}
+          style={barStyle(turnaround.start, turnaround.length)}
         />
       )}
       {bar && hold.booking && (
@@ -88,7 +91,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
           {...shared}
           to={panelPaths.adminBooking(hold.booking.id)}
           draggable={false}
-          style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
+          style={{ ...barStyle(bar.start, bar.length), ...labelOffset(now, bar, days) }}
         >
           <span>
             {attention && (
@@ -102,12 +105,12 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
         <button
           {...shared}
           type="button"
-          style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
+          style={{ ...barStyle(bar.start, bar.length), ...labelOffset(now, bar, days) }}
           onClick={() => onOpenBlock(hold)}
         >
-          {!bar.cutStart && <i className={styles.edge} data-edge="from" aria-hidden="true" />}
+          {!bar.isCutAtStart && <i className={styles.edge} data-edge="from" aria-hidden="true" />}
           <span>{holdTitle(hold)}</span>
-          {!bar.cutEnd && <i className={styles.edge} data-edge="to" aria-hidden="true" />}
+          {!bar.isCutAtEnd && <i className={styles.edge} data-edge="to" aria-hidden="true" />}
         </button>
       )}
     </>
@@ -115,21 +118,21 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
 }
 
 /** The keys that move it: a booking keeps its days, one that is over or out its unit too. */
-function stepKeys(hold: TimelineHold, units: number): string | undefined {
+function stepShortcuts(hold: TimelineHold, units: number): string | undefined {
   const keys = [
     ...(hold.booking ? [] : ["ArrowLeft", "ArrowRight"]),
-    ...((units > 1 || hold.unit > units) && mayChangeUnit(hold) ? ["ArrowUp", "ArrowDown"] : []),
+    ...((units > 1 || hold.unit > units) && canChangeUnit(hold) ? ["ArrowUp", "ArrowDown"] : []),
   ];
   return keys.length > 0 ? keys.map((key) => `Shift+${key}`).join(" ") : undefined;
 }
 
 /** Where the line for now crosses a bar, the words stand behind it, unless more room is before. */
-function wordsAfter(now: number, { start, length }: Bar, days: number) {
-  const gone = now - start;
-  return gone > 0 && gone < length / 2 ? { "--words": `${(100 * gone) / days}%` } : {};
+function labelOffset(now: number, { start, length }: BarPosition, days: number) {
+  const elapsedDays = now - start;
+  return elapsedDays > 0 && elapsedDays < length / 2 ? { "--words": `${(100 * elapsedDays) / days}%` } : {};
 }
 
-const STEPS: Readonly<Record<string, { days: number; units: number }>> = {
+const ARROW_KEY_STEPS: Readonly<Record<string, { days: number; units: number }>> = {
   ArrowLeft: { days: -1, units: 0 },
   ArrowRight: { days: 1, units: 0 },
   ArrowUp: { days: 0, units: -1 },

@@ -1,18 +1,18 @@
 // Rule: product.md#fleet-timeline
 import { describe, expect, test } from "vitest";
 import {
+  applyHoldMove,
   filterGroups,
-  groupHolds,
-  placeHold,
-  stepUnit,
-  toHold,
-  toVehicle,
+  groupHoldsByVehicle,
+  toTimelineHold,
+  toTimelineVehicle,
+  unitStepsAway,
 } from "#app/features/admin/timeline/timeline-data.ts";
 import {
-  holdDays,
   holdFill,
+  holdPeriodText,
   holdTitle,
-  holdTransfers,
+  holdTransfersText,
   timelineHoldSentence,
 } from "#app/features/admin/timeline/timeline-words.ts";
 import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
@@ -30,22 +30,22 @@ const row = {
   available: true,
 };
 const ONE_UNIT = [{ number: 1, plate: null }];
-const car = toVehicle(row, new Map([["Milano", "Europe/Rome"]]), "Europe/Rome", [
+const car = toTimelineVehicle(row, new Map([["Milano", "Europe/Rome"]]), "Europe/Rome", [
   { number: 2, plate: "GA123BC" },
   { number: 1, plate: null },
 ]);
-const other = toVehicle(
+const other = toTimelineVehicle(
   { ...row, id: "car-2", brand: "Bentley", name: "Bentayga", category: "suv", location: "Parigi" },
   new Map(),
   "Europe/Rome",
   ONE_UNIT,
 );
-const holds = [booking, block].map(toHold);
+const holds = [booking, block].map(toTimelineHold);
 
 describe("a hold on the timeline", () => {
   test("of a booking is the renter's until the return, then the company's", () => {
-    const hold = toHold(booking);
-    expect(hold.back).toEqual(new Date("2026-12-13T09:00:00Z"));
+    const hold = toTimelineHold(booking);
+    expect(hold.returnAt).toEqual(new Date("2026-12-13T09:00:00Z"));
     expect(hold.span.to).toEqual(new Date("2026-12-13T15:00:00Z"));
     expect(holdFill(hold)).toBe("confirmed");
     expect(holdTitle(hold)).toBe("Prova di Lovelace");
@@ -54,25 +54,25 @@ describe("a hold on the timeline", () => {
     );
   });
   test("lasts for its renter until the return, not the turnaround", () => {
-    expect(holdDays(toHold(booking))).toBe("10 dic 10:00 – 13 dic 10:00");
-    expect(holdDays(toHold(block))).toBe("10 dic 10:00 – 13 dic 16:00");
+    expect(holdPeriodText(toTimelineHold(booking))).toBe("10 dic 10:00 – 13 dic 10:00");
+    expect(holdPeriodText(toTimelineHold(block))).toBe("10 dic 10:00 – 13 dic 16:00");
   });
   test("of a rental given back early ends there", () => {
-    const early = toHold({ ...booking, status: "completed", ends_at: "2026-12-12T12:00:00.000Z" });
-    expect(early.back).toEqual(new Date("2026-12-12T12:00:00Z"));
+    const early = toTimelineHold({ ...booking, status: "completed", ends_at: "2026-12-12T12:00:00.000Z" });
+    expect(early.returnAt).toEqual(new Date("2026-12-12T12:00:00Z"));
     expect(holdFill(early)).toBe("completed");
   });
   test("of a car that is late ends now or when it is expected, and says so", () => {
-    const late = toHold({ ...booking, status: "active", late: true, back_at: "2026-12-13T12:00:00.000Z" });
-    expect(late.back).toEqual(new Date("2026-12-13T12:00:00Z"));
+    const late = toTimelineHold({ ...booking, status: "active", late: true, back_at: "2026-12-13T12:00:00.000Z" });
+    expect(late.returnAt).toEqual(new Date("2026-12-13T12:00:00Z"));
     expect(timelineHoldSentence(late)).toMatch(/al 13 dic alle 13:00\. In ritardo: non è rientrata$/);
   });
   test("of a booking in danger says which car is not back", () => {
-    const endangered = toHold({ ...booking, endangered_by: "VL-222222" });
+    const endangered = toTimelineHold({ ...booking, endangered_by: "VL-222222" });
     expect(timelineHoldSentence(endangered)).toMatch(/In pericolo: VL-222222 non è rientrata$/);
   });
   test("of a delivered car has its drives before and after the renter's time, and says them", () => {
-    const delivered = toHold({
+    const delivered = toTimelineHold({
       ...booking,
       starts_at: "2026-12-10T05:00:00.000Z",
       pickup_at: "2026-12-10T09:00:00.000Z",
@@ -80,33 +80,35 @@ describe("a hold on the timeline", () => {
       transfer_out_minutes: 240,
       transfer_back_minutes: 240,
     });
-    expect([delivered.pickup, delivered.back, delivered.home]).toEqual(
+    expect([delivered.pickupAt, delivered.returnAt, delivered.backAtBaseAt]).toEqual(
       ["2026-12-10T09:00:00Z", "2026-12-13T09:00:00Z", "2026-12-13T13:00:00Z"].map((at) => new Date(at)),
     );
-    expect(holdDays(delivered)).toBe("10 dic 10:00 – 13 dic 10:00");
+    expect(holdPeriodText(delivered)).toBe("10 dic 10:00 – 13 dic 10:00");
     expect(timelineHoldSentence(delivered)).toMatch(
       /dal 10 dic alle 10:00 al 13 dic alle 10:00\. Parte il 10 dic alle 06:00 per la consegna\. Torna in sede il 13 dic alle 14:00$/,
     );
-    expect(holdTransfers(toHold(booking))).toBe("");
+    expect(holdTransfersText(toTimelineHold(booking))).toBe("");
   });
   test("of a late car, held on behind the next renter, begins without a drive out", () => {
-    const behind = toHold({ ...booking, pickup_at: "2026-12-01T09:00:00.000Z", transfer_out_minutes: 240 });
-    expect(behind.pickup).toEqual(behind.span.from);
+    const behind = toTimelineHold({ ...booking, pickup_at: "2026-12-01T09:00:00.000Z", transfer_out_minutes: 240 });
+    expect(behind.pickupAt).toEqual(behind.span.from);
   });
   test("of a block says what it is for", () => {
-    expect(holdFill(toHold(block))).toBe("maintenance");
-    expect(holdTitle(toHold(block))).toBe("Freni");
-    expect(holdTitle(toHold({ ...block, note: null }))).toBe("Manutenzione");
-    expect(timelineHoldSentence(toHold(block))).toBe("Manutenzione, Freni, dal 10 dic alle 10:00 al 13 dic alle 16:00");
+    expect(holdFill(toTimelineHold(block))).toBe("maintenance");
+    expect(holdTitle(toTimelineHold(block))).toBe("Freni");
+    expect(holdTitle(toTimelineHold({ ...block, note: null }))).toBe("Manutenzione");
+    expect(timelineHoldSentence(toTimelineHold(block))).toBe(
+      "Manutenzione, Freni, dal 10 dic alle 10:00 al 13 dic alle 16:00",
+    );
   });
   test("put elsewhere stands there at once; a booking keeps its hours", () => {
-    const [booked, blocked] = [toHold(booking), toHold(block)];
+    const [booked, blocked] = [toTimelineHold(booking), toTimelineHold(block)];
     const period = { from: { date: "2027-03-28", time: "08:00" }, to: { date: "2027-03-29", time: "08:00" } };
-    expect(placeHold({ hold: blocked, unit: 1, period })).toMatchObject({
+    expect(applyHoldMove({ hold: blocked, unit: 1, period })).toMatchObject({
       unit: 1,
       span: { from: new Date("2027-03-28T06:00:00Z"), to: new Date("2027-03-29T06:00:00Z") },
     });
-    expect(placeHold({ hold: booked, unit: 2, period: booked.period })).toEqual({ ...booked, unit: 2 });
+    expect(applyHoldMove({ hold: booked, unit: 2, period: booked.period })).toEqual({ ...booked, unit: 2 });
   });
 });
 
@@ -114,9 +116,11 @@ test("a hold that was put elsewhere stands there until the rows that say so have
   const [, blocked] = holds;
   if (!blocked) throw new Error("There is a block");
   const unitOf = (loaded: typeof blocked, after: number | null) =>
-    groupHolds([car], [loaded], [{ hold: blocked, unit: 1, period: blocked.period, after }])[0]?.units.find(
-      ({ holds: held }) => held.length > 0,
-    )?.unit;
+    groupHoldsByVehicle(
+      [car],
+      [loaded],
+      [{ hold: blocked, unit: 1, period: blocked.period, savedVersion: after }],
+    )[0]?.units.find(({ holds: held }) => held.length > 0)?.unit;
   expect(unitOf(blocked, null)).toBe(1);
   expect(unitOf(blocked, 2)).toBe(1);
   // Somebody else's later move wins over what is remembered here.
@@ -125,7 +129,7 @@ test("a hold that was put elsewhere stands there until the rows that say so have
 
 describe("the cars and their units", () => {
   test("each unit has its holds, free ones their empty lane", () => {
-    const [ferrari, bentley] = groupHolds([car, other], holds, []);
+    const [ferrari, bentley] = groupHoldsByVehicle([car, other], holds, []);
     expect(ferrari?.units.map(({ unit, holds: held }) => [unit, held.length])).toEqual([
       [1, 1],
       [2, 1],
@@ -133,7 +137,7 @@ describe("the cars and their units", () => {
     expect(bentley?.units).toEqual([{ unit: 1, plate: null, holds: [], retired: false }]);
   });
   test("a unit that has left the fleet shows while it is held", () => {
-    const [group] = groupHolds([{ ...car, units: ONE_UNIT }], holds, []);
+    const [group] = groupHoldsByVehicle([{ ...car, units: ONE_UNIT }], holds, []);
     expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
       [1, false],
       [2, true],
@@ -141,7 +145,7 @@ describe("the cars and their units", () => {
     const over = holds.map((hold) =>
       hold.booking ? { ...hold, unit: 3, booking: { ...hold.booking, status: "completed" as const } } : hold,
     );
-    const [without] = groupHolds(
+    const [without] = groupHoldsByVehicle(
       [{ ...car, units: ONE_UNIT }],
       over.filter(({ booking: of }) => of),
       [],
@@ -151,29 +155,31 @@ describe("the cars and their units", () => {
   // Rule: product.md#unit-records
   test("stand in the order of their numbers, gaps among them", () => {
     const gapped = { ...car, units: [1, 4].map((number) => ({ number, plate: null })) };
-    const [group] = groupHolds([gapped], [], []);
+    const [group] = groupHoldsByVehicle([gapped], [], []);
     expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
       [1, false],
       [4, false],
     ]);
-    expect([stepUnit(gapped.units, 1, 1), stepUnit(gapped.units, 4, -1), stepUnit(gapped.units, 4, 1)]).toEqual([
-      4, 1, 4,
-    ]);
+    expect([
+      unitStepsAway(gapped.units, 1, 1),
+      unitStepsAway(gapped.units, 4, -1),
+      unitStepsAway(gapped.units, 4, 1),
+    ]).toEqual([4, 1, 4]);
   });
   // Rule: product.md#text-search
   test("are found by city, category, and words of car, renter, code or reason", () => {
-    const groups = groupHolds([car, other], holds, []);
-    const found = (filters: object) =>
+    const groups = groupHoldsByVehicle([car, other], holds, []);
+    const filteredNames = (filters: object) =>
       filterGroups(groups, { location: "", category: "", q: "", ...filters }).map(({ vehicle }) => vehicle.id);
-    expect(found({})).toEqual(["car-1", "car-2"]);
-    expect(found({ location: "Parigi" })).toEqual(["car-2"]);
-    expect(found({ category: "sportive" })).toEqual(["car-1"]);
-    expect(found({ q: "bentley PARIGI" })).toEqual(["car-2"]);
-    expect(found({ q: "vl-7k3" })).toEqual(["car-1"]);
-    expect(found({ q: "lovelace" })).toEqual(["car-1"]);
-    expect(found({ q: "lòve’lace" })).toEqual(["car-1"]);
-    expect(found({ q: "ga123" })).toEqual(["car-1"]);
-    expect(found({ q: "freni" })).toEqual(["car-1"]);
-    expect(found({ q: "lancia" })).toEqual([]);
+    expect(filteredNames({})).toEqual(["car-1", "car-2"]);
+    expect(filteredNames({ location: "Parigi" })).toEqual(["car-2"]);
+    expect(filteredNames({ category: "sportive" })).toEqual(["car-1"]);
+    expect(filteredNames({ q: "bentley PARIGI" })).toEqual(["car-2"]);
+    expect(filteredNames({ q: "vl-7k3" })).toEqual(["car-1"]);
+    expect(filteredNames({ q: "lovelace" })).toEqual(["car-1"]);
+    expect(filteredNames({ q: "lòve’lace" })).toEqual(["car-1"]);
+    expect(filteredNames({ q: "ga123" })).toEqual(["car-1"]);
+    expect(filteredNames({ q: "freni" })).toEqual(["car-1"]);
+    expect(filteredNames({ q: "lancia" })).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
-import type { ApiTimelineHold, ApiUnitHold } from "#domain/api/fleet/unit-holds.ts";
-import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import type { ApiTimelineHold, ApiUnitHold } from "#domain/api/unit-holds/unit-holds.ts";
+import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { type CategorySlug, findCategory } from "#domain/categories.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { type BlockPeriod, blockPeriod } from "#domain/forms/fleet/maintenance.ts";
+import { type BlockPeriod, toBlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
-import { holdsWords } from "#domain/search-text.ts";
+import { includesWords } from "#domain/search-keys.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
 
 /** What the timeline needs of a car. */
-type DrawnVehicle = Pick<
+type TimelineVehicleSource = Pick<
   ApiVehicle,
   "id" | "name" | "brand" | "slug" | "category" | "location" | "available" | "turnaround_hours"
 >;
@@ -22,18 +22,18 @@ export interface TimelineHold {
   kind: "booking" | "maintenance";
   span: TimeSpan;
   /** When the renter gets the car, after the drive there. Of a block, its beginning. */
-  pickup: Date;
+  pickupAt: Date;
   /** When the renter is back; the drive home and the turnaround follow. Of a block, its end. */
-  back: Date;
+  returnAt: Date;
   /** When the car is home again. */
-  home: Date;
+  backAtBaseAt: Date;
   /** Civil, by the clock of the car's city. */
   period: BlockPeriod;
   timeZone: string;
   note: string | null;
   booking: { id: string; reference: string; status: BookingStatus; renter: string } | null;
   /** The renter has the car, and keeps it until the return (product.md#fleet-timeline). */
-  handedOver: boolean;
+  isHandedOver: boolean;
   /** The car should be back and is not: its bar ends now, or when staff expect it. */
   late: boolean;
   /** Reference of the late booking whose unit it is to have (product.md#late-returns). */
@@ -42,8 +42,8 @@ export interface TimelineHold {
 }
 
 /** Whether a hold can go to another unit: not one that is over, nor one whose car is with its renter. */
-export const mayChangeUnit = ({ booking, handedOver }: TimelineHold): boolean =>
-  booking?.status !== "completed" && !handedOver;
+export const canChangeUnit = ({ booking, isHandedOver }: TimelineHold): boolean =>
+  booking?.status !== "completed" && !isHandedOver;
 
 /** A unit that the fleet has. */
 export interface FleetUnit {
@@ -82,47 +82,47 @@ export interface TimelineGroup {
 }
 
 /** A hold put elsewhere. */
-export interface Placing {
+export interface HoldMove {
   hold: TimelineHold;
   unit: number;
   period: BlockPeriod;
 }
 
 /** A hold put elsewhere before the rows that say so have come. */
-export interface Pending extends Placing {
+export interface PendingHoldMove extends HoldMove {
   /** The version that the server has made of it; null while it has not answered. */
-  after: number | null;
+  savedVersion: number | null;
 }
 
-export function toHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, "endangered_by">>): TimelineHold {
+export function toTimelineHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, "endangered_by">>): TimelineHold {
   const { booking_id, reference, status, renter } = row;
   const span = { from: new Date(row.starts_at), to: new Date(row.ends_at) };
-  const within = (instant: Date) =>
+  const clampToSpan = (instant: Date) =>
     new Date(Math.min(Math.max(instant.getTime(), span.from.getTime()), span.to.getTime()));
   // A car given back early is free from then on.
-  const back = within(row.back_at === null ? span.to : new Date(row.back_at));
+  const returnAt = clampToSpan(row.back_at === null ? span.to : new Date(row.back_at));
   return {
     id: row.id,
     vehicleId: row.vehicle_id,
     unit: row.unit,
     kind: row.kind,
     span,
-    pickup: within(row.pickup_at === null ? span.from : new Date(row.pickup_at)),
-    back,
-    home: within(new Date(back.getTime() + (row.transfer_back_minutes ?? 0) * MINUTE_MS)),
-    period: blockPeriod(row),
+    pickupAt: clampToSpan(row.pickup_at === null ? span.from : new Date(row.pickup_at)),
+    returnAt,
+    backAtBaseAt: clampToSpan(new Date(returnAt.getTime() + (row.transfer_back_minutes ?? 0) * MINUTE_MS)),
+    period: toBlockPeriod(row),
     timeZone: row.time_zone,
     note: row.note,
     booking: booking_id && reference && status && renter ? { id: booking_id, reference, status, renter } : null,
-    handedOver: row.handed_over,
+    isHandedOver: row.handed_over,
     late: row.late,
     endangeredBy: row.endangered_by ?? null,
     version: row.version,
   };
 }
 
-export function toVehicle(
-  row: DrawnVehicle,
+export function toTimelineVehicle(
+  row: TimelineVehicleSource,
   timeZones: ReadonlyMap<string, string>,
   siteTimeZone: string,
   units: readonly FleetUnit[],
@@ -142,45 +142,45 @@ export function toVehicle(
 }
 
 /** Every car with its units and their holds; those that are being put elsewhere stand where they are put. */
-export function groupHolds(
+export function groupHoldsByVehicle(
   vehicles: readonly TimelineVehicle[],
   holds: readonly TimelineHold[],
-  pending: readonly Pending[],
+  pending: readonly PendingHoldMove[],
 ): TimelineGroup[] {
-  const placings = new Map(pending.map((each) => [each.hold.id, each]));
-  const placed = holds.map((hold) => {
-    const placing = placings.get(hold.id);
-    return placing && (placing.after === null || hold.version < placing.after) ? placeHold(placing) : hold;
+  const movesByHold = new Map(pending.map((each) => [each.hold.id, each]));
+  const movedHolds = holds.map((hold) => {
+    const move = movesByHold.get(hold.id);
+    return move && (move.savedVersion === null || hold.version < move.savedVersion) ? applyHoldMove(move) : hold;
   });
-  const byVehicle = Map.groupBy(placed, ({ vehicleId }) => vehicleId);
-  return vehicles.map((vehicle) => ({ vehicle, units: unitsOf(vehicle, byVehicle.get(vehicle.id) ?? []) }));
+  const byVehicle = Map.groupBy(movedHolds, ({ vehicleId }) => vehicleId);
+  return vehicles.map((vehicle) => ({ vehicle, units: timelineUnitsOf(vehicle, byVehicle.get(vehicle.id) ?? []) }));
 }
 
-function unitsOf({ units }: TimelineVehicle, holds: readonly TimelineHold[]): TimelineUnit[] {
-  const present = units.map(({ number, plate }) => ({ unit: number, plate, retired: false }));
-  const gone = new Set(
+function timelineUnitsOf({ units }: TimelineVehicle, holds: readonly TimelineHold[]): TimelineUnit[] {
+  const fleetRows = units.map(({ number, plate }) => ({ unit: number, plate, retired: false }));
+  const retiredUnits = new Set(
     holds
       .filter(({ unit, booking }) => booking?.status !== "completed" && !units.some(({ number }) => number === unit))
       .map(({ unit }) => unit),
   );
-  const retired = [...gone].map((unit) => ({ unit, plate: null, retired: true }));
-  return [...present, ...retired]
+  const retiredRows = [...retiredUnits].map((unit) => ({ unit, plate: null, retired: true }));
+  return [...fleetRows, ...retiredRows]
     .toSorted((one, other) => one.unit - other.unit)
     .map((row) => ({ ...row, holds: holds.filter((hold) => hold.unit === row.unit) }));
 }
 
 /** The unit so many places further among those of the fleet, the first or last where they end. */
-export function stepUnit(units: readonly FleetUnit[], from: number, by: number): number {
+export function unitStepsAway(units: readonly FleetUnit[], from: number, by: number): number {
   if (by === 0) return from;
-  const others = units.map(({ number }) => number).filter((number) => (by > 0 ? number > from : number < from));
-  return (by > 0 ? others.at(by - 1) : others.at(by)) ?? from;
+  const unitNumbers = units.map(({ number }) => number).filter((number) => (by > 0 ? number > from : number < from));
+  return (by > 0 ? unitNumbers.at(by - 1) : unitNumbers.at(by)) ?? from;
 }
 
 /** The hold as it is where it is put. */
-export function placeHold({ hold, unit, period }: Placing): TimelineHold {
+export function applyHoldMove({ hold, unit, period }: HoldMove): TimelineHold {
   if (period === hold.period) return { ...hold, unit };
   const span = { from: toInstant(period.from, hold.timeZone), to: toInstant(period.to, hold.timeZone) };
-  return { ...hold, unit, period, span, pickup: span.from, back: span.to, home: span.to };
+  return { ...hold, unit, period, span, pickupAt: span.from, returnAt: span.to, backAtBaseAt: span.to };
 }
 
 /** What one looks for among the cars. */
@@ -196,10 +196,10 @@ export function filterGroups(groups: readonly TimelineGroup[], { location, categ
     if (location && vehicle.location !== location) return false;
     if (category && vehicle.category !== category) return false;
     if (q.trim() === "") return true;
-    const held = units.flatMap(({ holds }) =>
+    const holdTexts = units.flatMap(({ holds }) =>
       holds.map(({ booking, note }) => `${booking?.reference ?? ""} ${booking?.renter ?? ""} ${note ?? ""}`),
     );
     const plates = vehicle.units.map(({ plate }) => plate ?? "");
-    return holdsWords([vehicle.brand, vehicle.name, vehicle.location, ...plates, ...held].join(" "), q);
+    return includesWords([vehicle.brand, vehicle.name, vehicle.location, ...plates, ...holdTexts].join(" "), q);
   });
 }

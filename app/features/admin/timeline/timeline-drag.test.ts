@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { groupHolds, toHold, toVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { changesPlace, dragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
+import { groupHoldsByVehicle, toTimelineHold, toTimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { movesHold, previewDrag } from "#app/features/admin/timeline/timeline-drag.ts";
 import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
 
 const window = { from: "2026-11-16", weeks: 4 };
@@ -13,9 +13,9 @@ const days = {
   to_date: "2026-11-26",
   to_time: "18:00",
 };
-const block = toHold(maintenanceHold({ ...days, id: "block" }));
-const booked = toHold(bookingHold({ ...days, id: "booked", unit: 2, returns_at: "2026-11-26T13:00:00.000Z" }));
-const car = toVehicle(
+const block = toTimelineHold(maintenanceHold({ ...days, id: "block" }));
+const booked = toTimelineHold(bookingHold({ ...days, id: "booked", unit: 2, returns_at: "2026-11-26T13:00:00.000Z" }));
+const car = toTimelineVehicle(
   {
     id: "car",
     brand: "F",
@@ -30,53 +30,53 @@ const car = toVehicle(
   "Europe/Rome",
   [1, 2, 3].map((number) => ({ number, plate: null })),
 );
-const data = { groups: groupHolds([car], [block, booked], []), window };
+const data = { groups: groupHoldsByVehicle([car], [block, booked], []), window };
 /** Days are counted from 16 November. */
 const at = (unit: number, day: number) => ({ vehicleId: "car", unit, day });
 const start = (changes: object) => ({ ...at(1, 8), hold: null, edge: null, ...changes });
 
 describe("a drag on the timeline", () => {
   test("over free days draws a block on the unit where it began", () => {
-    expect(dragPreview(start({ day: 0 }), at(3, 2), data)).toEqual({
+    expect(previewDrag(start({ day: 0 }), at(3, 2), data)).toEqual({
       vehicleId: "car",
       unit: 1,
       period: { from: { date: "2026-11-16", time: "00:00" }, to: { date: "2026-11-19", time: "00:00" } },
       hold: null,
-      conflict: false,
+      hasConflict: false,
     });
-    expect(dragPreview(start({ day: 9 }), at(1, 9), data)).toBeNull();
+    expect(previewDrag(start({ day: 9 }), at(1, 9), data)).toBeNull();
   });
   test("takes a block to other days and another unit of its car", () => {
-    const preview = dragPreview(start({ hold: block }), at(3, 10), data);
+    const preview = previewDrag(start({ hold: block }), at(3, 10), data);
     expect(preview).toMatchObject({
       unit: 3,
-      conflict: false,
+      hasConflict: false,
       period: { from: { date: "2026-11-26", time: "08:00" } },
     });
-    expect(preview && changesPlace(preview)).toBe(true);
+    expect(preview && movesHold(preview)).toBe(true);
   });
   test("shows where a hold is in the way", () => {
-    expect(dragPreview(start({ hold: block }), at(2, 8), data)).toMatchObject({ unit: 2, conflict: true });
-    expect(dragPreview(start({ hold: block }), at(2, 11), data)).toMatchObject({ conflict: false });
+    expect(previewDrag(start({ hold: block }), at(2, 8), data)).toMatchObject({ unit: 2, hasConflict: true });
+    expect(previewDrag(start({ hold: block }), at(2, 11), data)).toMatchObject({ hasConflict: false });
   });
   test("draws an end of a block out, in days, and never to nothing", () => {
-    expect(dragPreview(start({ hold: block, edge: "to" }), at(2, 10), data)).toMatchObject({
+    expect(previewDrag(start({ hold: block, edge: "to" }), at(2, 10), data)).toMatchObject({
       unit: 1,
       period: { from: block.period.from, to: { date: "2026-11-28", time: "18:00" } },
     });
-    const nothing = dragPreview(start({ hold: block, edge: "to" }), at(1, 0), data);
-    expect(nothing && changesPlace(nothing)).toBe(false);
+    const nothing = previewDrag(start({ hold: block, edge: "to" }), at(1, 0), data);
+    expect(nothing && movesHold(nothing)).toBe(false);
   });
   test("gives a booking another unit and never other days", () => {
-    expect(dragPreview(start({ unit: 2, hold: booked }), at(3, 14), data)).toMatchObject({
+    expect(previewDrag(start({ unit: 2, hold: booked }), at(3, 14), data)).toMatchObject({
       unit: 3,
       period: booked.period,
-      conflict: false,
+      hasConflict: false,
     });
   });
   // Rule: product.md#fleet-timeline
   test("keeps a delivered car off a unit that is held while it is driven", () => {
-    const driven = toHold(
+    const driven = toTimelineHold(
       bookingHold({
         ...days,
         id: "driven",
@@ -86,16 +86,16 @@ describe("a drag on the timeline", () => {
         pickup_at: "2026-11-27T00:00:00.000Z",
       }),
     );
-    const groups = groupHolds([car], [booked, driven], []);
+    const groups = groupHoldsByVehicle([car], [booked, driven], []);
     // The renters themselves never meet: one is back on the 26th, the other begins on the 27th.
-    expect(driven.pickup > booked.back).toBe(true);
-    const preview = dragPreview(start({ unit: 3, hold: driven }), at(2, 8), { groups, window });
-    expect(preview).toMatchObject({ unit: 2, conflict: true });
+    expect(driven.pickupAt > booked.returnAt).toBe(true);
+    const preview = previewDrag(start({ unit: 3, hold: driven }), at(2, 8), { groups, window });
+    expect(preview).toMatchObject({ unit: 2, hasConflict: true });
   });
   test("over another car, or back where it was, changes nothing", () => {
     for (const point of [{ vehicleId: "another", unit: 1, day: 8 }, at(1, 8)]) {
-      const preview = dragPreview(start({ hold: block }), point, data);
-      expect(preview && changesPlace(preview)).toBe(false);
+      const preview = previewDrag(start({ hold: block }), point, data);
+      expect(preview && movesHold(preview)).toBe(false);
     }
   });
 });

@@ -1,8 +1,8 @@
-import { placeHold, type TimelineGroup, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
+import { applyHoldMove, type TimelineGroup, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import type { BlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
-import { draggedBlock, firstInTheWay, movedBlock, resizedBlock } from "#domain/timeline/timeline-drag.ts";
+import { blockFromDrag, findFirstOverlap, moveBlock, resizeBlock } from "#domain/timeline/timeline-drag.ts";
 
 /** A place on the timeline: a unit's lane, and the day under the pointer counted from the window's first. */
 export interface DragPoint {
@@ -25,13 +25,13 @@ export interface DragPreview {
   /** Null for a new block. */
   hold: TimelineHold | null;
   /** Something else holds the unit then. */
-  conflict: boolean;
+  hasConflict: boolean;
 }
 
 /** Where a drag stands; null when it draws nothing, such as a new block on a day without a free hour. */
-export function dragPreview(
+export function previewDrag(
   start: DragStart,
-  at: DragPoint,
+  pointer: DragPoint,
   { groups, window }: { groups: readonly TimelineGroup[]; window: TimelineWindow },
 ): DragPreview | null {
   const group = groups.find(({ vehicle }) => vehicle.id === start.vehicleId);
@@ -39,29 +39,29 @@ export function dragPreview(
   const holdsOf = (unit: number) => group.units.find((one) => one.unit === unit)?.holds ?? [];
   const { hold, edge, vehicleId } = start;
   if (!hold) {
-    const period = draggedBlock({
+    const period = blockFromDrag({
       anchor: addDays(window.from, start.day),
-      pointer: addDays(window.from, at.day),
+      pointer: addDays(window.from, pointer.day),
       holds: holdsOf(start.unit).map(({ span }) => span),
       timeZone: group.vehicle.timeZone,
     });
-    return period && { vehicleId, unit: start.unit, period, hold, conflict: false };
+    return period && { vehicleId, unit: start.unit, period, hold, hasConflict: false };
   }
   // A hold stays with its car; over another car's lanes it stays where it was.
-  const unit = edge === null && at.vehicleId === vehicleId ? at.unit : hold.unit;
-  const period = draggedPeriod(hold, edge, at.day - start.day);
-  if (!period) return { vehicleId, unit, period: hold.period, hold, conflict: false };
-  const { span } = placeHold({ hold, unit, period });
-  const others = holdsOf(unit).filter(({ id }) => id !== hold.id);
-  return { vehicleId, unit, period, hold, conflict: firstInTheWay(span, others) !== null };
+  const unit = edge === null && pointer.vehicleId === vehicleId ? pointer.unit : hold.unit;
+  const period = draggedPeriod(hold, edge, pointer.day - start.day);
+  if (!period) return { vehicleId, unit, period: hold.period, hold, hasConflict: false };
+  const { span } = applyHoldMove({ hold, unit, period });
+  const otherHolds = holdsOf(unit).filter(({ id }) => id !== hold.id);
+  return { vehicleId, unit, period, hold, hasConflict: findFirstOverlap(span, otherHolds) !== null };
 }
 
 function draggedPeriod(hold: TimelineHold, edge: DragStart["edge"], days: number): BlockPeriod | null {
   // A booking's days are changed in the booking.
   if (hold.booking || days === 0) return hold.period;
-  return edge ? resizedBlock(hold.period, edge, days) : movedBlock(hold.period, days);
+  return edge ? resizeBlock(hold.period, edge, days) : moveBlock(hold.period, days);
 }
 
 /** Whether a drag would change anything. */
-export const changesPlace = ({ hold, unit, period }: DragPreview): boolean =>
+export const movesHold = ({ hold, unit, period }: DragPreview): boolean =>
   hold !== null && (unit !== hold.unit || period !== hold.period);

@@ -1,30 +1,36 @@
 import { useCallback, useRef } from "react";
-import { TimelineCar } from "#app/features/admin/timeline/timeline-car.tsx";
 import {
-  mayChangeUnit,
-  stepUnit,
+  canChangeUnit,
   type TimelineGroup,
   type TimelineHold,
+  unitStepsAway,
 } from "#app/features/admin/timeline/timeline-data.ts";
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
+import { TimelineVehicleRow } from "#app/features/admin/timeline/timeline-vehicle-row.tsx";
 import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
+import type { BlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import { daysIn, isDense, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
-import { movedBlock } from "#domain/timeline/timeline-drag.ts";
+import {
+  countWindowDays,
+  isDenseWindow,
+  listTimelineDays,
+  type TimelineWindow,
+  toDayPosition,
+} from "#domain/timeline/timeline.ts";
+import { moveBlock } from "#domain/timeline/timeline-drag.ts";
 import styles from "./timeline-grid.module.css";
 
 export interface TimelineGridProps {
   groups: readonly TimelineGroup[];
   window: TimelineWindow;
   /** Free stretches are shown. */
-  gaps: boolean;
-  onDraw: (preview: DragPreview) => void;
+  showsGaps: boolean;
+  onDrawBlock: (preview: DragPreview) => void;
   onOpenBlock: (hold: TimelineHold) => void;
   onPlace: (hold: TimelineHold, unit: number, period: BlockPeriod) => void;
 }
@@ -33,11 +39,11 @@ export interface TimelineGridProps {
 const STEPS_A_DAY = 24;
 
 /** Units as rows, days across, holds as bars. The names and the days stay in view. */
-export function TimelineGrid({ groups, window, gaps, onDraw, onOpenBlock, onPlace }: TimelineGridProps) {
+export function TimelineGrid({ groups, window, showsGaps, onDrawBlock, onOpenBlock, onPlace }: TimelineGridProps) {
   const { preview, handlers } = useTimelineDrag({
     groups,
     window,
-    onDraw,
+    onDrawBlock,
     onPlace: (hold, { unit, period }) => onPlace(hold, unit, period),
   });
   // The cars are drawn anew only for reasons of their own, so what they are given never changes.
@@ -46,27 +52,27 @@ export function TimelineGrid({ groups, window, gaps, onDraw, onOpenBlock, onPlac
   const openBlock = useCallback((hold: TimelineHold) => latest.current.onOpenBlock(hold), []);
   const step = useCallback((hold: TimelineHold, by: { days: number; units: number }) => {
     const units = latest.current.groups.find(({ vehicle }) => vehicle.id === hold.vehicleId)?.vehicle.units ?? [];
-    const unit = stepUnit(units, hold.unit, by.units);
-    const period = by.days !== 0 && !hold.booking ? movedBlock(hold.period, by.days) : hold.period;
-    if (!mayChangeUnit(hold) || (unit === hold.unit && period === hold.period)) return;
+    const unit = unitStepsAway(units, hold.unit, by.units);
+    const period = by.days !== 0 && !hold.booking ? moveBlock(hold.period, by.days) : hold.period;
+    if (!canChangeUnit(hold) || (unit === hold.unit && period === hold.period)) return;
     latest.current.onPlace(hold, unit, period);
   }, []);
   const units = groups.reduce((sum, group) => sum + group.units.length, 0);
   const now = new Date(useNow(MINUTE_MS));
   const { timeZone } = useSite();
-  const position = positionOf(now, window, timeZone);
-  const today = position >= 0 && position < daysIn(window) ? Math.floor(position) : null;
+  const position = toDayPosition(now, window, timeZone);
+  const today = position >= 0 && position < countWindowDays(window) ? Math.floor(position) : null;
 
   return (
     <div className={styles.scroll} data-dragging={preview ? true : undefined}>
       <div
         className={styles.timeline}
         data-now={today === null ? undefined : true}
-        data-dense={isDense(window) || undefined}
+        data-dense={isDenseWindow(window) || undefined}
         style={{
-          "--days": daysIn(window),
+          "--days": countWindowDays(window),
           "--week-count": window.weeks,
-          "--now": `${(100 * position) / daysIn(window)}%`,
+          "--now": `${(100 * position) / countWindowDays(window)}%`,
         }}
         {...handlers}
       >
@@ -75,25 +81,25 @@ export function TimelineGrid({ groups, window, gaps, onDraw, onOpenBlock, onPlac
           <div className={styles.label}>
             <span className={textStyles.meta}>{`${formatNumber(units)} unità`}</span>
           </div>
-          {timelineDays(window).map(({ date, dayOfMonth, label }, at) => (
+          {listTimelineDays(window).map(({ date, dayOfMonth, label }, at) => (
             <div
               key={date}
               className={styles.day}
               title={formatItalianLong(date)}
               data-today={at === today || undefined}
             >
-              <small>{isDense(window) && at > 0 && dayOfMonth > 1 ? "" : label}</small>
-              {isDense(window) && at % 7 > 0 ? "" : dayOfMonth}
+              <small>{isDenseWindow(window) && at > 0 && dayOfMonth > 1 ? "" : label}</small>
+              {isDenseWindow(window) && at % 7 > 0 ? "" : dayOfMonth}
             </div>
           ))}
         </div>
         <ul className={styles.cars} aria-label="Calendario della flotta">
           {groups.map((group) => (
-            <TimelineCar
+            <TimelineVehicleRow
               key={group.vehicle.id}
               group={group}
               window={window}
-              gaps={gaps}
+              showsGaps={showsGaps}
               now={Math.round(position * STEPS_A_DAY) / STEPS_A_DAY}
               preview={preview?.vehicleId === group.vehicle.id ? preview : null}
               onOpenBlock={openBlock}

@@ -5,18 +5,18 @@ import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog
 import { TimelineAgenda } from "#app/features/admin/timeline/timeline-agenda.tsx";
 import {
   filterGroups,
-  groupHolds,
+  groupHoldsByVehicle,
   type TimelineHold,
   type TimelineVehicle,
 } from "#app/features/admin/timeline/timeline-data.ts";
 import { TimelineGrid } from "#app/features/admin/timeline/timeline-grid.tsx";
 import { TimelineLegend, TimelineToolbar } from "#app/features/admin/timeline/timeline-toolbar.tsx";
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
-import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
-import { useFresh } from "#app/features/admin/use-fresh.ts";
-import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
+import { useMoveHold } from "#app/features/admin/timeline/use-move-hold.ts";
+import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
+import { useIsPhone } from "#app/ui/behaviour/use-media-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-list.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -34,22 +34,22 @@ export interface TimelineScreenProps {
 
 /** The fleet over time: who holds which unit when, and what stands in the workshop. */
 export function TimelineScreen({ vehicles, holds, window, today }: TimelineScreenProps) {
-  const narrow = usePhone();
+  const isPhone = useIsPhone();
   const query = useQueryState();
-  const { pending, place, question } = usePlacing();
-  const [finding, setFinding] = useState(false);
+  const { pending, place, question } = useMoveHold();
+  const [isFindingGap, setIsFindingGap] = useState(false);
   const [draft, setDraft] = useState<BlockDraft | null>(null);
-  useFresh(pending.some(({ after }) => after === null) || draft !== null);
+  useAutoRevalidate(pending.some(({ savedVersion }) => savedVersion === null) || draft !== null);
   const [location, category, q] = [query.get("location"), query.get("category"), query.get("q")];
-  const groups = useMemo(() => groupHolds(vehicles, holds, pending), [vehicles, holds, pending]);
-  const shown = useMemo(() => filterGroups(groups, { location, category, q }), [groups, location, category, q]);
+  const groups = useMemo(() => groupHoldsByVehicle(vehicles, holds, pending), [vehicles, holds, pending]);
+  const visibleGroups = useMemo(() => filterGroups(groups, { location, category, q }), [groups, location, category, q]);
 
   const openBlock = (hold: TimelineHold) =>
     setDraft({ vehicleId: hold.vehicleId, unit: hold.unit, period: hold.period, hold });
   const newBlock = () =>
     setDraft({
-      vehicleId: shown.length === 1 ? (shown[0]?.vehicle.id ?? "") : "",
-      unit: (shown.length === 1 && shown[0]?.vehicle.units[0]?.number) || 1,
+      vehicleId: visibleGroups.length === 1 ? (visibleGroups[0]?.vehicle.id ?? "") : "",
+      unit: (visibleGroups.length === 1 && visibleGroups[0]?.vehicle.units[0]?.number) || 1,
       period: { from: { date: today, time: "08:00" }, to: { date: addDays(today, 1), time: "18:00" } },
       hold: null,
     });
@@ -60,7 +60,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         title="Calendario"
         actions={
           <>
-            <Button icon="search" aria-label={TIMELINE_WORDS.find.button} onClick={() => setFinding(true)}>
+            <Button icon="search" aria-label={TIMELINE_WORDS.find.button} onClick={() => setIsFindingGap(true)}>
               <span className={styles.more}>{TIMELINE_WORDS.find.button}</span>
             </Button>
             <Button look="primary" icon="plus" className={styles.block} onClick={newBlock}>
@@ -74,11 +74,11 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
       <div className={styles.screen}>
         <TimelineToolbar window={window} today={today} vehicles={vehicles} />
         <TimelineLegend />
-        {shown.length === 0 ? (
+        {visibleGroups.length === 0 ? (
           <EmptyList title="Nessuna vettura trovata" hint={LIST_WORDS.nothingFoundHint} />
-        ) : narrow ? (
+        ) : isPhone ? (
           <TimelineAgenda
-            groups={shown}
+            groups={visibleGroups}
             window={window}
             today={today}
             onOpenBlock={openBlock}
@@ -87,10 +87,10 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         ) : (
           <>
             <TimelineGrid
-              groups={shown}
+              groups={visibleGroups}
               window={window}
-              gaps={query.get("gaps") === "1"}
-              onDraw={({ vehicleId, unit, period }) => setDraft({ vehicleId, unit, period, hold: null })}
+              showsGaps={query.get("gaps") === "1"}
+              onDrawBlock={({ vehicleId, unit, period }) => setDraft({ vehicleId, unit, period, hold: null })}
               onOpenBlock={openBlock}
               onPlace={place}
             />
@@ -102,7 +102,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         )}
       </div>
       {question}
-      {finding && <FindGapDialog vehicles={vehicles} today={today} onClose={() => setFinding(false)} />}
+      {isFindingGap && <FindGapDialog vehicles={vehicles} today={today} onClose={() => setIsFindingGap(false)} />}
       {draft && <BlockDialog draft={draft} vehicles={vehicles} onClose={() => setDraft(null)} />}
     </>
   );

@@ -5,7 +5,7 @@ import { TimelineToolbar } from "#app/features/admin/timeline/timeline-toolbar.t
 import { renderScreen } from "#test/panel-screen.tsx";
 
 /** The toolbar with the address it has written. */
-function Shown() {
+function ToolbarWithQuery() {
   const [parameters] = useSearchParams();
   return (
     <>
@@ -15,20 +15,20 @@ function Shown() {
   );
 }
 const address = () => screen.getByRole("status").textContent;
-const jump = (value: string) => fireEvent.change(screen.getByLabelText("Vai al giorno"), { target: { value } });
+const goToDay = (value: string) => fireEvent.change(screen.getByLabelText("Vai al giorno"), { target: { value } });
 
 // Rule: product.md#fleet-timeline "A week, two, those"
 test("a day leads to the week it lies in; a year still being typed leads nowhere", () => {
-  renderScreen(<Shown />, undefined, "/?q=ferrari");
-  jump("0202-03-04");
+  renderScreen(<ToolbarWithQuery />, undefined, "/?q=ferrari");
+  goToDay("0202-03-04");
   expect(address()).toBe("q=ferrari");
-  jump("2027-03-04");
+  goToDay("2027-03-04");
   expect(address()).toBe("q=ferrari&from=2027-03-01");
 });
 
 // Rule: product.md#fleet-timeline "A week, two, those"
 test("a week, a month and a quarter are offered, and free stretches shown when asked for", () => {
-  renderScreen(<Shown />);
+  renderScreen(<ToolbarWithQuery />);
   expect(screen.getByRole("link", { name: "Mese" }).getAttribute("aria-current")).toBe("true");
   fireEvent.click(screen.getByRole("link", { name: "Trimestre" }));
   expect(address()).toBe("weeks=13");

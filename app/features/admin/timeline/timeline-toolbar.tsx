@@ -17,12 +17,12 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import {
   addDays,
   type CivilDate,
-  civilNow,
   formatItalianRange,
   isCivilDate,
+  toCivilMoment,
 } from "#domain/rental-period/civil-time.ts";
 import {
-  lastDay,
+  lastDayOfWindow,
   mondayOf,
   TIMELINE_WEEKS,
   type TimelineWeeks,
@@ -41,15 +41,15 @@ export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProp
   const cities = [...new Set(vehicles.map(({ location }) => location))].toSorted((a, b) => a.localeCompare(b, "it"));
   const toToday = useWindowLink({ from: mondayOf(today) });
   return (
-    <Toolbar className={styles.toolbar} end={<WeeksChoice window={window} />} crowded>
+    <Toolbar className={styles.toolbar} end={<WeeksChoice window={window} />} isCrowded>
       <Actions className={styles.steps}>
-        <Step to={addDays(window.from, -7)} icon="left" label="Settimana precedente" />
+        <WindowStepLink to={addDays(window.from, -7)} icon="left" label="Settimana precedente" />
         <ButtonLink {...toToday}>Oggi</ButtonLink>
-        <Step to={addDays(window.from, 7)} icon="right" label="Settimana successiva" />
+        <WindowStepLink to={addDays(window.from, 7)} icon="right" label="Settimana successiva" />
         <span className={`${textStyles.strong} ${styles.range}`}>
-          {formatItalianRange(window.from, lastDay(window))}
+          {formatItalianRange(window.from, lastDayOfWindow(window))}
         </span>
-        <DayJump from={window.from} />
+        <GoToDayField from={window.from} />
       </Actions>
       <ListSearchField label="Cerca vettura, cliente o codice" placeholder="Cerca vettura, cliente, codice" />
       <FilterSelect
@@ -59,7 +59,7 @@ export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProp
         options={cities.map((city) => ({ value: city, label: city }))}
       />
       <FilterSelect label="Categoria" parameter="category" all="Tutte le categorie" options={CATEGORY_OPTIONS} />
-      <GapsSwitch />
+      <ShowGapsButton />
     </Toolbar>
   );
 }
@@ -75,23 +75,23 @@ function useWindowLink({ from, weeks }: { from?: CivilDate; weeks?: number }) {
   return { to: `?${next}`, replace: true, preventScrollReset: true };
 }
 
-function Step({ to, icon, label }: { to: CivilDate; icon: IconName; label: string }) {
+function WindowStepLink({ to, icon, label }: { to: CivilDate; icon: IconName; label: string }) {
   const link = useWindowLink({ from: to });
   return <ButtonLink {...link} icon={icon} square aria-label={label} title={label} />;
 }
 
 /** Shows the week of a day, however far away. */
-function DayJump({ from }: { from: CivilDate }) {
+function GoToDayField({ from }: { from: CivilDate }) {
   const query = useQueryState();
-  const [typed, setTyped] = useState(from);
+  const [typedDay, setTypedDay] = useState(from);
   // Other weeks, by a step or by going back, begin with another day.
-  const [seen, setSeen] = useState(from);
-  if (seen !== from) {
-    setSeen(from);
-    if (!isCivilDate(typed) || mondayOf(typed) !== from) setTyped(from);
+  const [lastFrom, setLastFrom] = useState(from);
+  if (lastFrom !== from) {
+    setLastFrom(from);
+    if (!isCivilDate(typedDay) || mondayOf(typedDay) !== from) setTypedDay(from);
   }
   const jump = (day: CivilDate) => {
-    setTyped(day);
+    setTypedDay(day);
     // A year that is still being typed is none to go to.
     if (isCivilDate(day) && mondayOf(day) !== from) query.set({ from: mondayOf(day) });
   };
@@ -101,19 +101,23 @@ function DayJump({ from }: { from: CivilDate }) {
       type="date"
       aria-label={TIMELINE_WORDS.jump}
       title={TIMELINE_WORDS.jump}
-      value={typed}
+      value={typedDay}
       onChange={({ target }) => jump(target.value)}
     />
   );
 }
 
 /** Free stretches, for who asks: among bars they would be noise. A phone has no lanes to show them in. */
-function GapsSwitch() {
+function ShowGapsButton() {
   const query = useQueryState();
-  const shown = query.get("gaps") === "1";
+  const areGapsShown = query.get("gaps") === "1";
   return (
-    <Button className={styles.gaps} aria-pressed={shown} onClick={() => query.set({ gaps: shown ? "" : "1" })}>
-      {shown && <Icon name="check" />}
+    <Button
+      className={styles.gaps}
+      aria-pressed={areGapsShown}
+      onClick={() => query.set({ gaps: areGapsShown ? "" : "1" })}
+    >
+      {areGapsShown && <Icon name="check" />}
       {TIMELINE_WORDS.gaps.show}
     </Button>
   );
@@ -138,7 +142,7 @@ function WeeksLink({ weeks, current }: { weeks: TimelineWeeks; current: boolean 
   );
 }
 
-const FILLS: readonly { fill: HoldFill; label: string }[] = [
+const LEGEND_FILLS: readonly { fill: HoldFill; label: string }[] = [
   { fill: "requested", label: "Richiesta" },
   { fill: "confirmed", label: "Confermata" },
   { fill: "active", label: "In corso" },
@@ -151,7 +155,7 @@ export function TimelineLegend() {
   const site = useSite();
   return (
     <ul className={styles.legend} aria-label="Legenda">
-      {FILLS.map(({ fill, label }) => (
+      {LEGEND_FILLS.map(({ fill, label }) => (
         <li key={fill}>
           <FillSwatch fill={fill} />
           {label}
@@ -169,7 +173,7 @@ export function TimelineLegend() {
       </li>
       <li>
         <i className={styles.now} aria-hidden="true" />
-        {TIMELINE_WORDS.now(civilNow(new Date(useNow(MINUTE_MS)), site.timeZone).time)}
+        {TIMELINE_WORDS.now(toCivilMoment(new Date(useNow(MINUTE_MS)), site.timeZone).time)}
       </li>
     </ul>
   );

@@ -1,18 +1,18 @@
-import { endangeredBy as endangeredByWords } from "#app/features/admin/bookings/booking-words.ts";
-import { LONGEST_SEARCH_DAYS } from "#app/features/admin/timeline/gaps/find-gaps.ts";
+import { endangeredByText as endangeredByWords } from "#app/features/admin/bookings/booking-words.ts";
+import { MAX_GAP_SEARCH_DAYS } from "#app/features/admin/timeline/gaps/find-gaps.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
-import { counted } from "#domain/numbers.ts";
-import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
+import { type BookingStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { formatCount } from "#domain/numbers.ts";
+import { type CivilMoment, formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
 
-const moment = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
+const spokenMoment = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
 
 /** The drives of a delivered car, as the calendar names them. */
 export const TRANSFER_WORDS = {
-  out: (leaves: CivilMoment): string => `Parte ${withArticle("il", moment(leaves))} per la consegna`,
-  back: (home: CivilMoment): string => `Torna in sede ${withArticle("il", moment(home))}`,
+  out: (leaves: CivilMoment): string => `Parte ${withItalianArticle("il", spokenMoment(leaves))} per la consegna`,
+  back: (backAtBaseAt: CivilMoment): string => `Torna in sede ${withItalianArticle("il", spokenMoment(backAtBaseAt))}`,
 };
 
 /** What the calendar of the fleet says (product.md#fleet-timeline). */
@@ -26,7 +26,7 @@ export const TIMELINE_WORDS = {
     label: (title: string): string => `Azioni per ${title}`,
     open: "Apri la prenotazione",
     openBlock: "Apri o sposta il blocco",
-    place: (unit: string): string => `Sposta sull'${unit}`,
+    moveToUnit: (unit: string): string => `Sposta sull'${unit}`,
     noOtherUnit: "Nessun'altra unità è libera per queste date",
     handedOver: "L'auto è già stata consegnata: resta sulla sua unità",
     change: "Cambia date o auto…",
@@ -35,11 +35,11 @@ export const TIMELINE_WORDS = {
   },
   gaps: {
     show: "Mostra i vuoti",
-    length: (days: number): string => counted(days, "giorno", "giorni"),
+    length: (days: number): string => formatCount(days, "giorno", "giorni"),
     sentence: (days: number, from: CivilMoment, to: CivilMoment | null): string => {
       const free = days === 1 ? "Libera per 1 giorno" : `Libera per ${days} giorni`;
-      const begins = withArticle("dal", moment(from));
-      return to ? `${free}, ${begins} ${withArticle("al", moment(to))}` : `${free} e oltre, ${begins}`;
+      const fromText = withItalianArticle("dal", spokenMoment(from));
+      return to ? `${free}, ${fromText} ${withItalianArticle("al", spokenMoment(to))}` : `${free} e oltre, ${fromText}`;
     },
   },
   find: {
@@ -56,16 +56,18 @@ export const TIMELINE_WORDS = {
     failed: "Errore nella ricerca",
     problems: {
       period: "Indica due giorni, il primo non dopo l'ultimo.",
-      long: `Al massimo ${LONGEST_SEARCH_DAYS} giorni dal primo all'ultimo.`,
-      days: `Indica quanti giorni, da 1 a ${LONGEST_SEARCH_DAYS}.`,
+      long: `Al massimo ${MAX_GAP_SEARCH_DAYS} giorni dal primo all'ultimo.`,
+      days: `Indica quanti giorni, da 1 a ${MAX_GAP_SEARCH_DAYS}.`,
     },
     none: "Nessuna unità ha tanti giorni liberi di seguito: allarga le date o chiedi meno giorni.",
-    found: (found: number, most: number): string => {
-      const all = found === 1 ? "Un'unità ha posto" : `${found} unità hanno posto`;
-      return found > most ? `${all}: le prime ${most} che si liberano.` : `${all}, la prima che si libera per prima.`;
+    results: (resultCount: number, maxShown: number): string => {
+      const all = resultCount === 1 ? "Un'unità ha posto" : `${resultCount} unità hanno posto`;
+      return resultCount > maxShown
+        ? `${all}: le prime ${maxShown} che si liberano.`
+        : `${all}, la prima che si libera per prima.`;
     },
     rental: (from: CivilMoment, to: CivilMoment): string =>
-      `${withArticle("dal", moment(from))} ${withArticle("al", moment(to))}`,
+      `${withItalianArticle("dal", spokenMoment(from))} ${withItalianArticle("al", spokenMoment(to))}`,
     show: "Mostra",
     book: "Prenota",
   },
@@ -74,14 +76,14 @@ export const TIMELINE_WORDS = {
 /** What fills a bar (states told by fill, not by hue). */
 export type HoldFill = "requested" | "confirmed" | "active" | "completed" | "maintenance";
 
-const FILLS: Partial<Record<BookingStatus, HoldFill>> = {
+const FILL_BY_STATUS: Partial<Record<BookingStatus, HoldFill>> = {
   requested: "requested",
   active: "active",
   completed: "completed",
 };
 
 export const holdFill = ({ booking }: TimelineHold): HoldFill =>
-  booking ? (FILLS[booking.status] ?? "confirmed") : "maintenance";
+  booking ? (FILL_BY_STATUS[booking.status] ?? "confirmed") : "maintenance";
 
 /** What stands on the bar: the renter's surname, or what a block is for. */
 export function holdTitle({ booking, note }: TimelineHold): string {
@@ -92,41 +94,41 @@ export function holdTitle({ booking, note }: TimelineHold): string {
 /** "Ada Prova, VL-7K3MQD, confermata, dal 10 dic alle 10:00 al 13 dic alle 10:00". */
 export function timelineHoldSentence(hold: TimelineHold): string {
   const { booking, note } = hold;
-  const what = booking
+  const subject = booking
     ? `${booking.renter}, ${booking.reference}, ${statusLabel(booking.status).toLowerCase()}`
     : `Manutenzione${note ? `, ${note}` : ""}`;
   const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} alle ${time}`;
-  const told = [holdTransfers(hold), holdAttention(hold)].filter(Boolean);
-  const from = withArticle("dal", words(startOf(hold)));
-  const to = withArticle("al", words(endOf(hold)));
-  return [`${what}, ${from} ${to}`, ...told].join(". ");
+  const details = [holdTransfersText(hold), holdAttentionText(hold)].filter(Boolean);
+  const from = withItalianArticle("dal", words(holdStart(hold)));
+  const to = withItalianArticle("al", words(holdEnd(hold)));
+  return [`${subject}, ${from} ${to}`, ...details].join(". ");
 }
 
 /** "Parte alle 05:00 per la consegna. Torna in sede alle 14:00"; "" for a car that is handed over at its base. */
-export function holdTransfers({ span, pickup, back, home, timeZone }: TimelineHold): string {
+export function holdTransfersText({ span, pickupAt, returnAt, backAtBaseAt, timeZone }: TimelineHold): string {
   const drives = [
-    ...(pickup > span.from ? [TRANSFER_WORDS.out(civilNow(span.from, timeZone))] : []),
-    ...(home > back ? [TRANSFER_WORDS.back(civilNow(home, timeZone))] : []),
+    ...(pickupAt > span.from ? [TRANSFER_WORDS.out(toCivilMoment(span.from, timeZone))] : []),
+    ...(backAtBaseAt > returnAt ? [TRANSFER_WORDS.back(toCivilMoment(backAtBaseAt, timeZone))] : []),
   ];
   return drives.join(". ");
 }
 
 /** What about a hold cannot wait; "" where all is well. */
-export function holdAttention({ late, endangeredBy }: Pick<TimelineHold, "late" | "endangeredBy">): string {
+export function holdAttentionText({ late, endangeredBy }: Pick<TimelineHold, "late" | "endangeredBy">): string {
   if (late) return "In ritardo: non è rientrata";
   return endangeredBy ? endangeredByWords(endangeredBy) : "";
 }
 
 /** "10 dic 10:00 – 13 dic 10:00". */
-export function holdDays(hold: TimelineHold): string {
+export function holdPeriodText(hold: TimelineHold): string {
   const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} ${time}`;
-  return `${words(startOf(hold))} – ${words(endOf(hold))}`;
+  return `${words(holdStart(hold))} – ${words(holdEnd(hold))}`;
 }
 
 /** When the renter gets the car; the drive there is the company's own affair. */
-const startOf = ({ booking, pickup, period, timeZone }: TimelineHold): CivilMoment =>
-  booking ? civilNow(pickup, timeZone) : period.from;
+const holdStart = ({ booking, pickupAt, period, timeZone }: TimelineHold): CivilMoment =>
+  booking ? toCivilMoment(pickupAt, timeZone) : period.from;
 
 /** When the renter is back; the turnaround after it is the company's own affair. */
-const endOf = ({ booking, back, period, timeZone }: TimelineHold): CivilMoment =>
-  booking ? civilNow(back, timeZone) : period.to;
+const holdEnd = ({ booking, returnAt, period, timeZone }: TimelineHold): CivilMoment =>
+  booking ? toCivilMoment(returnAt, timeZone) : period.to;

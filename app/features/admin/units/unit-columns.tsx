@@ -1,35 +1,35 @@
 import type { ReactNode } from "react";
-import { actionsColumn, dayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { actionsColumn, dayColumn, textColumn } from "#app/features/admin/lists/list-columns.tsx";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
 import {
-  counterText,
   expiryText,
   OWNERSHIP_WORDS,
-  stateText,
+  odometerText,
   UNIT_WORDS,
+  unitStateText,
   unitTitle,
 } from "#app/features/admin/units/unit-words.ts";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import type { ApiUnit } from "#domain/api/units/units.ts";
 
 /** By the cars' names; units of two cars of one name stand apart. */
-export const UNITS_BY_NAME = "brand,vehicle_name,vehicle_id,number";
+export const UNITS_ORDERED_BY_NAME = "brand,vehicle_name,vehicle_id,number";
 
-interface UnitHandling {
+interface UnitRowHandlers {
   onOpen: (unit: ApiUnit) => void;
   actions: (unit: ApiUnit) => ReactNode;
 }
 
 /** The columns of the units; the last ones are shown to who chooses them. */
-export function unitColumns({ onOpen, actions }: UnitHandling): Column<ApiUnit>[] {
+export function unitColumns({ onOpen, actions }: UnitRowHandlers): Column<ApiUnit>[] {
   return [
     {
       id: "unit",
-      fixed: true,
+      isFixed: true,
       header: "Unità",
-      order: UNITS_BY_NAME,
+      order: UNITS_ORDERED_BY_NAME,
       text: unitTitle,
       cell: (unit) => <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>,
     },
@@ -38,7 +38,7 @@ export function unitColumns({ onOpen, actions }: UnitHandling): Column<ApiUnit>[
       header: "Targa",
       order: "plate",
       text: ({ plate }) => plate ?? "",
-      cell: ({ plate }) => <Plate plate={plate} />,
+      cell: ({ plate }) => <PlateText plate={plate} />,
     },
     {
       id: "colours",
@@ -53,31 +53,33 @@ export function unitColumns({ onOpen, actions }: UnitHandling): Column<ApiUnit>[
       order: "kilometres",
       align: "end",
       text: ({ kilometres }) => String(kilometres ?? ""),
-      cell: ({ kilometres }) => counterText(kilometres),
+      cell: ({ kilometres }) => odometerText(kilometres),
     },
     textColumn("stands", "Si trova", ({ stands_at, location }) => stands_at ?? location),
     {
       id: "state",
       header: "Adesso",
-      text: (unit) => (unit.blocked ? UNIT_WORDS.blockedFor(unit.blocked.reason) : stateText(unit)),
+      text: (unit) => (unit.blocked ? UNIT_WORDS.blockedFor(unit.blocked.reason) : unitStateText(unit)),
       cell: (unit) => <UnitStateTag unit={unit} />,
     },
-    textColumn("base", "Sede", ({ location }) => location, { hidden: true }),
+    textColumn("base", "Sede", ({ location }) => location, { isHidden: true }),
     textColumn("expiry", "Prossima scadenza", ({ expiries: [first] }) => (first ? expiryText(first) : null), {
-      hidden: true,
+      isHidden: true,
     }),
-    textColumn("vin", "Telaio", ({ vin }) => vin, { hidden: true }),
-    dayColumn("registered", "Immatricolata", ({ first_registration }) => first_registration, { hidden: true }),
-    textColumn("ownership", "Proprietà", ({ ownership }) => ownership && OWNERSHIP_WORDS[ownership], { hidden: true }),
+    textColumn("vin", "Telaio", ({ vin }) => vin, { isHidden: true }),
+    dayColumn("registered", "Immatricolata", ({ first_registration }) => first_registration, { isHidden: true }),
+    textColumn("ownership", "Proprietà", ({ ownership }) => ownership && OWNERSHIP_WORDS[ownership], {
+      isHidden: true,
+    }),
     dayColumn("entered", "In flotta dal", ({ in_fleet_from }) => in_fleet_from, {
       order: "in_fleet_from",
-      hidden: true,
+      isHidden: true,
     }),
-    dayColumn("left", "In flotta fino al", ({ in_fleet_to }) => in_fleet_to, { hidden: true }),
-    textColumn("notes", "Note", ({ notes }) => notes, { soft: true, hidden: true }),
+    dayColumn("left", "In flotta fino al", ({ in_fleet_to }) => in_fleet_to, { isHidden: true }),
+    textColumn("notes", "Note", ({ notes }) => notes, { soft: true, isHidden: true }),
     actionsColumn(actions),
   ];
 }
 
-export const Plate = ({ plate }: { plate: string | null }) =>
+export const PlateText = ({ plate }: { plate: string | null }) =>
   plate ?? <span className={textStyles.meta}>{UNIT_WORDS.noPlate}</span>;

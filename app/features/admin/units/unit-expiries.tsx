@@ -4,11 +4,11 @@ import { api } from "#app/features/admin/api-client.ts";
 import {
   EXPIRY_OPTIONS,
   EXPIRY_WORDS,
+  expiryOverrideText,
   expiryText,
-  overrideText,
   unitTitle,
 } from "#app/features/admin/units/unit-words.ts";
-import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
+import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -18,23 +18,23 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiUnit, ApiUnitExpiry } from "#domain/api/fleet/units.ts";
-import { expiryOverrideSchema, newUnitExpirySchema } from "#domain/forms/fleet/unit-expiry.ts";
+import type { ApiUnit, ApiUnitExpiry } from "#domain/api/units/units.ts";
+import { expiryOverrideSchema, newUnitExpirySchema } from "#domain/forms/units/unit-expiry.ts";
 import styles from "./units.module.css";
 
 interface UnitExpiriesProps {
   /** Null while it is closed. */
   unit: ApiUnit | null;
-  mayOverride: boolean;
+  canOverride: boolean;
   onClose: () => void;
 }
 
 /** What of a unit expires, what blocks it, and a new expiry (product.md#unit-expiries). */
-export function UnitExpiries({ unit, mayOverride, onClose }: UnitExpiriesProps) {
+export function UnitExpiries({ unit, canOverride, onClose }: UnitExpiriesProps) {
   const toast = useToast();
-  const once = useSentOnce();
+  const callOnce = useIdempotentCall();
   const { revalidate } = useRevalidator();
-  const [overridden, setOverridden] = useState<ApiUnitExpiry | null>(null);
+  const [overrideExpiry, setOverrideExpiry] = useState<ApiUnitExpiry | null>(null);
   return (
     <>
       <FormDialog
@@ -51,7 +51,7 @@ export function UnitExpiries({ unit, mayOverride, onClose }: UnitExpiriesProps) 
         save={async (body) => {
           if (!unit) return;
           const parameters = { id: unit.id };
-          await once({ parameters, body }, (idempotencyKey) =>
+          await callOnce({ parameters, body }, (idempotencyKey) =>
             api.post("/api/units/:id/expiries", { parameters, body, idempotencyKey }),
           );
           toast.success(EXPIRY_WORDS.added);
@@ -64,7 +64,7 @@ export function UnitExpiries({ unit, mayOverride, onClose }: UnitExpiriesProps) 
           </FieldBox>
         )}
         {unit && (
-          <OpenExpiries expiries={unit.expiries} onOverride={mayOverride ? setOverridden : null} onDone={onClose} />
+          <OpenExpiries expiries={unit.expiries} onOverride={canOverride ? setOverrideExpiry : null} onDone={onClose} />
         )}
         <PanelSelectField name="kind" label="Che cosa scade" span={6} options={EXPIRY_OPTIONS} required />
         <TextField name="due_on" label="Ultimo giorno valido" span={6} type="date" />
@@ -72,7 +72,7 @@ export function UnitExpiries({ unit, mayOverride, onClose }: UnitExpiriesProps) 
         <TextField name="note" label="Nota" span={6} maxLength={500} />
       </FormDialog>
       {/* Beside the form: inside it, its own submit would send both. */}
-      <OverrideForm expiry={overridden} onClose={() => setOverridden(null)} onDone={onClose} />
+      <OverrideForm expiry={overrideExpiry} onClose={() => setOverrideExpiry(null)} onDone={onClose} />
     </>
   );
 }
@@ -107,7 +107,7 @@ function OpenExpiries({ expiries, onOverride, onDone }: OpenExpiriesProps) {
             <div>
               {expiryText(expiry)}
               {expiry.note && <p className={textStyles.meta}>{expiry.note}</p>}
-              {expiry.override_until && <p className={textStyles.meta}>{overrideText(expiry)}</p>}
+              {expiry.override_until && <p className={textStyles.meta}>{expiryOverrideText(expiry)}</p>}
             </div>
             <div className={styles.acts}>
               <Button small onClick={() => void renew(expiry)} aria-label={`Rinnovata: ${expiryText(expiry)}`}>

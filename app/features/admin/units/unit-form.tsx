@@ -2,20 +2,20 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { PicturesField } from "#app/features/admin/bookings/handover/pictures-field.tsx";
 import { OWNERSHIP_WORDS, UNIT_WORDS, unitTitle } from "#app/features/admin/units/unit-words.ts";
-import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
+import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiUnit } from "#domain/api/fleet/units.ts";
-import { newUnitSchema } from "#domain/forms/fleet/unit.ts";
+import type { ApiUnit } from "#domain/api/units/units.ts";
+import { newUnitSchema } from "#domain/forms/units/unit.ts";
 import { OWNERSHIPS } from "#domain/units/unit.ts";
 
 /** What the form is open for: a unit, or a new one of a vehicle. */
-export type UnitTask = { unit: ApiUnit } | { vehicleId: string; vehicleName: string };
+export type UnitFormMode = { unit: ApiUnit } | { vehicleId: string; vehicleName: string };
 
-const COLOURS = [
+const COLOUR_FIELDS = [
   ["paint", "Vernice", "Tinta della vernice"],
   ["leather", "Pelle", "Tinta della pelle"],
   ["stitching", "Cuciture", "Tinta delle cuciture"],
@@ -23,21 +23,21 @@ const COLOURS = [
 ] as const;
 
 /** Adds or edits a unit's record (product.md#unit-records). */
-export function UnitForm({ task, onClose }: { task: UnitTask | null; onClose: () => void }) {
+export function UnitForm({ task: mode, onClose }: { task: UnitFormMode | null; onClose: () => void }) {
   const toast = useToast();
-  const once = useSentOnce();
+  const callOnce = useIdempotentCall();
   const { revalidate } = useRevalidator();
-  const edited = task && "unit" in task ? task.unit : null;
-  const subject = edited?.id ?? (task && "vehicleId" in task ? task.vehicleId : "");
+  const edited = mode && "unit" in mode ? mode.unit : null;
+  const subject = edited?.id ?? (mode && "vehicleId" in mode ? mode.vehicleId : "");
   return (
     <FormDialog
       key={subject}
-      open={task !== null}
+      open={mode !== null}
       onClose={onClose}
       title={edited ? "Scheda dell'unità" : "Nuova unità"}
-      subtitle={edited ? unitTitle(edited) : task && "vehicleName" in task ? task.vehicleName : ""}
+      subtitle={edited ? unitTitle(edited) : mode && "vehicleName" in mode ? mode.vehicleName : ""}
       schema={newUnitSchema}
-      values={task ? valuesOf(task) : valuesOf({ vehicleId: "", vehicleName: "" })}
+      values={mode ? valuesOf(mode) : valuesOf({ vehicleId: "", vehicleName: "" })}
       version={edited?.version}
       draft={{ form: edited ? "unit" : "new-unit", subject }}
       failure={edited ? UNIT_WORDS.updateFailed : UNIT_WORDS.createFailed}
@@ -45,16 +45,16 @@ export function UnitForm({ task, onClose }: { task: UnitTask | null; onClose: ()
         if (edited) await api.patch("/api/units/:id", { parameters: { id: edited.id }, body: { ...unit, version } });
         else {
           const body = { ...unit, vehicle_id };
-          await once(body, (idempotencyKey) => api.post("/api/units", { body, idempotencyKey }));
+          await callOnce(body, (idempotencyKey) => api.post("/api/units", { body, idempotencyKey }));
         }
         toast.success(edited ? UNIT_WORDS.updated : UNIT_WORDS.created);
         await revalidate();
       }}
-      {...(edited && { reload: () => currentUnit(edited.id) })}
+      {...(edited && { reload: () => loadCurrentUnit(edited.id) })}
     >
       <TextField name="plate" label="Targa" span={6} autoComplete="off" spellCheck={false} />
       <TextField name="vin" label="Telaio" span={6} autoComplete="off" spellCheck={false} maxLength={40} />
-      {COLOURS.flatMap(([part, name, shade]) => [
+      {COLOUR_FIELDS.flatMap(([part, name, shade]) => [
         <TextField key={name} name={`${part}.name`} label={name} span={4} autoComplete="off" />,
         <TextField key={shade} name={`${part}.colour`} label={shade} span={2} type="color" />,
       ])}
@@ -80,7 +80,7 @@ export function UnitForm({ task, onClose }: { task: UnitTask | null; onClose: ()
   );
 }
 
-async function currentUnit(id: string) {
+async function loadCurrentUnit(id: string) {
   const unit = await api.get("/api/units/:id", { parameters: { id } });
   return { values: valuesOf({ unit }), version: unit.version };
 }
@@ -99,19 +99,19 @@ const EMPTY = {
   stitching: null,
   trim: null,
 };
-const NO_COLOUR = { name: "", colour: "#000000" };
+const EMPTY_COLOUR = { name: "", colour: "#000000" };
 
-function valuesOf(task: UnitTask) {
-  const unit = "unit" in task ? task.unit : { ...EMPTY, vehicle_id: task.vehicleId, in_fleet_from: "" };
+function valuesOf(mode: UnitFormMode) {
+  const unit = "unit" in mode ? mode.unit : { ...EMPTY, vehicle_id: mode.vehicleId, in_fleet_from: "" };
   return {
     vehicle_id: unit.vehicle_id,
     plate: unit.plate ?? "",
     vin: unit.vin ?? "",
     first_registration: unit.first_registration ?? "",
-    paint: unit.paint ?? NO_COLOUR,
-    leather: unit.leather ?? NO_COLOUR,
-    stitching: unit.stitching ?? NO_COLOUR,
-    trim: unit.trim ?? NO_COLOUR,
+    paint: unit.paint ?? EMPTY_COLOUR,
+    leather: unit.leather ?? EMPTY_COLOUR,
+    stitching: unit.stitching ?? EMPTY_COLOUR,
+    trim: unit.trim ?? EMPTY_COLOUR,
     kilometres: unit.kilometres,
     ownership: unit.ownership ?? ("" as const),
     notes: unit.notes ?? "",

@@ -1,19 +1,19 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { UNIT_LIST, UnitList } from "#app/features/admin/units/unit-list.tsx";
-import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import type { ApiUnit } from "#domain/api/units/units.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const VEHICLE = { id: "00000000-0000-4000-8000-0000000000c1", name: "Ferrari 296 GTB" };
 const open = (rows: ApiUnit[], answers?: Parameters<typeof renderScreen>[1], mayOverride = false) =>
   renderScreen(
-    <UnitList rows={rows} total={rows.length} toComplete={1} vehicle={VEHICLE} mayOverride={mayOverride} />,
+    <UnitList rows={rows} total={rows.length} toComplete={1} vehicle={VEHICLE} canOverride={mayOverride} />,
     answers,
   );
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (name: string, value: string) => {
-  const field = inDialog().getByRole<HTMLInputElement>("textbox", { name });
+  const field = withinDialog().getByRole<HTMLInputElement>("textbox", { name });
   fireEvent.input(field, { target: { value } });
   fireEvent.change(field, { target: { value } });
 };
@@ -48,7 +48,7 @@ describe("writing a unit", () => {
     press("Ferrari 296 GTB, unità 2");
     type("Targa", "gb 777 xx");
     press("Salva");
-    await toastSays("Unità salvata.");
+    await expectToast("Unità salvata.");
     expect(calls[0]).toMatchObject({
       method: "PATCH",
       path: "/api/units/u2",
@@ -58,11 +58,11 @@ describe("writing a unit", () => {
 
   test("a plate that is taken is said at its field, and nothing typed is lost", async () => {
     const message = "La targa GA123BC è già di Ferrari 296 GTB, unità 2.";
-    open([unitRow()], () => refusal(422, message, [{ path: "plate", message }]));
+    open([unitRow()], () => errorResponse(422, message, [{ path: "plate", message }]));
     press("Ferrari 296 GTB, unità 2");
     press("Salva");
-    await toastSays(message);
-    expect(inDialog().getByText(message)).toBeDefined();
+    await expectToast(message);
+    expect(withinDialog().getByText(message)).toBeDefined();
   });
 
   test("a new unit is added to the vehicle whose units these are", async () => {
@@ -70,7 +70,7 @@ describe("writing a unit", () => {
     press("Aggiungi unità");
     type("Targa", "GC 001 AA");
     press("Salva");
-    await toastSays("Unità aggiunta.");
+    await expectToast("Unità aggiunta.");
     expect(calls[0]).toMatchObject({
       method: "POST",
       path: "/api/units",
@@ -84,7 +84,7 @@ describe("leaving the fleet", () => {
   test("asks first, and keeps the reason for a refusal in sight", async () => {
     const message =
       "L'unità 2 · GA123BC è impegnata (VL-7K3M, Ada Prova): spostalo su un'altra unità, poi toglila dalla flotta.";
-    const calls = open([unitRow()], () => refusal(409, message));
+    const calls = open([unitRow()], () => errorResponse(409, message));
     press("Azioni per Ferrari 296 GTB, unità 2");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Togli dalla flotta" }));
     await screen.findByText("Togliere dalla flotta Ferrari 296 GTB, unità 2?");
@@ -98,7 +98,7 @@ describe("leaving the fleet", () => {
     const calls = open([unitRow({ in_fleet_to: "2026-11-01", state })]);
     press("Azioni per Ferrari 296 GTB, unità 2");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Riporta in flotta" }));
-    await toastSays("Unità di nuovo in flotta.");
+    await expectToast("Unità di nuovo in flotta.");
     expect(calls[0]).toMatchObject({ method: "POST", path: "/api/units/u2/return" });
   });
 });
@@ -120,9 +120,9 @@ describe("expiries of a unit", () => {
     const calls = open([unitRow({ blocked, expiries: [EXPIRY] })]);
     expect(screen.getByText("Bloccata: revisione, scadenza 20 nov")).toBeDefined();
     await openExpiries();
-    expect(inDialog().queryByRole("button", { name: /^Sblocca/ })).toBeNull();
-    fireEvent.click(inDialog().getByRole("button", { name: /^Rinnovata: Revisione/ }));
-    await toastSays("Scadenza rinnovata.");
+    expect(withinDialog().queryByRole("button", { name: /^Sblocca/ })).toBeNull();
+    fireEvent.click(withinDialog().getByRole("button", { name: /^Rinnovata: Revisione/ }));
+    await expectToast("Scadenza rinnovata.");
     expect(calls[0]).toMatchObject({
       method: "PATCH",
       path: "/api/unit_expiries/e1",
@@ -133,7 +133,7 @@ describe("expiries of a unit", () => {
   test("an expiry needs a day or kilometres", async () => {
     const calls = open([unitRow()]);
     await openExpiries();
-    fireEvent.click(inDialog().getByRole("button", { name: "Aggiungi" }));
+    fireEvent.click(withinDialog().getByRole("button", { name: "Aggiungi" }));
     await screen.findByText("Indica il giorno o i chilometri della scadenza.");
     expect(calls).toEqual([]);
   });
@@ -142,13 +142,13 @@ describe("expiries of a unit", () => {
   test("an admin is offered to let one through", async () => {
     const calls = open([unitRow({ blocked, expiries: [EXPIRY] })], undefined, true);
     await openExpiries();
-    fireEvent.click(inDialog().getByRole("button", { name: /^Sblocca/ }));
+    fireEvent.click(withinDialog().getByRole("button", { name: /^Sblocca/ }));
     expect(await screen.findByText("Sblocca la scadenza")).toBeDefined();
     fireEvent.change(screen.getByLabelText(/Fino al giorno/), { target: { value: "2026-12-01" } });
     fireEvent.change(screen.getByLabelText(/Motivo/), { target: { value: "Revisione prenotata." } });
     const buttons = screen.getAllByRole("button", { name: "Sblocca" });
     fireEvent.click(buttons.at(-1) as HTMLElement);
-    await toastSays("Scadenza sbloccata.");
+    await expectToast("Scadenza sbloccata.");
     // The form behind it is not sent with it.
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({

@@ -1,37 +1,37 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
-import { Plate, UNITS_BY_NAME, unitColumns } from "#app/features/admin/units/unit-columns.tsx";
+import { PlateText, UNITS_ORDERED_BY_NAME, unitColumns } from "#app/features/admin/units/unit-columns.tsx";
 import { UnitExpiries } from "#app/features/admin/units/unit-expiries.tsx";
-import { UnitForm, type UnitTask } from "#app/features/admin/units/unit-form.tsx";
-import { EXPIRIES_OF, UNITS_TO_COMPLETE } from "#app/features/admin/units/unit-paths.ts";
+import { UnitForm, type UnitFormMode } from "#app/features/admin/units/unit-form.tsx";
+import { EXPIRIES_PARAMETER, UNITS_TO_COMPLETE_PATH } from "#app/features/admin/units/unit-paths.ts";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
-import { counterText, countText, UNIT_WORDS, unitTitle } from "#app/features/admin/units/unit-words.ts";
+import { odometerText, UNIT_WORDS, unitCountText, unitTitle } from "#app/features/admin/units/unit-words.ts";
 import { useFleetMembership } from "#app/features/admin/units/use-fleet-membership.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
+import { RowCardFooter, RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import type { ApiUnit } from "#domain/api/units/units.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-export const UNIT_LIST = listResource({
+export const UNIT_LIST = createListResource({
   name: "units",
   filters: ["q", "vehicle_id", "to_complete"],
   days: "entered",
-  order: UNITS_BY_NAME,
+  order: UNITS_ORDERED_BY_NAME,
   // Units that have left the fleet are shown only on request.
-  further: (parameters) => ({ in_fleet: parameters.get("in_fleet") === "false" ? "false" : "true" }),
+  extraParameters: (parameters) => ({ in_fleet: parameters.get("in_fleet") === "false" ? "false" : "true" }),
   read: (call) => api.list("/api/units", call),
 });
 
-const MEMBERSHIP = [{ value: "false", label: "Uscite dalla flotta" }];
+const FLEET_MEMBERSHIP_OPTIONS = [{ value: "false", label: "Uscite dalla flotta" }];
 
 export interface UnitListProps {
   rows: ApiUnit[];
@@ -41,17 +41,19 @@ export interface UnitListProps {
   /** Whose units these are; null for everybody's. */
   vehicle: { id: string; name: string } | null;
   /** Whether who looks may let an expiry through. */
-  mayOverride: boolean;
+  canOverride: boolean;
 }
 
 /** The physical cars: of the fleet, of one vehicle, or those to complete. */
-export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: UnitListProps) {
-  const [task, setTask] = useState<UnitTask | null>(null);
+export function UnitList({ rows, total, toComplete, vehicle, canOverride }: UnitListProps) {
+  const [task, setTask] = useState<UnitFormMode | null>(null);
   const [parameters] = useSearchParams();
   // A task of the dashboard leads to the expiries themselves.
-  const [expiring, setExpiring] = useState(() => rows.find(({ id }) => id === parameters.get(EXPIRIES_OF)) ?? null);
+  const [expiring, setExpiring] = useState(
+    () => rows.find(({ id }) => id === parameters.get(EXPIRIES_PARAMETER)) ?? null,
+  );
   const { actions, dialog } = useFleetMembership({ onEdit: (unit) => setTask({ unit }), onExpiries: setExpiring });
-  const completing = parameters.get("to_complete") === "true";
+  const isToCompleteTab = parameters.get("to_complete") === "true";
   const open = (unit: ApiUnit) => setTask({ unit });
   return (
     <ListScreen
@@ -61,8 +63,8 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
         back: { to: panelPaths.adminFleet, label: "Torna alla flotta" },
         meta: vehicle?.name,
         tabs: [
-          { to: panelPaths.adminUnits, label: "Tutte", current: !completing },
-          { to: UNITS_TO_COMPLETE, label: "Da completare", count: toComplete, current: completing },
+          { to: panelPaths.adminUnits, label: "Tutte", current: !isToCompleteTab },
+          { to: UNITS_TO_COMPLETE_PATH, label: "Da completare", count: toComplete, current: isToCompleteTab },
         ],
         actions: vehicle && (
           <Button
@@ -76,11 +78,11 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
       }}
       rows={rows}
       total={total}
-      count={countText(total)}
+      count={unitCountText(total)}
       filters={
         <>
           <ListSearchField label="Cerca targa, telaio o modello" />
-          <FilterSelect label="In flotta" parameter="in_fleet" all="In flotta" options={MEMBERSHIP} />
+          <FilterSelect label="In flotta" parameter="in_fleet" all="In flotta" options={FLEET_MEMBERSHIP_OPTIONS} />
           <PeriodFilter label={UNIT_WORDS.entered} />
         </>
       }
@@ -88,14 +90,14 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
       columns={unitColumns({ onOpen: open, actions })}
       card={(unit) => <UnitCard unit={unit} onOpen={open} actions={actions(unit)} />}
       empty={
-        completing
+        isToCompleteTab
           ? { title: "Nessuna unità da completare", hint: "Ogni unità in flotta ha la sua targa." }
           : { title: "Nessuna unità trovata", hint: LIST_WORDS.nothingFoundHint }
       }
       pages="unità"
     >
       <UnitForm task={task} onClose={() => setTask(null)} />
-      <UnitExpiries unit={expiring} mayOverride={mayOverride} onClose={() => setExpiring(null)} />
+      <UnitExpiries unit={expiring} canOverride={canOverride} onClose={() => setExpiring(null)} />
       {dialog}
     </ListScreen>
   );
@@ -110,19 +112,19 @@ interface UnitCardProps {
 function UnitCard({ unit, onOpen, actions }: UnitCardProps) {
   return (
     <>
-      <CardHead>
+      <RowCardHeader>
         <div>
           <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>
           <p className={textStyles.meta}>
-            <Plate plate={unit.plate} /> · {counterText(unit.kilometres)} · {unit.stands_at ?? unit.location}
+            <PlateText plate={unit.plate} /> · {odometerText(unit.kilometres)} · {unit.stands_at ?? unit.location}
           </p>
           <UnitColours unit={unit} />
         </div>
         {actions}
-      </CardHead>
-      <CardFoot>
+      </RowCardHeader>
+      <RowCardFooter>
         <UnitStateTag unit={unit} />
-      </CardFoot>
+      </RowCardFooter>
     </>
   );
 }

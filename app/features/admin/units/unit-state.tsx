@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { stateText, UNIT_WORDS } from "#app/features/admin/units/unit-words.ts";
+import { UNIT_WORDS, unitStateText } from "#app/features/admin/units/unit-words.ts";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
-import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import type { ApiUnit } from "#domain/api/units/units.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 const MARKS = { free: "empty", out: "solid", held: "half", blocked: "struck", left: "dashed" } as const;
@@ -18,7 +18,7 @@ export function UnitStateTag({ unit }: { unit: Pick<ApiUnit, "state" | "blocked"
   }
   const tag = (
     <StatusTag mark={MARKS[kind]} tone={kind === "left" ? "over" : "state"} sentence={unit.state.note !== null}>
-      {stateText(unit)}
+      {unitStateText(unit)}
     </StatusTag>
   );
   return booking_id ? <Link to={panelPaths.adminBooking(booking_id)}>{tag}</Link> : tag;

@@ -1,6 +1,6 @@
-import type { ApiRentalExpiry } from "#domain/api/fleet/rental-expiries.ts";
-import type { ApiUnit, ApiUnitExpiry } from "#domain/api/fleet/units.ts";
-import { kilometresText } from "#domain/booking/kilometre-account.ts";
+import type { ApiRentalExpiry } from "#domain/api/units/rental-expiries.ts";
+import type { ApiUnit, ApiUnitExpiry } from "#domain/api/units/units.ts";
+import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { EXPIRY_KINDS, expiryWord } from "#domain/units/expiry.ts";
@@ -26,7 +26,7 @@ export const OWNERSHIP_WORDS: Readonly<Record<Ownership, string>> = {
   consigned: "In conto deposito",
 };
 
-const STATE_WORDS: Readonly<Record<UnitState, string>> = {
+const UNIT_STATE_LABELS: Readonly<Record<UnitState, string>> = {
   free: "Libera",
   out: "Fuori",
   held: "Impegnata",
@@ -35,8 +35,8 @@ const STATE_WORDS: Readonly<Record<UnitState, string>> = {
 };
 
 /** "Fuori con VL-7K3M", "Bloccata: Freni", "Libera". */
-export function stateText({ state }: Pick<ApiUnit, "state">): string {
-  const word = STATE_WORDS[state.kind];
+export function unitStateText({ state }: Pick<ApiUnit, "state">): string {
+  const word = UNIT_STATE_LABELS[state.kind];
   if (state.reference)
     return state.kind === "out" ? `${word} con ${state.reference}` : `${word} per ${state.reference}`;
   return state.note ? `${word}: ${state.note}` : word;
@@ -47,11 +47,11 @@ export const unitTitle = ({ vehicle_name, number }: Pick<ApiUnit, "vehicle_name"
   `${vehicle_name}, unità ${number}`;
 
 /** "4.200 km"; a dash while nobody has read the counter. */
-export const counterText = (kilometres: number | null): string =>
+export const odometerText = (kilometres: number | null): string =>
   kilometres === null ? "–" : kilometresText(kilometres);
 
 /** "12 unità", "1 unità". */
-export const countText = (total: number): string => `${formatNumber(total)} unità`;
+export const unitCountText = (total: number): string => `${formatNumber(total)} unità`;
 
 export const EXPIRY_WORDS = {
   added: "Scadenza aggiunta.",
@@ -63,7 +63,7 @@ export const EXPIRY_WORDS = {
   none: "Nessuna scadenza aperta.",
 } as const;
 
-export const EXPIRY_OPTIONS = EXPIRY_KINDS.map((kind) => ({ value: kind, label: capitalised(expiryWord(kind)) }));
+export const EXPIRY_OPTIONS = EXPIRY_KINDS.map((kind) => ({ value: kind, label: capitalise(expiryWord(kind)) }));
 
 /** "Revisione: 12 dicembre 2026", "Tagliando: 15.000 km". */
 export function expiryText({ kind, due_on, due_kilometres }: ApiUnitExpiry): string {
@@ -71,11 +71,11 @@ export function expiryText({ kind, due_on, due_kilometres }: ApiUnitExpiry): str
     ...(due_on === null ? [] : [formatItalianLong(due_on)]),
     ...(due_kilometres === null ? [] : [kilometresText(due_kilometres)]),
   ];
-  return `${capitalised(expiryWord(kind))}: ${when.join(", o ")}`;
+  return `${capitalise(expiryWord(kind))}: ${when.join(", o ")}`;
 }
 
 /** Until when it blocks nothing after all; null where nobody has said so. */
-export function overrideText({ override_until, override_reason }: ApiUnitExpiry): string | null {
+export function expiryOverrideText({ override_until, override_reason }: ApiUnitExpiry): string | null {
   return override_until === null
     ? null
     : `Sbloccata fino a ${formatItalianLong(override_until)}: ${override_reason ?? ""}`;
@@ -83,13 +83,13 @@ export function overrideText({ override_until, override_reason }: ApiUnitExpiry)
 
 /** What falls within a rental: "Assicurazione: scade venerdì 11 dicembre 2026, durante il noleggio." */
 export function rentalExpiryText({ kind, by, due_on, due_kilometres }: ApiRentalExpiry): string {
-  const what = capitalised(expiryWord(kind));
+  const expiryName = capitalise(expiryWord(kind));
   if (by === "day" && due_on)
-    return `${what}: l'ultimo giorno valido è ${formatItalianLong(due_on)}, durante il noleggio.`;
+    return `${expiryName}: l'ultimo giorno valido è ${formatItalianLong(due_on)}, durante il noleggio.`;
   const counter = kilometresText(due_kilometres ?? 0);
-  return `${what} a ${counter}: con i chilometri compresi l'auto ci arriva durante il noleggio.`;
+  return `${expiryName} a ${counter}: con i chilometri compresi l'auto ci arriva durante il noleggio.`;
 }
 
-function capitalised(word: string): string {
+function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -6,7 +6,7 @@ import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import type { ApiUnit } from "#domain/api/units/units.ts";
 
 interface UnitDialogs {
   onEdit: (unit: ApiUnit) => void;
@@ -20,11 +20,11 @@ export function useFleetMembership({ onEdit, onExpiries }: UnitDialogs): {
 } {
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [leaving, setLeaving] = useState<ApiUnit | null>(null);
-  const call = ({ id, version }: ApiUnit) => ({ parameters: { id }, body: { version } });
+  const [unitToRetire, setUnitToRetire] = useState<ApiUnit | null>(null);
+  const callOptions = ({ id, version }: ApiUnit) => ({ parameters: { id }, body: { version } });
   const comeBack = async (unit: ApiUnit) => {
     try {
-      await api.post("/api/units/:id/return", call(unit));
+      await api.post("/api/units/:id/return", callOptions(unit));
       toast.success(UNIT_WORDS.returned);
       await revalidate();
     } catch (thrown) {
@@ -38,22 +38,22 @@ export function useFleetMembership({ onEdit, onExpiries }: UnitDialogs): {
         { label: "Modifica", icon: "edit", onSelect: () => onEdit(unit) },
         { label: "Scadenze", icon: "clock", onSelect: () => onExpiries(unit) },
         unit.in_fleet_to === null
-          ? { label: "Togli dalla flotta", icon: "minus", destructive: true, onSelect: () => setLeaving(unit) }
+          ? { label: "Togli dalla flotta", icon: "minus", destructive: true, onSelect: () => setUnitToRetire(unit) }
           : { label: "Riporta in flotta", icon: "check", onSelect: () => void comeBack(unit) },
       ]}
     />
   );
   const dialog = (
     <ConfirmDialog
-      open={leaving !== null}
-      onClose={() => setLeaving(null)}
-      title={leaving ? `Togliere dalla flotta ${unitTitle(leaving)}?` : ""}
+      open={unitToRetire !== null}
+      onClose={() => setUnitToRetire(null)}
+      title={unitToRetire ? `Togliere dalla flotta ${unitTitle(unitToRetire)}?` : ""}
       confirm="Togli dalla flotta"
       destructive
       failure={UNIT_WORDS.leaveFailed}
       onConfirm={async () => {
-        if (!leaving) return;
-        await api.post("/api/units/:id/leave", call(leaving));
+        if (!unitToRetire) return;
+        await api.post("/api/units/:id/leave", callOptions(unitToRetire));
         toast.success(UNIT_WORDS.left);
         await revalidate();
       }}

@@ -3,17 +3,17 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { ItalianDay, ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { INVITATION_WORDS } from "#app/features/admin/users/invitation-words.ts";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable } from "#app/ui/panel/lists/data-table.tsx";
+import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { type InvitationState, invitationStateLabel } from "#domain/access/invitation.ts";
 import { roleLabel } from "#domain/access/roles.ts";
-import type { ApiInvitation } from "#domain/api/access/invitations.ts";
+import type { ApiInvitation } from "#domain/api/invitations/invitations.ts";
+import { type InvitationState, invitationStateLabel } from "#domain/invitations/invitation.ts";
 
 /** Who was invited to the panel, and what became of it; nothing where nobody ever was. */
 export function InvitationList({ rows }: { rows: readonly ApiInvitation[] }) {
@@ -47,14 +47,14 @@ export function InvitationList({ rows }: { rows: readonly ApiInvitation[] }) {
         label={INVITATION_WORDS.list}
         rows={rows}
         rowKey={({ id }) => id}
-        faded={({ state }) => state === "revoked"}
-        columns={[...COLUMNS, { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions }]}
+        isFaded={({ state }) => state === "revoked"}
+        columns={[...COLUMNS, { id: "actions", header: "Azioni", isHeaderHidden: true, align: "end", cell: actions }]}
         card={(row) => (
           <>
-            <CardHead>
+            <RowCardHeader>
               <span className={textStyles.strong}>{row.email}</span>
               {actions(row)}
-            </CardHead>
+            </RowCardHeader>
             <p className={textStyles.meta}>{roleLabel(row.role)}</p>
             <StateTag state={row.state} />
           </>

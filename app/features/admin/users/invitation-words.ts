@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from "#domain/access/invitation.ts";
+import { INVITATION_DAYS } from "#domain/invitations/invitation.ts";
 
 /** What the panel says about invitations of staff. */
 export const INVITATION_WORDS = {

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { UserList } from "#app/features/admin/users/user-list.tsx";
-import type { ApiInvitation } from "#domain/api/access/invitations.ts";
+import type { ApiInvitation } from "#domain/api/invitations/invitations.ts";
 import { invitationRow, userRow } from "#test/factories/panel-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const INVITATION = invitationRow();
 const open = (invitations: ApiInvitation[], answers?: Parameters<typeof renderScreen>[1]) =>
@@ -29,10 +29,10 @@ test("an address is invited with a role", async () => {
   const calls = open([], ({ body }) => ({ status: 201, body: { ...INVITATION, ...body } }));
   expect(screen.queryByRole("heading", { name: "Inviti" })).toBeNull();
   press("Invita una persona");
-  const dialog = await waitFor(inDialog);
+  const dialog = await waitFor(withinDialog);
   fireEvent.change(dialog.getByLabelText(/E-mail/), { target: { value: "Nuova@velluto.example" } });
   fireEvent.click(dialog.getByRole("button", { name: "Manda l'invito" }));
-  await toastSays("Invito inviato a nuova@velluto.example");
+  await expectToast("Invito inviato a nuova@velluto.example");
   expect(calls[0]).toEqual({
     method: "POST",
     path: "/api/invitations",
@@ -41,9 +41,9 @@ test("an address is invited with a role", async () => {
 });
 
 test("is sent again at once; what is refused is told", async () => {
-  const calls = open([INVITATION], () => refusal(429, "L'invito è appena partito: riprova tra un minuto."));
+  const calls = open([INVITATION], () => errorResponse(429, "L'invito è appena partito: riprova tra un minuto."));
   await choose("Manda di nuovo");
-  await toastSays("L'invito è appena partito: riprova tra un minuto.");
+  await expectToast("L'invito è appena partito: riprova tra un minuto.");
   expect(calls[0]).toMatchObject({ method: "POST", path: "/api/invitations/i1/send" });
 });
 
@@ -53,6 +53,6 @@ test("is revoked after a question", async () => {
   await screen.findByText("Revocare l'invito di nuova@velluto.example?");
   expect(calls).toEqual([]);
   press("Revoca l'invito");
-  await toastSays("Invito di nuova@velluto.example revocato");
+  await expectToast("Invito di nuova@velluto.example revocato");
   expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/invitations/i1" });
 });

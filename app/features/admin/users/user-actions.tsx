@@ -1,18 +1,18 @@
-import type { AskAboutUser } from "#app/features/admin/users/use-user-questions.tsx";
+import type { AskUserChange } from "#app/features/admin/users/use-user-changes.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
-import type { ApiUser } from "#domain/api/users.ts";
+import type { ApiUser } from "#domain/api/users/users.ts";
 
 /** What a list of users can do with one of them. */
-export interface UserHandling {
+export interface UserRowHandlers {
   /** Of who looks. */
   ownEmail: string;
-  ask: AskAboutUser;
+  ask: AskUserChange;
   edit: (user: ApiUser) => void;
 }
 
 /** The further actions of a row. One's own account is left by "Esci", and is nobody's to switch off but another admin's. */
-export function UserActions({ user, ownEmail, ask, edit }: UserHandling & { user: ApiUser }) {
-  const own = user.email === ownEmail;
+export function UserActions({ user, ownEmail, ask, edit }: UserRowHandlers & { user: ApiUser }) {
+  const isOwnAccount = user.email === ownEmail;
   return (
     <ActionMenu
       label={`Azioni per ${user.email}`}
@@ -22,26 +22,26 @@ export function UserActions({ user, ownEmail, ask, edit }: UserHandling & { user
           label: "Chiudi tutte le sessioni",
           icon: "exit",
           disabled: user.last_seen_at === null,
-          onSelect: () => ask({ about: "sign-out", user }),
+          onSelect: () => ask({ type: "sign-out", user }),
         },
-        ...(user.two_factor && !own
+        ...(user.two_factor && !isOwnAccount
           ? [
               {
                 label: "Togli il secondo fattore",
                 icon: "minus" as const,
                 destructive: true,
-                onSelect: () => ask({ about: "second-factor", user }),
+                onSelect: () => ask({ type: "second-factor", user }),
               },
             ]
           : []),
         user.disabled_at
-          ? { label: "Riattiva", icon: "check", onSelect: () => ask({ about: "enable", user }) }
+          ? { label: "Riattiva", icon: "check", onSelect: () => ask({ type: "enable", user }) }
           : {
               label: "Disattiva",
               icon: "minus",
               destructive: true,
-              disabled: own,
-              onSelect: () => ask({ about: "disable", user }),
+              disabled: isOwnAccount,
+              onSelect: () => ask({ type: "disable", user }),
             },
       ]}
     />

@@ -1,25 +1,25 @@
 import { ItalianDay, ItalianMoment } from "#app/features/admin/site-dates.tsx";
-import { UserActions, type UserHandling } from "#app/features/admin/users/user-actions.tsx";
+import { UserActions, type UserRowHandlers } from "#app/features/admin/users/user-actions.tsx";
+import { roleName } from "#app/features/admin/users/user-role-names.ts";
 import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
-import { roleName } from "#app/features/admin/users/user-row.ts";
-import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
+import { EmailVerificationState, UserState } from "#app/features/admin/users/user-state.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiUser } from "#domain/api/users.ts";
-import { csvMoment } from "#domain/booking/bookings-csv.ts";
+import type { ApiUser } from "#domain/api/users/users.ts";
+import { formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
 
 /** The table's columns; what a row is pressed for is its name. */
-export function userColumns(handling: UserHandling): Column<ApiUser>[] {
+export function userColumns(rowHandlers: UserRowHandlers): Column<ApiUser>[] {
   return [
     {
       id: "user",
-      fixed: true,
+      isFixed: true,
       text: ({ name, email }) => (name ? `${name} <${email}>` : email),
       header: "Utente",
       cell: (user) => (
         <>
-          <RowButton onPress={() => handling.edit(user)}>{user.name || user.email}</RowButton>
-          {user.email === handling.ownEmail && <span className={textStyles.meta}> sei tu</span>}
+          <RowButton onPress={() => rowHandlers.edit(user)}>{user.name || user.email}</RowButton>
+          {user.email === rowHandlers.ownEmail && <span className={textStyles.meta}> sei tu</span>}
           {user.name && <p className={textStyles.meta}>{user.email}</p>}
         </>
       ),
@@ -28,7 +28,7 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
       id: "roles",
       header: "Ruoli",
       text: ({ roles }) => roles.map(({ role }) => roleName(role)).join(", "),
-      cell: (user) => <UserRoles user={user} ask={handling.ask} />,
+      cell: (user) => <UserRoles user={user} ask={rowHandlers.ask} />,
     },
     {
       id: "state",
@@ -40,7 +40,7 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
       id: "address",
       header: "Indirizzo",
       text: ({ email_verified }) => (email_verified ? "Verificato" : "Da verificare"),
-      cell: (user) => <AddressState user={user} />,
+      cell: (user) => <EmailVerificationState user={user} />,
     },
     {
       id: "factor",
@@ -51,7 +51,7 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
     {
       id: "seen",
       header: "Ultimo accesso",
-      text: ({ last_seen_at }, timeZone) => csvMoment(last_seen_at, timeZone),
+      text: ({ last_seen_at }, timeZone) => formatCsvMoment(last_seen_at, timeZone),
       align: "end",
       cell: ({ last_seen_at }) => (
         <span className={textStyles.soft}>
@@ -62,7 +62,7 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
     {
       id: "created",
       header: "Creato il",
-      text: ({ created_at }, timeZone) => csvMoment(created_at, timeZone),
+      text: ({ created_at }, timeZone) => formatCsvMoment(created_at, timeZone),
       align: "end",
       cell: ({ created_at }) => (
         <span className={textStyles.soft}>
@@ -73,9 +73,9 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
     {
       id: "actions",
       header: "Azioni",
-      headerHidden: true,
+      isHeaderHidden: true,
       align: "end",
-      cell: (user) => <UserActions user={user} {...handling} />,
+      cell: (user) => <UserActions user={user} {...rowHandlers} />,
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { UserList } from "#app/features/admin/users/user-list.tsx";
-import type { ApiInvitation } from "#domain/api/access/invitations.ts";
-import type { ApiUser } from "#domain/api/users.ts";
+import type { ApiInvitation } from "#domain/api/invitations/invitations.ts";
+import type { ApiUser } from "#domain/api/users/users.ts";
 import { userRow } from "#test/factories/panel-rows.ts";
-import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
 const ADA = userRow();
 const NEW = userRow({
@@ -61,7 +61,7 @@ describe("roles", () => {
   test("to a verified address a role is given at once", async () => {
     const calls = open([ADA]);
     await choose("Assegna un ruolo a ada@velluto.example", "Servizio clienti");
-    await toastSays("Ruolo Servizio clienti assegnato a ada@velluto.example");
+    await expectToast("Ruolo Servizio clienti assegnato a ada@velluto.example");
     expect(calls[0]).toEqual({
       method: "POST",
       path: "/api/user_roles",
@@ -75,7 +75,7 @@ describe("roles", () => {
     await screen.findByText(/L'indirizzo non è verificato/);
     expect(calls).toEqual([]);
     press("Manda l'invito");
-    await toastSays("Invito mandato a nuovo@velluto.example");
+    await expectToast("Invito mandato a nuovo@velluto.example");
     expect(calls[0]).toMatchObject({
       path: "/api/invitations",
       body: { email: "nuovo@velluto.example", role: "seo_manager" },
@@ -95,22 +95,22 @@ describe("roles", () => {
     await screen.findByText("Togliere il ruolo SEO manager a ada@velluto.example?");
     expect(calls).toEqual([]);
     press("Togli il ruolo");
-    await toastSays("Ruolo SEO manager tolto a ada@velluto.example");
+    await expectToast("Ruolo SEO manager tolto a ada@velluto.example");
     expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/user_roles/r1" });
   });
 
   test("the last admin's refusal stays in the question", async () => {
     const reason = "È l'ultimo amministratore: nominane prima un altro.";
-    open([BOSS], () => refusal(409, reason));
+    open([BOSS], () => errorResponse(409, reason));
     press("Togli il ruolo Amministratore a capo@velluto.example");
     fireEvent.click(await screen.findByRole("button", { name: "Togli il ruolo" }));
-    await waitFor(() => expect(inDialog().getByRole("alert").textContent).toBe(reason));
+    await waitFor(() => expect(withinDialog().getByRole("alert").textContent).toBe(reason));
   });
 
   test("a refusal without a reason is said in the company's words", async () => {
-    open([ADA], () => refusal(500));
+    open([ADA], () => errorResponse(500));
     await choose("Assegna un ruolo a ada@velluto.example", "Servizio clienti");
-    await toastSays("Errore nell'aggiornamento dell'utente");
+    await expectToast("Errore nell'aggiornamento dell'utente");
   });
 
   test("whoever gives up a role of their own has the whole panel asked anew", async () => {
@@ -132,11 +132,11 @@ describe("accounts", () => {
     await screen.findByText("Disattivare ada@velluto.example?");
     expect(calls).toEqual([]);
     press("Disattiva");
-    await toastSays("Account disattivato");
+    await expectToast("Account disattivato");
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/users/u1", body: { disabled: true } });
     await waitFor(() => expect(document.querySelector("[data-dialog-size]")).toBeNull());
     await choose("Azioni per nuovo@velluto.example", "Riattiva");
-    await toastSays("Account riattivato");
+    await expectToast("Account riattivato");
     expect(calls[1]).toEqual({ method: "PATCH", path: "/api/users/u2", body: { disabled: false } });
   });
 
@@ -151,7 +151,7 @@ describe("accounts", () => {
     const calls = open([ADA, NEW], () => ({ status: 204 }));
     await choose("Azioni per ada@velluto.example", "Chiudi tutte le sessioni");
     fireEvent.click(await screen.findByRole("button", { name: "Chiudi le sessioni" }));
-    await toastSays("ada@velluto.example è fuori da tutti i dispositivi");
+    await expectToast("ada@velluto.example è fuori da tutti i dispositivi");
     expect(calls[0]).toMatchObject({ method: "POST", path: "/api/users/u1/sign-out" });
     await waitFor(() => expect(document.querySelector("[data-dialog-size]")).toBeNull());
     press("Azioni per nuovo@velluto.example");
@@ -165,7 +165,7 @@ describe("accounts", () => {
     await screen.findByText("Togliere il secondo fattore a ada@velluto.example?");
     expect(calls).toEqual([]);
     press("Togli il secondo fattore");
-    await toastSays("Secondo fattore tolto a ada@velluto.example");
+    await expectToast("Secondo fattore tolto a ada@velluto.example");
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/users/u1", body: { two_factor: false } });
     await waitFor(() => expect(document.querySelector("[data-dialog-size]")).toBeNull());
     press("Azioni per nuovo@velluto.example");
@@ -176,16 +176,16 @@ describe("accounts", () => {
   test("the name is corrected; what the server refuses stands at the field, and nothing typed is lost", async () => {
     const message = "Al massimo 100 caratteri.";
     let refused = true;
-    const calls = open([ADA], () => (refused ? refusal(422, message, [{ path: "name", message }]) : undefined));
+    const calls = open([ADA], () => (refused ? errorResponse(422, message, [{ path: "name", message }]) : undefined));
     press("Ada Prova");
-    const field = inDialog().getByRole<HTMLInputElement>("textbox", { name: "Nome e cognome" });
+    const field = withinDialog().getByRole<HTMLInputElement>("textbox", { name: "Nome e cognome" });
     fireEvent.input(field, { target: { value: "Ada Nuova" } });
     press("Salva");
-    await waitFor(() => expect(inDialog().getByText(message)).toBeDefined());
+    await waitFor(() => expect(withinDialog().getByText(message)).toBeDefined());
     expect(field.value).toBe("Ada Nuova");
     refused = false;
     press("Salva");
-    await toastSays("Nome aggiornato");
+    await expectToast("Nome aggiornato");
     expect(calls.at(-1)).toEqual({ method: "PATCH", path: "/api/users/u1", body: { name: "Ada Nuova" } });
   });
 });

@@ -1,43 +1,43 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { italianMoment } from "#app/features/admin/italian-day.ts";
-import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { italianMomentText } from "#app/features/admin/italian-instant-texts.ts";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListBody } from "#app/features/admin/lists/list-screen.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { InvitationList } from "#app/features/admin/users/invitation-list.tsx";
 import { INVITATION_WORDS } from "#app/features/admin/users/invitation-words.ts";
-import { useUserQuestions } from "#app/features/admin/users/use-user-questions.tsx";
-import { UserActions, type UserHandling } from "#app/features/admin/users/user-actions.tsx";
+import { useUserChanges } from "#app/features/admin/users/use-user-changes.tsx";
+import { UserActions, type UserRowHandlers } from "#app/features/admin/users/user-actions.tsx";
 import { userColumns } from "#app/features/admin/users/user-columns.tsx";
 import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
-import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
+import { EmailVerificationState, UserState } from "#app/features/admin/users/user-state.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
-import type { ApiInvitation } from "#domain/api/access/invitations.ts";
-import type { ApiUser } from "#domain/api/users.ts";
+import type { ApiInvitation } from "#domain/api/invitations/invitations.ts";
+import type { ApiUser } from "#domain/api/users/users.ts";
 import { invitationSchema, profileSchema } from "#domain/forms/access.ts";
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./users.module.css";
 
-export const USER_LIST = listResource({
+export const USER_LIST = createListResource({
   name: "users",
   filters: ["q", "role", "disabled"],
   read: (call) => api.list("/api/users", call),
 });
 
-const ROLE_FILTER = [
+const ROLE_FILTER_OPTIONS = [
   { value: "none", label: "Nessun ruolo" },
   ...ROLES.map((role) => ({ value: role, label: roleLabel(role) })),
 ];
@@ -58,8 +58,8 @@ interface UserListProps {
 export function UserList({ rows, total, invitations, ownEmail }: UserListProps) {
   const [edited, setEdited] = useState<ApiUser | null>(null);
   const [inviting, setInviting] = useState(false);
-  const { ask, dialog } = useUserQuestions(ownEmail);
-  const handling = { ownEmail, ask, edit: setEdited };
+  const { ask, dialog } = useUserChanges(ownEmail);
+  const rowHandlers = { ownEmail, ask, edit: setEdited };
   return (
     <>
       <PageHeader
@@ -77,18 +77,18 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
           label="Utenti"
           rows={rows}
           total={total}
-          count={counted(total, "utente", "utenti")}
+          count={formatCount(total, "utente", "utenti")}
           filters={
             <>
               <ListSearchField label="Cerca per nome o email" />
-              <FilterSelect label="Ruolo" parameter="role" all="Tutti i ruoli" options={ROLE_FILTER} />
+              <FilterSelect label="Ruolo" parameter="role" all="Tutti i ruoli" options={ROLE_FILTER_OPTIONS} />
               <FilterSelect label="Stato" parameter="disabled" all="Tutti gli stati" options={STATES} />
             </>
           }
           tall
           faded={({ disabled_at }) => disabled_at !== null}
-          columns={userColumns(handling)}
-          card={(user) => <UserCard user={user} {...handling} />}
+          columns={userColumns(rowHandlers)}
+          card={(user) => <UserCard user={user} {...rowHandlers} />}
           nothingFound="Nessun utente trovato"
           empty={{
             title: "Nessun utente",
@@ -136,30 +136,32 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
 }
 
 /** A user on a phone. */
-function UserCard({ user, ...handling }: UserHandling & { user: ApiUser }) {
+function UserCard({ user, ...rowHandlers }: UserRowHandlers & { user: ApiUser }) {
   const { timeZone } = useSite();
   return (
     <>
-      <CardHead>
+      <RowCardHeader>
         <div>
-          <RowButton onPress={() => handling.edit(user)}>{user.name || user.email}</RowButton>
-          {user.email === handling.ownEmail && <span className={textStyles.meta}> sei tu</span>}
+          <RowButton onPress={() => rowHandlers.edit(user)}>{user.name || user.email}</RowButton>
+          {user.email === rowHandlers.ownEmail && <span className={textStyles.meta}> sei tu</span>}
           {user.name && <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{user.email}</p>}
           <p className={textStyles.meta}>
-            {user.last_seen_at ? `Ultimo accesso ${italianMoment(user.last_seen_at, timeZone)}` : "Nessuna sessione"}
+            {user.last_seen_at
+              ? `Ultimo accesso ${italianMomentText(user.last_seen_at, timeZone)}`
+              : "Nessuna sessione"}
           </p>
           <p className={textStyles.meta}>
             Creato il <ItalianDay at={user.created_at} />
           </p>
         </div>
-        <UserActions user={user} {...handling} />
-      </CardHead>
+        <UserActions user={user} {...rowHandlers} />
+      </RowCardHeader>
       <p className={styles.states}>
         <UserState user={user} />
-        {!user.email_verified && <AddressState user={user} />}
+        {!user.email_verified && <EmailVerificationState user={user} />}
         {user.two_factor && <span className={textStyles.soft}>Secondo fattore</span>}
       </p>
-      <UserRoles user={user} ask={handling.ask} />
+      <UserRoles user={user} ask={rowHandlers.ask} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiUser } from "#domain/api/users.ts";
+import type { ApiUser } from "#domain/api/users/users.ts";
 
 /** Whether somebody may sign in. */
 export function UserState({ user }: { user: ApiUser }) {
@@ -14,7 +14,7 @@ export function UserState({ user }: { user: ApiUser }) {
 }
 
 /** Whether an address is known to be its owner's: anybody may sign up with somebody else's. */
-export function AddressState({ user }: { user: ApiUser }) {
+export function EmailVerificationState({ user }: { user: ApiUser }) {
   return user.email_verified ? (
     <span className={textStyles.soft}>Verificato</span>
   ) : (

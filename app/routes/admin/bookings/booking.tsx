@@ -18,5 +18,5 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 export default function BookingScreen({ loaderData }: Route.ComponentProps) {
   const neighbours = useOutletContext<string[]>();
-  return <BookingPane {...loaderData} neighbours={neighbours} />;
+  return <BookingPane {...loaderData} listReferences={neighbours} />;
 }

@@ -36,5 +36,5 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function BookingsScreen({ loaderData }: Route.ComponentProps) {
   const { id } = useParams();
   const pane = useOutlet(loaderData.rows.map(({ reference }) => reference));
-  return <BookingList {...loaderData} open={id} pane={pane} />;
+  return <BookingList {...loaderData} openBooking={id} pane={pane} />;
 }

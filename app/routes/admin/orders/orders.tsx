@@ -29,5 +29,5 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   const { id } = useParams();
   const pane = useOutlet();
-  return <OrderList {...loaderData} open={id} pane={pane} />;
+  return <OrderList {...loaderData} openOrder={id} pane={pane} />;
 }

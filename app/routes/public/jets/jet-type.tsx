@@ -1,21 +1,23 @@
 import { replace } from "react-router";
 import { JetTypePage } from "#app/features/jets/jet-type-page.tsx";
-import { findByService } from "#app/routes/service-call.ts";
+import { callServiceOrNull } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import type { Route } from "./+types/jet-type";
 
 /** A type that is none, or that the city does not have, leads one level up; an unknown city to the hub (product.md#jet-pages). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await findByService(context, readJetType, { city: params.city, type: params.jetType });
+  const found = await callServiceOrNull(context, readJetType, { city: params.city, type: params.jetType });
   if (found) return found;
-  return replace((await findByService(context, readJetCity, params.city)) ? paths.jetCity(params.city) : paths.jets);
+  return replace(
+    (await callServiceOrNull(context, readJetCity, params.city)) ? paths.jetCity(params.city) : paths.jets,
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function JetType({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,15 @@
 import { AllVehiclesPage } from "#app/features/rental/all-vehicles-page.tsx";
-import { callService } from "#app/routes/service-call.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
+import { callService } from "#app/routes/call-service.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { readCollection } from "#server/services/catalogue/read-collection.ts";
 import type { Route } from "./+types/all-vehicles";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return callService(context, readWholeCollection, undefined);
+  return callService(context, readCollection, undefined);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function AllVehicles({ loaderData: { head, ...page } }: Route.ComponentProps) {

@@ -1,23 +1,23 @@
 import { data, replace } from "react-router";
 import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
-import { callService } from "#app/routes/service-call.ts";
-import { mayBeBrand } from "#domain/addresses/reserved-segments.ts";
+import { callService } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import type { Route } from "./+types/brand-in-city";
 
 /** An unknown brand leads home, a brand without cars in that city to the brand (product.md#unknown-addresses); any other address does not exist. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (!mayBeBrand(params.brand) || !isSlugShaped(params.city)) throw data("not-found", { status: 404 });
+  if (!canBeBrandSlug(params.brand) || !isSlugShaped(params.city)) throw data("not-found", { status: 404 });
   const found = await callService(context, readBrandInCityPage, { ...params, page: url.searchParams.get("page") });
   if (!("missing" in found)) return found;
   return replace(found.missing === "brand" ? paths.home : paths.brand(params.brand));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function BrandInCity({ loaderData }: Route.ComponentProps) {

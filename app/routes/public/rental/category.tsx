@@ -1,6 +1,6 @@
 import { CategoryPage } from "#app/features/rental/category-page.tsx";
-import { callService } from "#app/routes/service-call.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { callService } from "#app/routes/call-service.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import type { Route } from "./+types/category";
 
@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
 import { replace } from "react-router";
 import { CityPage } from "#app/features/rental/city-page.tsx";
-import { findByService } from "#app/routes/service-call.ts";
+import { callServiceOrNull } from "#app/routes/call-service.ts";
 import { paths } from "#domain/paths.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import type { Route } from "./+types/city";
 
 /** An unknown city leads back to the hub (product.md#unknown-addresses). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const found = await findByService(context, readCityPage, {
+  const found = await callServiceOrNull(context, readCityPage, {
     city: params.city,
     page: url.searchParams.get("page"),
     language: url.searchParams.get("lang"),
@@ -17,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function City({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { ComparisonPage } from "#app/features/comparison/comparison-page.tsx";
-import { callService } from "#app/routes/service-call.ts";
+import { callService } from "#app/routes/call-service.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
 import type { Route } from "./+types/comparison";
 
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { ExplorePage } from "#app/features/explore/explore-page.tsx";
-import { callService } from "#app/routes/service-call.ts";
+import { callService } from "#app/routes/call-service.ts";
 import { parseSearch } from "#domain/search/search.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import type { Route } from "./+types/explore";
 
@@ -14,7 +14,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Explore({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { FavouritesPage } from "#app/features/favourites/favourites-page.tsx";
-import { callService } from "#app/routes/service-call.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { callService } from "#app/routes/call-service.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readFavouritesPage } from "#server/services/catalogue/read-home.ts";
 import type { Route } from "./+types/favourites";
 
@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { RentalHubPage } from "#app/features/rental/rental-hub-page.tsx";
-import { callService } from "#app/routes/service-call.ts";
-import { headTags } from "#domain/seo/heads/page-head.ts";
+import { callService } from "#app/routes/call-service.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import type { Route } from "./+types/rental-hub";
 
@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
+  return loaderData ? toHeadTags(loaderData.head) : [];
 }
 
 export default function RentalHub({ loaderData }: Route.ComponentProps) {

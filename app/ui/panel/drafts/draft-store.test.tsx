@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
-  dropDraft,
-  dropDraftsOf,
-  dropOldDrafts,
+  deleteDraft,
+  deleteDraftsOf,
   hasDrafts,
-  keepDraft,
-  LONGEST_DRAFT,
-  MOST_DRAFTS,
-  OLDEST_DRAFT_MS,
+  MAX_DRAFT_AGE_MS,
+  MAX_DRAFT_CHARACTERS,
+  MAX_DRAFTS,
+  pruneDrafts,
   readDraft,
+  saveDraft,
 } from "./draft-store.ts";
 
 const name = (changes: Partial<Parameters<typeof readDraft>[0]> = {}) => ({
@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers());
 describe("drafts in the browser", () => {
   // Rule: product.md#nothing-typed-is-lost
   test("are kept per person, form and subject", () => {
-    keepDraft(name(), draft({ name: "Ada" }));
+    saveDraft(name(), draft({ name: "Ada" }));
     expect(readDraft(name())).toEqual({ version: 3, changes: { name: "Ada" } });
     expect(readDraft(name({ owner: "bea" }))).toBeNull();
     expect(readDraft(name({ subject: "b2" }))).toBeNull();
@@ -36,40 +36,40 @@ describe("drafts in the browser", () => {
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("hold no number of a document and no password", () => {
-    keepDraft(name(), draft({ name: "Ada", licenceNumber: "U1X90", password: "segreta" }));
+    saveDraft(name(), draft({ name: "Ada", licenceNumber: "U1X90", password: "segreta" }));
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/U1X90|segreta/);
     expect(readDraft(name())?.changes).toEqual({ name: "Ada" });
   });
   test("go when nothing is left to keep, and when they are dropped", () => {
-    keepDraft(name(), draft({ name: "Ada" }));
-    keepDraft(name(), draft({ licenceNumber: "U1X90" }));
+    saveDraft(name(), draft({ name: "Ada" }));
+    saveDraft(name(), draft({ licenceNumber: "U1X90" }));
     expect(hasDrafts("anna")).toBe(false);
-    keepDraft(name(), draft({ name: "Ada" }));
-    dropDraft(name());
+    saveDraft(name(), draft({ name: "Ada" }));
+    deleteDraft(name());
     expect(hasDrafts("anna")).toBe(false);
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("of one person all go at sign-out; a colleague's stay", () => {
-    keepDraft(name(), draft({ name: "Ada" }));
-    keepDraft(name({ form: "answer" }), draft({ body: "Certo." }));
-    keepDraft(name({ owner: "bea" }), draft({ name: "Bice" }));
-    dropDraftsOf("anna");
+    saveDraft(name(), draft({ name: "Ada" }));
+    saveDraft(name({ form: "answer" }), draft({ body: "Certo." }));
+    saveDraft(name({ owner: "bea" }), draft({ name: "Bice" }));
+    deleteDraftsOf("anna");
     expect([hasDrafts("anna"), hasDrafts("bea")]).toEqual([false, true]);
   });
   // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("have an end: by age, by number and by size", () => {
-    keepDraft(name({ subject: "first" }), draft({ name: "Ada" }));
-    for (let at = 0; at < MOST_DRAFTS; at++) {
+    saveDraft(name({ subject: "first" }), draft({ name: "Ada" }));
+    for (let at = 0; at < MAX_DRAFTS; at++) {
       vi.setSystemTime(Date.now() + 1000);
-      keepDraft(name({ subject: `b${at}` }), draft({ name: "Ada" }));
+      saveDraft(name({ subject: `b${at}` }), draft({ name: "Ada" }));
     }
     expect(readDraft(name({ subject: "first" }))).toBeNull();
-    expect(localStorage.length).toBe(MOST_DRAFTS);
-    keepDraft(name({ subject: "b1" }), draft({ note: "x".repeat(LONGEST_DRAFT) }));
+    expect(localStorage.length).toBe(MAX_DRAFTS);
+    saveDraft(name({ subject: "b1" }), draft({ note: "x".repeat(MAX_DRAFT_CHARACTERS) }));
     expect(readDraft(name({ subject: "b1" }))).toBeNull();
-    vi.setSystemTime(Date.now() + OLDEST_DRAFT_MS + 1);
+    vi.setSystemTime(Date.now() + MAX_DRAFT_AGE_MS + 1);
     expect(readDraft(name({ subject: "b2" }))).toBeNull();
-    dropOldDrafts();
+    pruneDrafts();
     expect(localStorage.length).toBe(0);
   });
   test.each(["{", "[]", '{"changes":[]}', '{"savedAt":1,"version":"3","changes":{}}'])(
@@ -78,7 +78,7 @@ describe("drafts in the browser", () => {
       localStorage.setItem("bozza.1.anna.renter.b1", text);
       localStorage.setItem("preferiti", '["ferrari"]');
       expect(readDraft(name())).toBeNull();
-      dropOldDrafts();
+      pruneDrafts();
       expect(Object.keys(localStorage)).toEqual(["preferiti"]);
     },
   );

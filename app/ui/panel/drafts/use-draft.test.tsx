@@ -6,8 +6,8 @@ import { z } from "zod";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
-import { DraftOwner } from "./draft-owner.ts";
-import { UnsavedGuard } from "./unsaved.tsx";
+import { DraftOwnerContext } from "./draft-owner-context.ts";
+import { UnsavedGuard } from "./unsaved-changes.tsx";
 
 const schema = z.object({ name: z.string().min(1), phone: z.string(), licenceNumber: z.string() });
 const OTHERS = { name: "Ada B.", phone: "+39 02 2", licenceNumber: "" };
@@ -77,11 +77,11 @@ function visit({ owner = "anna", ...rest }: Case = {}) {
 function Shell({ owner, ...rest }: Case & { owner: string }) {
   return (
     <ToastProvider>
-      <DraftOwner value={owner}>
+      <DraftOwnerContext value={owner}>
         <UnsavedGuard>
           <Screen {...rest} />
         </UnsavedGuard>
-      </DraftOwner>
+      </DraftOwnerContext>
     </ToastProvider>
   );
 }

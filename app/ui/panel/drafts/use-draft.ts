@@ -1,22 +1,22 @@
 import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { changedFields } from "#app/ui/panel/forms/form-changes.ts";
-import { DraftOwner } from "./draft-owner.ts";
-import { type Draft, type DraftName, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
-import { useUnsaved } from "./unsaved.tsx";
+import { DraftOwnerContext } from "./draft-owner-context.ts";
+import { type Draft, type DraftKey, deleteDraft, readDraft, saveDraft } from "./draft-store.ts";
+import { useRegisterUnsaved } from "./unsaved-changes.tsx";
 
 /** What a form's draft is kept under, besides the person. */
-export type DraftOf = Omit<DraftName, "owner">;
+export type DraftTarget = Omit<DraftKey, "owner">;
 
 export interface FormDraft {
   /** The form began with a draft that was kept. */
-  resumed: boolean;
+  isRestored: boolean;
   /** Version of the row that the form's values were begun on. */
   version: number | undefined;
   /** Back to what the form began with. */
   discard: () => void;
   /** What was typed is sent or given up: no draft, and no question before leaving. */
-  settle: () => void;
+  clear: () => void;
 }
 
 /**
@@ -25,22 +25,22 @@ export interface FormDraft {
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  of: DraftOf | undefined,
+  target: DraftTarget | undefined,
   version?: number,
 ): FormDraft {
-  const owner = useContext(DraftOwner);
-  const [form_, subject] = [of?.form, of?.subject];
+  const owner = useContext(DraftOwnerContext);
+  const [formName, subject] = [target?.form, target?.subject];
   const name = useMemo(
-    () => (owner && form_ !== undefined && subject !== undefined ? { owner, form: form_, subject } : null),
-    [owner, form_, subject],
+    () => (owner && formName !== undefined && subject !== undefined ? { owner, form: formName, subject } : null),
+    [owner, formName, subject],
   );
-  const [kept, setKept] = useState(() => resume(form, name));
+  const [restored, setRestored] = useState(() => restoreDraft(form, name));
   // As it was opened: the screen may read the row anew meanwhile, the form does not.
-  const [opened] = useState(version);
-  const begunOn = kept ? (kept.version ?? undefined) : opened;
+  const [openedVersion] = useState(version);
+  const baseVersion = restored ? (restored.version ?? undefined) : openedVersion;
   /** What was written last: a form speaks up for other reasons than a key, also after it was sent. */
-  const written = useRef("");
-  const release = useUnsaved(form.formState.isDirty, name !== null);
+  const lastSavedText = useRef("");
+  const release = useRegisterUnsaved(form.formState.isDirty, name !== null);
 
   const { subscribe } = form;
   useEffect(() => {
@@ -50,29 +50,29 @@ export function useDraft<Values extends FieldValues, Output>(
       callback: ({ values, defaultValues }) => {
         const changes = changedFields(values, defaultValues);
         const text = JSON.stringify(changes);
-        if (text === written.current) return;
-        written.current = text;
-        keepDraft(name, { version: begunOn ?? null, changes });
+        if (text === lastSavedText.current) return;
+        lastSavedText.current = text;
+        saveDraft(name, { version: baseVersion ?? null, changes });
       },
     });
-  }, [name, begunOn, subscribe]);
+  }, [name, baseVersion, subscribe]);
 
-  const settle = () => {
-    if (name) dropDraft(name);
+  const clear = () => {
+    if (name) deleteDraft(name);
     release();
-    setKept(null);
+    setRestored(null);
   };
   const discard = () => {
-    settle();
+    clear();
     form.reset();
   };
-  return { resumed: kept !== null, version: begunOn, discard, settle };
+  return { isRestored: restored !== null, version: baseVersion, discard, clear };
 }
 
 /** Before the fields are there: they begin with what was kept, and differ from their defaults as they did. */
-function resume<Values extends FieldValues, Output>(
+function restoreDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  name: DraftName | null,
+  name: DraftKey | null,
 ): Draft | null {
   const draft = name && readDraft(name);
   if (!draft) return null;

@@ -23,7 +23,7 @@ export function useRecordHeading(record: string | null): RecordHeadingProps {
 }
 
 /** Gives the heading of the open record the focus, and returns it; null where none is open. */
-export function focusHeading(): HTMLElement | null {
+export function focusRecordHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>(HEADING);
   heading?.focus({ preventScroll: true });
   return heading;

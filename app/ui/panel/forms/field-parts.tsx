@@ -40,7 +40,7 @@ export function PanelFieldError({ className, ...rest }: ComponentProps<"p">) {
   return <p className={classNames(styles.error, className)} {...rest} />;
 }
 
-/** What stands under a control that `describedBy` ties to it: what is wrong, then what helps to fill it in. */
+/** What stands under a control that `describedByProps` ties to it: what is wrong, then what helps to fill it in. */
 export function PanelFieldNotes({ id, error, hint }: FieldNotes & { id: string }) {
   return (
     <>

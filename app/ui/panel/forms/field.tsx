@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { describedBy } from "#app/ui/behaviour/described-by.ts";
+import { describedByProps } from "#app/ui/behaviour/described-by.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { FieldBox, FieldHint, FieldLabel, type FieldSpan, PanelFieldNotes } from "./field-parts.tsx";
 import styles from "./fields.module.css";
 
@@ -15,42 +15,42 @@ export interface FieldProps {
   hint?: ReactNode;
 }
 
-interface ControlProps extends ReturnType<typeof describedBy> {
+interface ControlProps extends ReturnType<typeof describedByProps> {
   "aria-required": boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
   /** Length past which search engines cut the text; it warns and never blocks. */
-  advised?: number | undefined;
+  recommendedLength?: number | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled field of a form: label above, hint and error below, both read out with the control. */
-export function FieldFrame({ name, label, span = 6, required, hint, advised, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, span = 6, required, hint, recommendedLength, children }: FieldFrameProps) {
   const id = useId();
   const { getFieldState, formState } = useFormContext();
   const error = getFieldState(name, formState).error?.message;
   return (
     <FieldBox span={span}>
-      <NameOfField {...{ id, name, label, advised, required }} />
-      {children({ "aria-required": required || undefined, ...describedBy(id, { error, hint }, "error") })}
-      {advised && <Measure name={name} advised={advised} />}
+      <FrameLabel {...{ id, name, label, recommendedLength, required }} />
+      {children({ "aria-required": required || undefined, ...describedByProps(id, { error, hint }, "error") })}
+      {recommendedLength && <LengthMeter name={name} recommendedLength={recommendedLength} />}
       <PanelFieldNotes id={id} error={error} hint={hint} />
     </FieldBox>
   );
 }
 
-interface NameOfFieldProps extends Pick<FieldFrameProps, "name" | "label" | "advised" | "required"> {
+interface FrameLabelProps extends Pick<FieldFrameProps, "name" | "label" | "recommendedLength" | "required"> {
   id: string;
 }
 
 /** The field's name, marked as to be filled in while the field is empty. */
-function NameOfField({ id, name, label, advised, required }: NameOfFieldProps) {
+function FrameLabel({ id, name, label, recommendedLength, required }: FrameLabelProps) {
   const isMissing = isEmpty(useWatch({ name, disabled: !required }));
   return (
     <FieldLabel htmlFor={id} data-required={(required && isMissing) || undefined}>
       {label}
-      {advised && <Counter name={name} advised={advised} />}
+      {recommendedLength && <LengthCounter name={name} recommendedLength={recommendedLength} />}
     </FieldLabel>
   );
 }
@@ -62,35 +62,36 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === "string" && value.trim() === "") ||
   (Array.isArray(value) && value.length === 0);
 
-function useLength(name: string): number {
+function useTextLength(name: string): number {
   const value: unknown = useWatch({ name });
   return typeof value === "string" ? value.trim().length : 0;
 }
 
-function Counter({ name, advised }: { name: string; advised: number }) {
-  const length = useLength(name);
+function LengthCounter({ name, recommendedLength }: { name: string; recommendedLength: number }) {
+  const length = useTextLength(name);
   return (
-    <span className={styles.counter} data-over={length > advised || undefined}>
-      {length} / {advised}
+    <span className={styles.counter} data-over={length > recommendedLength || undefined}>
+      {length} / {recommendedLength}
     </span>
   );
 }
 
-function Measure({ name, advised }: { name: string; advised: number }) {
-  const length = useLength(name);
-  const over = length > advised;
-  const share = Math.round((100 * (over ? advised : length)) / Math.max(advised, length));
+function LengthMeter({ name, recommendedLength }: { name: string; recommendedLength: number }) {
+  const length = useTextLength(name);
+  const isOver = length > recommendedLength;
+  const percent = Math.round((100 * (isOver ? recommendedLength : length)) / Math.max(recommendedLength, length));
   return (
     <div>
-      <div className={styles.measure} data-over={over || undefined} style={{ "--share": `${share}%` }} />
-      {over && (
+      <div className={styles.measure} data-over={isOver || undefined} style={{ "--share": `${percent}%` }} />
+      {isOver && (
         <FieldHint>
-          <span className={textStyles.critical}>{pastAdvised(length - advised)}</span> Si può salvare lo stesso.
+          <span className={textStyles.critical}>{overLengthText(length - recommendedLength)}</span> Si può salvare lo
+          stesso.
         </FieldHint>
       )}
     </div>
   );
 }
 
-const pastAdvised = (characters: number) =>
-  `${counted(characters, "carattere", "caratteri")} oltre il limite consigliato.`;
+const overLengthText = (characters: number) =>
+  `${formatCount(characters, "carattere", "caratteri")} oltre il limite consigliato.`;

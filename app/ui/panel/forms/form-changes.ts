@@ -6,14 +6,14 @@ export function changedFields(values: FieldValues, defaults: FieldValues | undef
 }
 
 /** Another row of values with what was changed in a form written over it: a group of fields field by field, a list as a whole. */
-export function withChanges<Values extends FieldValues>(
+export function applyChanges<Values extends FieldValues>(
   current: Values,
   { from, to }: { from: FieldValues | undefined; to: FieldValues },
 ): Values {
   const changed = Object.entries(changedFields(to, from)).map(([field, value]) => {
-    const [stands, began] = [current[field], from?.[field]];
-    const isGroup = isFields(value) && isFields(stands) && isFields(began);
-    return [field, isGroup ? withChanges(stands, { from: began, to: value }) : value];
+    const [currentValue, initialValue] = [current[field], from?.[field]];
+    const isGroup = isFields(value) && isFields(currentValue) && isFields(initialValue);
+    return [field, isGroup ? applyChanges(currentValue, { from: initialValue, to: value }) : value];
   });
   return { ...current, ...Object.fromEntries(changed) };
 }

@@ -2,20 +2,26 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { Button } from "#app/ui/panel/button.tsx";
-import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { DRAFT_WORDS } from "#app/ui/panel/drafts/draft-words.ts";
-import { UnsavedQuestion } from "#app/ui/panel/drafts/unsaved-question.tsx";
-import { type DraftOf, useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { UnsavedChangesDialog } from "#app/ui/panel/drafts/unsaved-changes-dialog.tsx";
+import { type DraftTarget, useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
-import { DialogBody, DialogFoot, DialogLayer, DialogPopup, type DialogProps } from "#app/ui/panel/overlays/dialog.tsx";
+import {
+  DialogBody,
+  DialogFooter,
+  DialogLayer,
+  DialogPopup,
+  type DialogProps,
+} from "#app/ui/panel/overlays/dialog.tsx";
 import { DIALOG_WORDS } from "#app/ui/panel/overlays/dialog-words.ts";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import { FieldGrid } from "./field-parts.tsx";
-import { FormContents, type FormPart } from "./form-contents.tsx";
+import { FormBusyContext } from "./form-busy.ts";
 import styles from "./form-dialog.module.css";
 import { type FormSaving, useFormSaving } from "./form-saving.ts";
+import { type FormPart, FormSectionNav } from "./form-section-nav.tsx";
 import { type FormValues, formResolver } from "./form-values.ts";
-import { FormWaits } from "./form-waits.ts";
 import { StaleNotice } from "./stale-notice.tsx";
 
 export interface FormDialogProps<Values extends FieldValues, Output>
@@ -32,13 +38,13 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   /** Its submit takes something away for good. */
   destructive?: boolean;
   /** At the foot's start: a switch, or a destructive action. */
-  footStart?: ReactNode;
+  footerStart?: ReactNode;
   /** Beside the fields, such as a preview; under them on a phone. */
   aside?: ReactNode;
   /** The parts of a long form, listed at its side with how many errors each has. */
   parts?: readonly FormPart[];
   /** Keeps what is typed until it is saved or given up, over a reload too; null where nothing is to be kept: secrets, a question. */
-  draft: DraftOf | null;
+  draft: DraftTarget | null;
   /** What a toast says as well when the form's own check stops the saving. */
   invalidReason?: (errors: FieldErrors<FormValues<Values>>) => string;
 }
@@ -50,29 +56,29 @@ export interface FormDialogProps<Values extends FieldValues, Output>
  */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { open, onClose } = props;
-  const opened = useRef({ dirty: false, giveUp: () => {} });
-  const [asking, setAsking] = useState(false);
+  const openFormRef = useRef({ dirty: false, giveUp: () => {} });
+  const [isConfirmingClose, setConfirmingClose] = useState(false);
   const close = () => {
-    opened.current = { dirty: false, giveUp: () => {} };
-    setAsking(false);
+    openFormRef.current = { dirty: false, giveUp: () => {} };
+    setConfirmingClose(false);
     onClose();
   };
-  const ask = () => (opened.current.dirty ? setAsking(true) : close());
+  const requestClose = () => (openFormRef.current.dirty ? setConfirmingClose(true) : close());
   return (
-    <DialogLayer open={open} onClose={ask}>
-      <FormPopup {...props} onClose={close} onCancel={ask} opened={opened} />
-      <UnsavedQuestion
-        open={asking}
-        onStay={() => setAsking(false)}
+    <DialogLayer open={open} onClose={requestClose}>
+      <FormPopup {...props} onClose={close} onCancel={requestClose} openFormRef={openFormRef} />
+      <UnsavedChangesDialog
+        open={isConfirmingClose}
+        onStay={() => setConfirmingClose(false)}
         onLeave={() => {
-          opened.current.giveUp();
+          openFormRef.current.giveUp();
           close();
         }}
         stay={DRAFT_WORDS.closeStay}
         leave={DRAFT_WORDS.close}
       >
         {DRAFT_WORDS.closeLoses}
-      </UnsavedQuestion>
+      </UnsavedChangesDialog>
     </DialogLayer>
   );
 }
@@ -81,18 +87,18 @@ interface FormPopupProps {
   /** Closes unless something would be lost. */
   onCancel: () => void;
   /** What the layer has to know before it closes. */
-  opened: RefObject<{ dirty: boolean; giveUp: () => void }>;
+  openFormRef: RefObject<{ dirty: boolean; giveUp: () => void }>;
 }
 
 function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output> & FormPopupProps) {
-  const { title, subtitle, size, kind, actions, children, onClose, onCancel, opened } = props;
+  const { title, subtitle, size, kind, actions, children, onClose, onCancel, openFormRef } = props;
   const {
     schema,
     values,
     submit = "Salva",
     cancel = DIALOG_WORDS.cancel,
     destructive,
-    footStart,
+    footerStart,
     aside,
     parts,
     invalidReason,
@@ -100,43 +106,45 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
   const form = useForm<FormValues<Values>, unknown, Output>({ resolver: formResolver(schema), defaultValues: values });
   const draft = useDraft(form, props.draft ?? undefined, props.version);
   const saving = useFormSaving(form, { ...props, version: draft.version }, () => {
-    draft.settle();
+    draft.clear();
     onClose();
   });
-  const refuse = (errors: FieldErrors<FormValues<Values>>) => {
-    if (invalidReason) saving.refuse(invalidReason(errors));
+  const onInvalid = (errors: FieldErrors<FormValues<Values>>) => {
+    if (invalidReason) saving.showInvalid(invalidReason(errors));
   };
   const { isDirty, isSubmitting, errors } = form.formState;
-  const [waiting, setWaiting] = useState(0);
-  opened.current = { dirty: isDirty || waiting > 0, giveUp: draft.settle };
+  const [busyFields, setBusyFields] = useState(0);
+  openFormRef.current = { dirty: isDirty || busyFields > 0, giveUp: draft.clear };
   return (
     <FormProvider {...form}>
       <DialogPopup title={title} {...{ subtitle, actions }} size={size ?? "medium"} kind={kind ?? "dialog"}>
-        <form className={styles.form} noValidate onSubmit={form.handleSubmit(saving.submit, refuse)}>
-          {saving.stale && <StaleNotice {...saving.stale} pending={isSubmitting || waiting > 0} />}
+        <form className={styles.form} noValidate onSubmit={form.handleSubmit(saving.submit, onInvalid)}>
+          {saving.stale && <StaleNotice {...saving.stale} pending={isSubmitting || busyFields > 0} />}
           <div className={styles.columns} data-aside={aside ? true : undefined} data-parts={parts ? true : undefined}>
-            {parts && <FormContents parts={parts} />}
+            {parts && <FormSectionNav parts={parts} />}
             <DialogBody className={styles.body}>
-              <DraftLine resumed={draft.resumed} onDiscard={draft.discard} className={styles.draft} />
+              <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} className={styles.draft} />
               {errors.root?.message && (
                 <NoticeBox className={styles.problem} tone="critical" role="alert">
                   {errors.root.message}
                 </NoticeBox>
               )}
-              <FormWaits value={setWaiting}>{parts ? children : <FieldGrid>{children}</FieldGrid>}</FormWaits>
+              <FormBusyContext value={setBusyFields}>
+                {parts ? children : <FieldGrid>{children}</FieldGrid>}
+              </FormBusyContext>
             </DialogBody>
             {aside && <aside className={styles.aside}>{aside}</aside>}
           </div>
-          <DialogFoot>
-            {footStart}
+          <DialogFooter>
+            {footerStart}
             <Spacer />
             <Button onClick={onCancel} disabled={isSubmitting}>
               {cancel}
             </Button>
-            <Button type="submit" look={destructive ? "danger" : "primary"} pending={isSubmitting || waiting > 0}>
-              {waiting > 0 ? "Caricamento…" : submit}
+            <Button type="submit" look={destructive ? "danger" : "primary"} pending={isSubmitting || busyFields > 0}>
+              {busyFields > 0 ? "Caricamento…" : submit}
             </Button>
-          </DialogFoot>
+          </DialogFooter>
         </form>
       </DialogPopup>
     </FormProvider>

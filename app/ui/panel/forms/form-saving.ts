@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useOwnToast, useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { withChanges } from "./form-changes.ts";
+import { useSingleToast, useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { applyChanges } from "./form-changes.ts";
 import { isProblem, type Problem, problemMessage } from "./problem.ts";
 
 export interface CurrentRow<Values> {
@@ -34,45 +34,45 @@ export function useFormSaving<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { version, save, reload, failure }: FormSaving<Values, Output>,
   onSaved: () => void,
-): { submit: (output: Output) => Promise<void>; refuse: (reason: string) => void; stale: StaleState | null } {
+): { submit: (output: Output) => Promise<void>; showInvalid: (reason: string) => void; stale: StaleState | null } {
   const toast = useToast();
-  const keep = useOwnToast();
+  const showToast = useSingleToast();
   /** Of a row that was read again since. */
-  const [renewed, setRenewed] = useState<number>();
+  const [reloadedVersion, setReloadedVersion] = useState<number>();
   const [staleMessage, setStaleMessage] = useState<string | null>(null);
   /** The first field that the server refused; anew each time. */
-  const [refused, setRefused] = useState<{ path: Path<Values> } | null>(null);
+  const [firstRefusedField, setFirstRefusedField] = useState<{ path: Path<Values> } | null>(null);
   // Only now: a question may be drawn because of the refusal. Before the button that saved is given the focus back.
   useLayoutEffect(() => {
-    if (refused) form.setFocus(refused.path);
-  }, [refused, form]);
+    if (firstRefusedField) form.setFocus(firstRefusedField.path);
+  }, [firstRefusedField, form]);
 
   const send = async (output: Output, sentVersion: number | undefined) => {
     try {
       await save(output, sentVersion, onSaved);
-      keep(null);
+      showToast(null);
       setStaleMessage(null);
       onSaved();
-    } catch (thrown) {
-      if (reload && isProblem(thrown) && isStale(thrown)) return setStaleMessage(thrown.detail);
-      if (isProblem(thrown) && thrown.errors.length > 0) setRefused(showOnFields(form, thrown));
+    } catch (error) {
+      if (reload && isProblem(error) && isStale(error)) return setStaleMessage(error.detail);
+      if (isProblem(error) && error.errors.length > 0) setFirstRefusedField(setFieldErrors(form, error));
       // A toast goes; the form stands, and so does the reason.
-      else form.setError("root", { type: "server", message: problemMessage(thrown, failure) });
-      keep(toast.failure(thrown, failure));
+      else form.setError("root", { type: "server", message: problemMessage(error, failure) });
+      showToast(toast.failure(error, failure));
     }
   };
   const withCurrent = async (use: (current: CurrentRow<Values>) => Promise<void>) => {
     if (!reload) return;
     try {
       await use(await reload());
-    } catch (thrown) {
-      keep(toast.failure(thrown, failure));
+    } catch (error) {
+      showToast(toast.failure(error, failure));
     }
   };
 
   return {
-    submit: (output) => send(output, renewed ?? version),
-    refuse: (reason) => keep(toast.error(reason)),
+    submit: (output) => send(output, reloadedVersion ?? version),
+    showInvalid: (reason) => showToast(toast.error(reason)),
     stale:
       staleMessage === null
         ? null
@@ -81,15 +81,18 @@ export function useFormSaving<Values extends FieldValues, Output>(
             onReload: () =>
               withCurrent(async (current) => {
                 form.reset(current.values);
-                setRenewed(current.version);
+                setReloadedVersion(current.version);
                 setStaleMessage(null);
               }),
             onSaveAnyway: () =>
               withCurrent(async (current) => {
-                const typed = withChanges(current.values, { from: form.formState.defaultValues, to: form.getValues() });
+                const typed = applyChanges(current.values, {
+                  from: form.formState.defaultValues,
+                  to: form.getValues(),
+                });
                 form.reset(current.values);
                 form.reset(typed, { keepDefaultValues: true });
-                setRenewed(current.version);
+                setReloadedVersion(current.version);
                 await form.handleSubmit((output) => send(output, current.version))();
               }),
           },
@@ -100,18 +103,18 @@ export function useFormSaving<Values extends FieldValues, Output>(
 const isStale = ({ status, errors }: Problem) => status === 409 && errors.some(({ path }) => path === "version");
 
 /** Returns the first field that an error stands on; null where all stand above the fields. */
-function showOnFields<Values extends FieldValues, Output>(
+function setFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { errors }: Problem,
 ): { path: Path<Values> } | null {
   const known = Object.keys(form.getValues());
-  const [onFields = [], elsewhere = []] = [true, false].map((wanted) =>
-    errors.filter(({ path }) => known.includes(path.split(".")[0] ?? "") === wanted),
+  const [fieldErrors = [], formErrors = []] = [true, false].map((isFieldError) =>
+    errors.filter(({ path }) => known.includes(path.split(".")[0] ?? "") === isFieldError),
   );
-  for (const { path, message } of onFields) form.setError(path as Path<Values>, { type: "server", message });
-  if (elsewhere.length > 0) {
-    form.setError("root", { type: "server", message: elsewhere.map(({ message }) => message).join(" ") });
+  for (const { path, message } of fieldErrors) form.setError(path as Path<Values>, { type: "server", message });
+  if (formErrors.length > 0) {
+    form.setError("root", { type: "server", message: formErrors.map(({ message }) => message).join(" ") });
   }
-  const [first] = onFields;
+  const [first] = fieldErrors;
   return first ? { path: first.path as Path<Values> } : null;
 }

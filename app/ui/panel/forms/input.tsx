@@ -18,7 +18,7 @@ export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
 }
 
 /** An input with a unit or sign inside its end: "€", "km". */
-export function Affixed({ suffix, children }: { suffix: string | undefined; children: ReactNode }) {
+export function InputWithSuffix({ suffix, children }: { suffix: string | undefined; children: ReactNode }) {
   return (
     <div className={suffix ? styles.affixed : undefined}>
       {children}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, test } from "vitest";
-import { NumberField, typedNumber } from "./number-field.tsx";
+import { NumberField, parseItalianNumber } from "./number-field.tsx";
 
 test.each([
   ["1.200", 1200],
@@ -16,7 +16,7 @@ test.each([
   ["12a", Number.NaN],
   ["1,2,3", Number.NaN],
 ])("%j is typed for %d", (text, number) => {
-  expect(typedNumber(text)).toBe(number);
+  expect(parseItalianNumber(text)).toBe(number);
 });
 
 function Price({ onRead }: { onRead: (value: unknown) => void }) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
-import { unclearAmount } from "#domain/forms/fleet/typed-amount.ts";
+import { ambiguousAmountMessage } from "#domain/forms/vehicles/parse-csv-amount.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
-import { Affixed, Input } from "./input.tsx";
+import { Input, InputWithSuffix } from "./input.tsx";
 
 interface NumberFieldProps extends FieldProps {
   suffix?: string;
@@ -17,14 +17,14 @@ interface NumberFieldProps extends FieldProps {
 export function NumberField({ name, label, span, required, hint, suffix, placeholder }: NumberFieldProps) {
   const { field } = useController({ name });
   const [typed, setTyped] = useState<string | null>(null);
-  const unclear = (text: string) => (suffix?.startsWith("€") ? unclearAmount(text) : null);
-  const numberOf = (text: string) => (unclear(text) === null ? typedNumber(text) : Number.NaN);
+  const ambiguityHint = (text: string) => (suffix?.startsWith("€") ? ambiguousAmountMessage(text) : null);
+  const parse = (text: string) => (ambiguityHint(text) === null ? parseItalianNumber(text) : Number.NaN);
   // What was typed no longer stands once something else has set the value.
-  const stands = typed !== null && Object.is(numberOf(typed), field.value);
+  const isTypedCurrent = typed !== null && Object.is(parse(typed), field.value);
   return (
-    <FieldFrame name={name} label={label} span={span} required={required} hint={unclear(typed ?? "") ?? hint}>
+    <FieldFrame name={name} label={label} span={span} required={required} hint={ambiguityHint(typed ?? "") ?? hint}>
       {(control) => (
-        <Affixed suffix={suffix}>
+        <InputWithSuffix suffix={suffix}>
           <Input
             {...control}
             inputMode="decimal"
@@ -32,24 +32,24 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
             placeholder={placeholder}
             name={name}
             ref={field.ref}
-            value={stands ? typed : numberText(field.value)}
+            value={isTypedCurrent ? typed : formatNumberValue(field.value)}
             onChange={({ target }) => {
               setTyped(target.value);
-              field.onChange(numberOf(target.value));
+              field.onChange(parse(target.value));
             }}
             onBlur={() => {
               if (!Number.isNaN(field.value)) setTyped(null);
               field.onBlur();
             }}
           />
-        </Affixed>
+        </InputWithSuffix>
       )}
     </FieldFrame>
   );
 }
 
 /** "1.200,5" as 1200.5; null for nothing, NaN for no number. A single point with one or two digits behind it is a decimal point. */
-export function typedNumber(text: string): number | null {
+export function parseItalianNumber(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === "") return null;
   const grouped = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(trimmed);
@@ -57,7 +57,7 @@ export function typedNumber(text: string): number | null {
   return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
 }
 
-function numberText(value: unknown): string {
+function formatNumberValue(value: unknown): string {
   if (typeof value !== "number" || Number.isNaN(value)) return "";
   return formatNumber(value);
 }

@@ -1,38 +1,61 @@
 import type { ComponentProps } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { FieldFrame, type FieldProps } from "./field.tsx";
-import { Affixed, Input, Textarea } from "./input.tsx";
+import { Input, InputWithSuffix, Textarea } from "./input.tsx";
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "name" | "required"> {
   /** Unit or sign inside the field's end: "€", "km". */
   suffix?: string;
   /** Length past which it warns (60 and 160). */
-  advised?: number;
+  recommendedLength?: number;
 }
 
 /** One line of text in a form; `type` may be email, tel, date, time, url… */
-export function TextField({ name, label, span, required, hint, suffix, advised, ...input }: TextFieldProps) {
+export function TextField({ name, label, span, required, hint, suffix, recommendedLength, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   return (
-    <FieldFrame name={name} label={label} span={span} required={required} hint={hint} advised={advised}>
+    <FieldFrame
+      name={name}
+      label={label}
+      span={span}
+      required={required}
+      hint={hint}
+      recommendedLength={recommendedLength}
+    >
       {(control) => (
-        <Affixed suffix={suffix}>
+        <InputWithSuffix suffix={suffix}>
           <Input {...input} {...control} {...register(name)} />
-        </Affixed>
+        </InputWithSuffix>
       )}
     </FieldFrame>
   );
 }
 
 interface TextareaFieldProps extends FieldProps, Omit<ComponentProps<"textarea">, "name" | "required"> {
-  advised?: number;
+  recommendedLength?: number;
 }
 
 /** Several lines of text in a form. */
-export function TextareaField({ name, label, span, required, hint, advised, rows = 3, ...input }: TextareaFieldProps) {
+export function TextareaField({
+  name,
+  label,
+  span,
+  required,
+  hint,
+  recommendedLength,
+  rows = 3,
+  ...input
+}: TextareaFieldProps) {
   const { register } = useFormContext();
   return (
-    <FieldFrame name={name} label={label} span={span} required={required} hint={hint} advised={advised}>
+    <FieldFrame
+      name={name}
+      label={label}
+      span={span}
+      required={required}
+      hint={hint}
+      recommendedLength={recommendedLength}
+    >
       {(control) => <Textarea rows={rows} {...input} {...control} {...register(name)} />}
     </FieldFrame>
   );

@@ -1,24 +1,24 @@
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { MenuCheck, MenuItem, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
-import { isShown, type ListColumns } from "./list-columns.ts";
+import { DropdownMenu, MenuCheckboxItem, MenuItem } from "#app/ui/panel/overlays/dropdown-menu.tsx";
+import { isColumnShown, type ListColumns } from "./list-columns.ts";
 
 /** Chooses the columns of a list. */
 export function ColumnsMenu<Row>({ columns }: { columns: ListColumns<Row> }) {
-  const { choosable, chosen, choose } = columns;
-  const shown = choosable.filter((column) => isShown(column, chosen)).map(({ id }) => id);
-  const set = (id: string, on: boolean) => choose(on ? [...shown, id] : shown.filter((other) => other !== id));
+  const { optionalColumns, chosenIds, setChosenIds } = columns;
+  const shown = optionalColumns.filter((column) => isColumnShown(column, chosenIds)).map(({ id }) => id);
+  const set = (id: string, on: boolean) => setChosenIds(on ? [...shown, id] : shown.filter((other) => other !== id));
   return (
-    <MenuShell trigger={<IconButton icon="columns" label="Scegli le colonne" />}>
-      {choosable.map(({ id, header }) => (
-        <MenuCheck key={id} checked={shown.includes(id)} onChange={(on) => set(id, on)}>
+    <DropdownMenu trigger={<IconButton icon="columns" label="Scegli le colonne" />}>
+      {optionalColumns.map(({ id, header }) => (
+        <MenuCheckboxItem key={id} checked={shown.includes(id)} onChange={(on) => set(id, on)}>
           {header}
-        </MenuCheck>
+        </MenuCheckboxItem>
       ))}
-      {chosen && (
-        <MenuItem icon="refresh" onSelect={() => choose(null)}>
+      {chosenIds && (
+        <MenuItem icon="refresh" onSelect={() => setChosenIds(null)}>
           Rimetti le colonne di partenza
         </MenuItem>
       )}
-    </MenuShell>
+    </DropdownMenu>
   );
 }

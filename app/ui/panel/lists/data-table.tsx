@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { Link, type LinkProps } from "react-router";
-import { usePhone, useTablet } from "#app/ui/behaviour/use-media-query.ts";
+import { useIsPhone, useIsTablet } from "#app/ui/behaviour/use-media-query.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./data-table.module.css";
 import type { RowSelection } from "./row-selection.ts";
@@ -25,17 +25,17 @@ export interface Column<Row> {
   /** The API's name of the column, where the list can be ordered by it. */
   order?: string;
   /** Only for who listens: columns of buttons. */
-  headerHidden?: boolean;
+  isHeaderHidden?: boolean;
   /** Goes first when the place is short (a docked pane, a small window). */
-  optional?: boolean;
+  isOptional?: boolean;
   /** Of its head and its cells. */
   className?: string | undefined;
   /** What stands in the cell of an export, its instants by the clock of `timeZone`; without it the column is in none. */
   text?: (row: Row, timeZone: string) => string;
   /** Always shown: a row is opened by it. */
-  fixed?: true;
+  isFixed?: true;
   /** Shown only to who chooses it. */
-  hidden?: true;
+  isHidden?: true;
 }
 
 interface DataTableProps<Row> {
@@ -53,71 +53,71 @@ interface DataTableProps<Row> {
   /** Rows can be chosen, each by a box that `name` names; not on a phone. */
   selection?: RowSelection<Row> & { name: (row: Row) => string };
   /** Greyed rows, such as deactivated ones. */
-  faded?: (row: Row) => boolean;
+  isFaded?: (row: Row) => boolean;
   /** Instead of a table without rows. */
   empty: ReactNode;
 }
 
 /** True in the row whose details are open beside: its link says so. */
-const InOpenRow = createContext(false);
+const OpenRowContext = createContext(false);
 
 /** Rows as a table; as cards on a phone and where a tablet is too narrow for the table (product.md#panel-shell). The arrow keys go from row to row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowKey, card, selected, selection, tall, faded, empty } = props;
-  const narrow = usePhone();
-  const { place, fits } = useFit();
+  const { label, rows, columns, rowKey, card, selected, selection, tall, isFaded, empty } = props;
+  const isPhone = useIsPhone();
+  const { place: container, fits } = useTableFit();
   if (rows.length === 0) return empty;
-  if (card && (narrow || !fits))
+  if (card && (isPhone || !fits))
     return (
-      <div ref={place}>
+      <div ref={container}>
         <ul className={styles.cards} aria-label={label}>
           {rows.map((row) => (
             <li
               key={rowKey(row)}
               data-selected={rowKey(row) === selected || undefined}
-              data-faded={faded?.(row) || undefined}
+              data-faded={isFaded?.(row) || undefined}
             >
-              <InOpenRow value={rowKey(row) === selected}>{card(row)}</InOpenRow>
+              <OpenRowContext value={rowKey(row) === selected}>{card(row)}</OpenRowContext>
             </li>
           ))}
         </ul>
       </div>
     );
   return (
-    <div ref={place}>
+    <div ref={container}>
       <div className={styles.scroll}>
         <Table data-tall={tall || undefined} aria-label={label}>
           <thead>
             <tr>
-              {selection && <ChooseAll selection={selection} total={rows.length} />}
+              {selection && <SelectAllCell selection={selection} total={rows.length} />}
               {columns.map((column) => (
                 <SortHeader key={column.id} {...column} />
               ))}
             </tr>
           </thead>
-          <tbody onKeyDown={moveBetweenRows}>
+          <tbody onKeyDown={moveFocusBetweenRows}>
             {rows.map((row) => (
               <tr
                 key={rowKey(row)}
                 data-selected={rowKey(row) === selected || undefined}
-                data-faded={faded?.(row) || undefined}
+                data-faded={isFaded?.(row) || undefined}
               >
                 {selection && (
                   <td className={styles.choose}>
-                    <Choice
+                    <RowCheckbox
                       label={`Scegli ${selection.name(row)}`}
-                      checked={selection.isChosen(row)}
+                      checked={selection.isSelected(row)}
                       onChange={() => selection.toggle(row)}
                     />
                   </td>
                 )}
-                <InOpenRow value={rowKey(row) === selected}>
-                  {columns.map(({ id, cell, align, optional, className }) => (
-                    <td key={id} className={className} data-align={align} data-optional={optional || undefined}>
+                <OpenRowContext value={rowKey(row) === selected}>
+                  {columns.map(({ id, cell, align, isOptional, className }) => (
+                    <td key={id} className={className} data-align={align} data-optional={isOptional || undefined}>
                       {cell(row)}
                     </td>
                   ))}
-                </InOpenRow>
+                </OpenRowContext>
               </tr>
             ))}
           </tbody>
@@ -127,21 +127,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function ChooseAll<Row>({ selection, total }: { selection: RowSelection<Row>; total: number }) {
-  const { chosen, toggleAll } = selection;
+function SelectAllCell<Row>({ selection, total }: { selection: RowSelection<Row>; total: number }) {
+  const { selected, toggleAll } = selection;
   return (
     <th scope="col" className={styles.choose}>
-      <Choice
+      <RowCheckbox
         label="Scegli tutte le righe della pagina"
-        checked={chosen.length === total}
-        mixed={chosen.length > 0 && chosen.length < total}
+        checked={selected.length === total}
+        mixed={selected.length > 0 && selected.length < total}
         onChange={toggleAll}
       />
     </th>
   );
 }
 
-interface ChoiceProps {
+interface RowCheckboxProps {
   label: string;
   checked: boolean;
   /** Some of what it stands for. */
@@ -149,7 +149,7 @@ interface ChoiceProps {
   onChange: () => void;
 }
 
-function Choice({ label, checked, mixed = false, onChange }: ChoiceProps) {
+function RowCheckbox({ label, checked, mixed = false, onChange }: RowCheckboxProps) {
   return (
     <label className={styles.choice}>
       <input
@@ -172,7 +172,7 @@ export function Table({ className, ...rest }: ComponentProps<"table">) {
 
 /** The link that a whole row leads to. */
 export function RowLink({ className, ...rest }: LinkProps) {
-  const open = useContext(InOpenRow);
+  const open = useContext(OpenRowContext);
   return <Link className={classNames(styles.rowLink, className)} aria-current={open || undefined} {...rest} />;
 }
 
@@ -186,7 +186,7 @@ export function RowButton({ onPress, children }: { onPress: () => void; children
 }
 
 /** Up and down go to the same control of the next row; the ends hold. */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+function moveFocusBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const control = event.target as HTMLElement;
   if (!control.matches("a, button")) return;
@@ -194,34 +194,34 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const row = control.closest("tr");
   const next = event.key === "ArrowDown" ? row?.nextElementSibling : row?.previousElementSibling;
   if (!row || !next) return;
-  const there = controlsOf(next);
+  const targetControls = controlsOf(next);
   event.preventDefault();
-  (there[controlsOf(row).indexOf(control)] ?? there[0])?.focus();
+  (targetControls[controlsOf(row).indexOf(control)] ?? targetControls[0])?.focus();
 }
 
 /**
  * Whether a table fits in its place. It is asked on a tablet only: a desk has room, and a phone has cards anyway. What a table needs is
  * measured while it is shown, before the browser paints.
  */
-function useFit(): { place: RefObject<HTMLDivElement | null>; fits: boolean } {
-  const place = useRef<HTMLDivElement>(null);
-  const tablet = useTablet();
-  const [needed, setNeeded] = useState(0);
+function useTableFit(): { place: RefObject<HTMLDivElement | null>; fits: boolean } {
+  const container = useRef<HTMLDivElement>(null);
+  const isTablet = useIsTablet();
+  const [neededWidth, setNeededWidth] = useState(0);
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
-  const fits = !tablet || width >= needed;
+  const fits = !isTablet || width >= neededWidth;
   useEffect(() => {
-    if (!tablet || !place.current) return;
+    if (!isTablet || !container.current) return;
     const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
-  }, [tablet]);
+  }, [isTablet]);
   useLayoutEffect(() => {
-    const scroller = place.current?.firstElementChild;
-    if (!tablet || !fits || !place.current || !scroller) return;
-    const beyond = scroller.scrollWidth - scroller.clientWidth;
-    if (beyond <= 0) return;
-    setWidth(place.current.clientWidth);
-    setNeeded(place.current.clientWidth + beyond);
+    const scroller = container.current?.firstElementChild;
+    if (!isTablet || !fits || !container.current || !scroller) return;
+    const overflow = scroller.scrollWidth - scroller.clientWidth;
+    if (overflow <= 0) return;
+    setWidth(container.current.clientWidth);
+    setNeededWidth(container.current.clientWidth + overflow);
   });
-  return { place, fits };
+  return { place: container, fits };
 }

@@ -5,51 +5,51 @@ import type { Column } from "./data-table.tsx";
 export interface ListColumns<Row> {
   shown: Column<Row>[];
   /** Those that one may do without: not the one that a row is opened by, nor its buttons. */
-  choosable: Column<Row>[];
+  optionalColumns: Column<Row>[];
   /** Ids of the chosen ones; null for the list's own. */
-  chosen: readonly string[] | null;
-  choose: (ids: readonly string[] | null) => void;
+  chosenIds: readonly string[] | null;
+  setChosenIds: (ids: readonly string[] | null) => void;
 }
 
-const KEY = "panel_columns:";
+const COLUMNS_STORAGE_PREFIX = "panel_columns:";
 
 /** Which columns of a list are shown, kept in this browser under the list's name. */
 export function useListColumns<Row>(list: string, columns: readonly Column<Row>[]): ListColumns<Row> {
-  const [chosen, setChosen] = useState(() => readKept(list));
-  const choosable = columns.filter((column) => !column.fixed && !column.headerHidden);
+  const [chosenIds, setChosen] = useState(() => readSaved(list));
+  const optionalColumns = columns.filter((column) => !column.isFixed && !column.isHeaderHidden);
   return {
-    shown: columns.filter((column) => !choosable.includes(column) || isShown(column, chosen)),
-    choosable,
-    chosen,
-    choose: (ids) => {
+    shown: columns.filter((column) => !optionalColumns.includes(column) || isColumnShown(column, chosenIds)),
+    optionalColumns,
+    chosenIds,
+    setChosenIds: (ids) => {
       setChosen(ids);
-      keep(list, ids);
+      saveColumns(list, ids);
     },
   };
 }
 
 /** Whether a column that one may do without is shown. */
-export function isShown(
-  { id, hidden }: Pick<Column<never>, "id" | "hidden">,
-  chosen: readonly string[] | null,
+export function isColumnShown(
+  { id, isHidden }: Pick<Column<never>, "id" | "isHidden">,
+  chosenIds: readonly string[] | null,
 ): boolean {
-  return chosen ? chosen.includes(id) : !hidden;
+  return chosenIds ? chosenIds.includes(id) : !isHidden;
 }
 
-function readKept(list: string): readonly string[] | null {
+function readSaved(list: string): readonly string[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY + list) ?? "null");
-    return Array.isArray(kept) && kept.every((id) => typeof id === "string") ? kept : null;
+    const saved: unknown = JSON.parse(localStorage.getItem(COLUMNS_STORAGE_PREFIX + list) ?? "null");
+    return Array.isArray(saved) && saved.every((id) => typeof id === "string") ? saved : null;
   } catch {
     // A browser that keeps nothing, or something else under our name: the list's own.
     return null;
   }
 }
 
-function keep(list: string, ids: readonly string[] | null): void {
+function saveColumns(list: string, ids: readonly string[] | null): void {
   try {
-    if (ids === null) localStorage.removeItem(KEY + list);
-    else localStorage.setItem(KEY + list, JSON.stringify(ids));
+    if (ids === null) localStorage.removeItem(COLUMNS_STORAGE_PREFIX + list);
+    else localStorage.setItem(COLUMNS_STORAGE_PREFIX + list, JSON.stringify(ids));
   } catch {
     // It holds until the page is left.
   }

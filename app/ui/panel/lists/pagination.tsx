@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
-import { ButtonLink, ButtonPlace } from "#app/ui/panel/button.tsx";
+import { ButtonLink, ButtonPlaceholder } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { formatNumber } from "#domain/numbers.ts";
 import styles from "./lists.module.css";
@@ -42,6 +42,6 @@ export function Pagination({ total, size, label }: PaginationProps) {
 }
 
 function Step({ to, icon, label }: { to: string | null; icon: "left" | "right"; label: string }) {
-  if (to === null) return <ButtonPlace icon={icon} small square />;
+  if (to === null) return <ButtonPlaceholder icon={icon} small square />;
   return <ButtonLink to={to} icon={icon} small square aria-label={label} />;
 }

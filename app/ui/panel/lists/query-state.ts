@@ -7,34 +7,34 @@ export interface QueryState {
   /** Writes parameters ("" takes one away) and goes back to the first page; the history entry is replaced. */
   set: (changes: Record<string, string>) => void;
   /** True while another screen is on its way: what is written now would lead back here. */
-  leaving: boolean;
+  isLeaving: boolean;
 }
 
 /** What was written last from an address on, until the router tells of it: it draws that it is on its way when there is time. */
-const written = new WeakMap<Location, string>();
+const pendingQueries = new WeakMap<Location, string>();
 
 /** The state of a list (search, filters, order, page) lives in the address, so that a reload and a shared link show the same. */
 export function useQueryState(): QueryState {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
-  const { location: coming } = useNavigation();
+  const { location: nextLocation } = useNavigation();
   // A filter chosen while the list still answers the one before adds to it.
-  const pending = coming?.pathname === location.pathname ? coming.search : null;
+  const pendingSearch = nextLocation?.pathname === location.pathname ? nextLocation.search : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes is newer than what was written.
   useEffect(() => {
-    written.delete(location);
-  }, [location, coming]);
+    pendingQueries.delete(location);
+  }, [location, nextLocation]);
   return {
-    leaving: coming !== undefined && pending === null,
+    isLeaving: nextLocation !== undefined && pendingSearch === null,
     get: (name) => parameters.get(name) ?? "",
     set: (changes) => {
-      const next = new URLSearchParams(written.get(location) ?? pending ?? parameters);
+      const next = new URLSearchParams(pendingQueries.get(location) ?? pendingSearch ?? parameters);
       if (!("page" in changes)) next.delete("page");
       for (const [name, value] of Object.entries(changes)) {
         if (value === "") next.delete(name);
         else next.set(name, value);
       }
-      written.set(location, next.toString());
+      pendingQueries.set(location, next.toString());
       setParameters(next, { replace: true, preventScrollReset: true });
     },
   };

@@ -13,8 +13,8 @@ interface SelectionBarProps<Row> {
 
 /** Over a list while rows of it are chosen: how many, and what can be done with them. */
 export function SelectionBar<Row>({ selection, said, children }: SelectionBarProps<Row>) {
-  const { chosen, clear } = selection;
-  if (chosen.length === 0) return null;
+  const { selected, clear } = selection;
+  if (selected.length === 0) return null;
   return (
     <section className={styles.bar} aria-label="Righe scelte">
       <p role="status">{said}</p>

@@ -7,35 +7,35 @@ interface SortHeaderProps {
   header: string;
   align?: "end";
   order?: string;
-  headerHidden?: boolean;
-  optional?: boolean;
+  isHeaderHidden?: boolean;
+  isOptional?: boolean;
   className?: string | undefined;
 }
 
 /** A column's head; where the API can order by the column, pressing it does: up, down, and back to the list's own order. */
-export function SortHeader({ header, align, order, headerHidden, optional, className }: SortHeaderProps) {
+export function SortHeader({ header, align, order, isHeaderHidden, isOptional, className }: SortHeaderProps) {
   const query = useQueryState();
   const current = query.get("order");
-  const up = order !== undefined && current === order;
-  const down = order !== undefined && current === `-${order}`;
+  const isAscending = order !== undefined && current === order;
+  const isDescending = order !== undefined && current === `-${order}`;
   return (
     <th
       scope="col"
       className={className}
       data-align={align}
-      data-optional={optional || undefined}
-      aria-sort={up ? "ascending" : down ? "descending" : undefined}
+      data-optional={isOptional || undefined}
+      aria-sort={isAscending ? "ascending" : isDescending ? "descending" : undefined}
     >
       {order === undefined ? (
-        <span className={headerHidden ? textStyles.hidden : undefined}>{header}</span>
+        <span className={isHeaderHidden ? textStyles.hidden : undefined}>{header}</span>
       ) : (
         <button
           type="button"
           className={styles.sort}
-          onClick={() => query.set({ order: up ? `-${order}` : down ? "" : order })}
+          onClick={() => query.set({ order: isAscending ? `-${order}` : isDescending ? "" : order })}
         >
           {header}
-          {(up || down) && <Icon name={up ? "up" : "down"} size={12} />}
+          {(isAscending || isDescending) && <Icon name={isAscending ? "up" : "down"} size={12} />}
         </button>
       )}
     </th>

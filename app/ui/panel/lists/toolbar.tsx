@@ -8,22 +8,22 @@ import styles from "./lists.module.css";
 import { useQueryState } from "./query-state.ts";
 
 /** How long after the last key a search is asked, in ms. */
-const SEARCH_PAUSE = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
 interface ToolbarProps {
   children: ReactNode;
   end?: ReactNode;
   /** More filters than a line holds: they go on in a second one, and the search is narrower. */
-  crowded?: boolean;
+  isCrowded?: boolean;
   className?: string | undefined;
 }
 
 /** Search and filters above a list; buttons and counts at its end go into `end`. */
-export function Toolbar({ children, end, crowded, className }: ToolbarProps) {
+export function Toolbar({ children, end, isCrowded, className }: ToolbarProps) {
   return (
     <section
       className={classNames(styles.toolbar, className)}
-      data-crowded={crowded || undefined}
+      data-crowded={isCrowded || undefined}
       aria-label="Ricerca e filtri"
     >
       {children}
@@ -43,30 +43,30 @@ interface SearchFieldProps {
 /** Searches while one types, and keeps the words in the address. */
 export function ListSearchField({ label, placeholder, parameter = "q" }: SearchFieldProps) {
   const query = useQueryState();
-  const inAddress = query.get(parameter);
-  const [typed, setTyped] = useState(inAddress);
+  const urlValue = query.get(parameter);
+  const [typed, setTyped] = useState(urlValue);
   const latest = useRef(query);
   latest.current = query;
 
   // Going back, or a cleared filter, changes the address under the field.
-  const [seen, setSeen] = useState(inAddress);
-  if (seen !== inAddress) {
-    setSeen(inAddress);
-    if (typed.trim() !== inAddress) setTyped(inAddress);
+  const [lastUrlValue, setLastUrlValue] = useState(urlValue);
+  if (lastUrlValue !== urlValue) {
+    setLastUrlValue(urlValue);
+    if (typed.trim() !== urlValue) setTyped(urlValue);
   }
-  const { leaving } = query;
+  const { isLeaving } = query;
   useEffect(() => {
     // Whoever presses a row right after typing goes there; where the list stays beside it, the search follows.
-    if (leaving || typed.trim() === latest.current.get(parameter)) return;
-    const timer = setTimeout(() => latest.current.set({ [parameter]: typed.trim() }), SEARCH_PAUSE);
+    if (isLeaving || typed.trim() === latest.current.get(parameter)) return;
+    const timer = setTimeout(() => latest.current.set({ [parameter]: typed.trim() }), SEARCH_DEBOUNCE_MS);
     // The pause may end before the press is drawn.
-    const onPress = (event: MouseEvent) => leadsOn(event) && clearTimeout(timer);
+    const onPress = (event: MouseEvent) => isPlainLinkClick(event) && clearTimeout(timer);
     document.addEventListener("click", onPress, true);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("click", onPress, true);
     };
-  }, [typed, parameter, leaving]);
+  }, [typed, parameter, isLeaving]);
 
   return (
     <div className={styles.search}>
@@ -87,7 +87,7 @@ export function ListSearchField({ label, placeholder, parameter = "q" }: SearchF
 }
 
 /** A press on a link that this window follows. */
-function leadsOn({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function isPlainLinkClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return target instanceof Element && target.closest("a[href]") !== null && !(ctrlKey || metaKey || shiftKey);
 }
 

@@ -2,11 +2,11 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { rememberFocus } from "#app/ui/panel/focus/action-place.ts";
+import { captureFocus } from "#app/ui/panel/focus/focus-retention.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import styles from "./dialog.module.css";
-import { DialogFoot } from "./dialog.tsx";
+import { DialogFooter } from "./dialog.tsx";
 import { DIALOG_WORDS } from "./dialog-words.ts";
 
 export interface ConfirmDialogProps {
@@ -35,28 +35,37 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         {/* Over the dialog that asks, too. */}
         <AlertDialog.Backdrop className={styles.backdrop} forceRender />
-        <QuestionSheet>
-          <Question {...props} />
-        </QuestionSheet>
+        <ConfirmPopup>
+          <ConfirmContent {...props} />
+        </ConfirmPopup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
 }
 
-function QuestionSheet({ children }: { children: ReactNode }) {
-  const [backTo] = useState(rememberFocus);
+function ConfirmPopup({ children }: { children: ReactNode }) {
+  const [getFinalFocus] = useState(captureFocus);
   return (
     <AlertDialog.Popup
       className={classNames(styles.popup, styles.narrow)}
       data-dialog-size="narrow"
-      finalFocus={backTo}
+      finalFocus={getFinalFocus}
     >
       {children}
     </AlertDialog.Popup>
   );
 }
 
-function Question({ title, children, confirm, cancel, destructive, onConfirm, onClose, failure }: ConfirmDialogProps) {
+function ConfirmContent({
+  title,
+  children,
+  confirm,
+  cancel,
+  destructive,
+  onConfirm,
+  onClose,
+  failure,
+}: ConfirmDialogProps) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const run = async () => {
@@ -77,12 +86,12 @@ function Question({ title, children, confirm, cancel, destructive, onConfirm, on
         {children && <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>}
         {refusal && <PanelFieldError role="alert">{refusal}</PanelFieldError>}
       </div>
-      <DialogFoot>
+      <DialogFooter>
         <AlertDialog.Close render={<Button disabled={pending}>{cancel ?? DIALOG_WORDS.back}</Button>} />
         <Button look={destructive ? "danger" : "primary"} pending={pending} onClick={run}>
           {confirm}
         </Button>
-      </DialogFoot>
+      </DialogFooter>
     </>
   );
 }

@@ -4,25 +4,25 @@ import { SECOND_MS } from "#domain/durations.ts";
 interface CountdownProps {
   label: string;
   forMs: number;
-  onOver: () => void;
+  onEnd: () => void;
 }
 
 /** A label with the seconds that are left, "Annulla (52 s)"; they are not read out one by one. */
-export function Countdown({ label, forMs, onOver }: CountdownProps) {
-  const [left, setLeft] = useState(forMs);
-  const over = useEffectEvent(onOver);
+export function Countdown({ label, forMs, onEnd }: CountdownProps) {
+  const [remainingMs, setRemainingMs] = useState(forMs);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const until = Date.now() + forMs;
+    const endsAt = Date.now() + forMs;
     const timer = setInterval(() => {
-      const now = until - Date.now();
-      setLeft(now);
-      if (now <= 0) over();
+      const now = endsAt - Date.now();
+      setRemainingMs(now);
+      if (now <= 0) end();
     }, SECOND_MS);
     return () => clearInterval(timer);
   }, [forMs]);
   return (
     <>
-      {label} <span aria-hidden="true">({Math.max(0, Math.ceil(left / SECOND_MS))} s)</span>
+      {label} <span aria-hidden="true">({Math.max(0, Math.ceil(remainingMs / SECOND_MS))} s)</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { rememberFocus, useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { captureFocus, useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./dialog.module.css";
@@ -50,18 +50,18 @@ export function DialogBackdrop() {
   return <BaseDialog.Backdrop className={styles.backdrop} />;
 }
 
-interface DialogSheetProps
+interface DialogPanelProps
   extends Pick<DialogProps, "size" | "kind">,
     Omit<ComponentProps<typeof BaseDialog.Popup>, "className"> {
   className?: string | undefined;
 }
 
 /** The sheet of a dialog alone; for dialogs with a head of their own. */
-export function DialogSheet({ size = "medium", kind = "dialog", className, ...rest }: DialogSheetProps) {
-  const [backTo] = useState(rememberFocus);
+export function DialogPanel({ size = "medium", kind = "dialog", className, ...rest }: DialogPanelProps) {
+  const [getFinalFocus] = useState(captureFocus);
   return (
     <BaseDialog.Popup
-      finalFocus={backTo}
+      finalFocus={getFinalFocus}
       className={classNames(styles.popup, styles[size], kind === "drawer" && styles.drawer, className)}
       data-dialog-size={size}
       {...rest}
@@ -81,7 +81,7 @@ export function DialogPopup({
 }: Omit<DialogProps, "open" | "onClose">) {
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <DialogSheet ref={popup} size={size} kind={kind} initialFocus={() => firstField(popup.current)}>
+    <DialogPanel ref={popup} size={size} kind={kind} initialFocus={() => findFirstField(popup.current)}>
       <header className={styles.head}>
         <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
         {subtitle && <span className={`${textStyles.meta} ${textStyles.ellipsis}`}>{subtitle}</span>}
@@ -90,13 +90,13 @@ export function DialogPopup({
         <BaseDialog.Close render={<IconButton icon="close" label="Chiudi" />} />
       </header>
       {children}
-      {footer && <DialogFoot>{footer}</DialogFoot>}
-    </DialogSheet>
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+    </DialogPanel>
   );
 }
 
 /** A form begins at its first field; not on touch, where the keys would come up over it. Null leaves it to the dialog. */
-function firstField(popup: HTMLElement | null): HTMLElement | null {
+function findFirstField(popup: HTMLElement | null): HTMLElement | null {
   if (typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches) return null;
   return (
     popup?.querySelector<HTMLElement>(
@@ -115,9 +115,9 @@ export function DialogBody({ className, children }: { className?: string | undef
 }
 
 /** The buttons of a dialog; one that was disabled while it worked has the focus again. Toasts keep clear of them. */
-export function DialogFoot({ children }: { children: ReactNode }) {
+export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer {...useActionPlace<HTMLElement>()} className={styles.foot} data-dialog-foot>
+    <footer {...useFocusRetention<HTMLElement>()} className={styles.foot} data-dialog-footer>
       {children}
     </footer>
   );

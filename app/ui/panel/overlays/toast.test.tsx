@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { ToastProvider, useToast } from "./toast.tsx";
 
 function Saver() {
@@ -68,7 +68,7 @@ function Actions() {
     toast.success("Di nuovo «Richiesta»");
   };
   return (
-    <div {...useActionPlace<HTMLDivElement>()}>
+    <div {...useFocusRetention<HTMLDivElement>()}>
       {confirmed ? (
         <button type="button">Registra la consegna</button>
       ) : (

@@ -2,14 +2,14 @@ import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
-import { Key } from "#app/ui/panel/key.tsx";
+import { Kbd } from "#app/ui/panel/kbd.tsx";
 import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
-import { useToastKeys } from "#app/ui/panel/overlays/toast-keys.ts";
+import { useToastKeys } from "#app/ui/panel/overlays/use-toast-keys.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./toast.module.css";
 
 /** How long a toast stays, in ms; a failure stays longer. Hovering or focusing it stops the clock. */
-const STAY = { success: 5000, error: 10_000 };
+const TOAST_TIMEOUT_MS = { success: 5000, error: 10_000 };
 
 /** Where toasts appear; the panel's shell and the sign-in pages stand inside it (product.md#messages). */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -47,11 +47,11 @@ function ToastList() {
 }
 
 /** The key that leads to "Annulla", drawn for who sees and in words for who listens. */
-const UndoKey = () => (
+const UndoKeyHint = () => (
   <>
-    <Key data-undo-key aria-hidden="true">
+    <Kbd data-undo-key aria-hidden="true">
       F6
-    </Key>
+    </Kbd>
     <span className={textStyles.hidden}>F6 per annullare</span>
   </>
 );
@@ -73,18 +73,19 @@ export interface Toasts {
 export function useToast(): Toasts {
   const { add, close, update } = Toast.useToastManager();
   return useMemo(() => {
-    const closing = (id: string) => () => close(id);
-    const error = (text: string) => closing(add({ title: text, type: "error", priority: "high", timeout: STAY.error }));
+    const createClose = (id: string) => () => close(id);
+    const error = (text: string) =>
+      createClose(add({ title: text, type: "error", priority: "high", timeout: TOAST_TIMEOUT_MS.error }));
     /** What can no longer be taken back is a toast like any other. */
-    const settle = (id: string) =>
-      update(id, { actionProps: undefined, description: undefined, timeout: STAY.success });
+    const expireUndo = (id: string) =>
+      update(id, { actionProps: undefined, description: undefined, timeout: TOAST_TIMEOUT_MS.success });
     return {
       success: (text, action) =>
-        closing(
+        createClose(
           add({
             title: text,
             type: "success",
-            timeout: STAY.success,
+            timeout: TOAST_TIMEOUT_MS.success,
             ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
           }),
         ),
@@ -92,12 +93,12 @@ export function useToast(): Toasts {
         void add({
           id,
           title: text,
-          description: <UndoKey />,
+          description: <UndoKeyHint />,
           type: "success",
           // It goes when its time is over, whether or not somebody looks at it.
           timeout: 0,
           actionProps: {
-            children: <Countdown key={Date.now()} label="Annulla" forMs={forMs} onOver={() => settle(id)} />,
+            children: <Countdown key={Date.now()} label="Annulla" forMs={forMs} onEnd={() => expireUndo(id)} />,
             onClick: () => {
               close(id);
               onUndo();
@@ -111,12 +112,12 @@ export function useToast(): Toasts {
 }
 
 /** Keeps one toast of whoever calls: it goes when another takes its place (null for none), and with its screen or dialog. */
-export function useOwnToast(): (toast: CloseToast | null) => void {
-  const last = useRef<CloseToast | null>(null);
-  const keep = useCallback((toast: CloseToast | null) => {
-    last.current?.();
-    last.current = toast;
+export function useSingleToast(): (toast: CloseToast | null) => void {
+  const lastToast = useRef<CloseToast | null>(null);
+  const replaceToast = useCallback((toast: CloseToast | null) => {
+    lastToast.current?.();
+    lastToast.current = toast;
   }, []);
-  useEffect(() => () => keep(null), [keep]);
-  return keep;
+  useEffect(() => () => replaceToast(null), [replaceToast]);
+  return replaceToast;
 }

@@ -16,7 +16,7 @@ export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-      if (document.querySelector(OPEN_LAYERS) || takesEscape(event.target)) return;
+      if (document.querySelector(OPEN_LAYERS) || handlesEscape(event.target)) return;
       latest.current();
     };
     // Before anything open hears the key and is gone.
@@ -26,12 +26,12 @@ export function useEscape(onEscape: () => void): void {
 }
 
 /** A search with words is emptied by the browser, an open choice closed. */
-function takesEscape(target: EventTarget | null): boolean {
+function handlesEscape(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type === "search" && target.value !== "";
-  return target instanceof HTMLSelectElement && isOpen(target);
+  return target instanceof HTMLSelectElement && isSelectOpen(target);
 }
 
-function isOpen(select: HTMLSelectElement): boolean {
+function isSelectOpen(select: HTMLSelectElement): boolean {
   // Browsers that do not know the state close the choice before the page hears of the key.
   return globalThis.CSS?.supports("selector(:open)") && select.matches(":open");
 }

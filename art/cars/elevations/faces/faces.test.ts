@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { carDimensions } from "#domain/catalogue/car-dimensions.ts";
+import { findVehicleDimensions } from "#domain/vehicles/vehicle-dimensions.ts";
 import { morphFor } from "../../geometry/morph.ts";
 import { flatten, highestAt } from "../../geometry/spline.ts";
 import { carModels } from "../../models/index.ts";
@@ -22,7 +22,7 @@ describe("the elevations", () => {
   });
 
   it.each(cars)("of %s are as wide and as high as the car, like its profile", (slug, model) => {
-    const dimensions = carDimensions(slug);
+    const dimensions = findVehicleDimensions(slug);
     const profile = morphFor(model.body, model.shape).body(model.body);
     expect(profile.length).toBe(dimensions?.length);
     const { front, rear } = elevationsOf(faceOf(slug), model);
@@ -67,7 +67,7 @@ describe("the elevations", () => {
 
   it.each(cars)("of %s stand on the wheelbase that the page states", (slug, model) => {
     const { arches } = morphFor(model.body, model.shape).body(model.body);
-    expect(Math.abs(arches.rear.x - arches.front.x - (carDimensions(slug)?.wheelbase ?? 0))).toBeLessThan(TOLERANCE_MM);
+    expect(Math.abs(arches.rear.x - arches.front.x - (findVehicleDimensions(slug)?.wheelbase ?? 0))).toBeLessThan(TOLERANCE_MM);
   });
 
   it.each(cars)("of %s carry their lamps where the body is", (slug, model) => {

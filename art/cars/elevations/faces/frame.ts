@@ -1,4 +1,4 @@
-import { type CarDimensions, carDimensions } from "#domain/catalogue/car-dimensions.ts";
+import { type VehicleDimensions, findVehicleDimensions } from "#domain/vehicles/vehicle-dimensions.ts";
 import { morphFor } from "../../geometry/morph.ts";
 import type { CarModel } from "../../model.ts";
 import type { Body, Lamp } from "../../profile.ts";
@@ -19,8 +19,8 @@ export interface Frame {
   readonly x: (share: number) => number;
 }
 
-export function frameOf(model: CarModel): Frame & { readonly dimensions: CarDimensions } {
-  const dimensions = carDimensions(model.slug);
+export function frameOf(model: CarModel): Frame & { readonly dimensions: VehicleDimensions } {
+  const dimensions = findVehicleDimensions(model.slug);
   if (!dimensions) throw new Error(`No measures of ${model.slug}`);
   const morph = morphFor(model.body, model.shape);
   const body = morph.body(model.body);

@@ -1,18 +1,18 @@
 // Rule: product.md#agreed-price
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { findBooking } from "#server/services/booking/record/private-booking.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { findBooking } from "#server/services/bookings/record/private-booking.ts";
+import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi } from "#test/staff.ts";
-import { bookedIn, staffApiOf } from "#test/staff-api.ts";
-import { deleteBookings, queuedMails, rowsOf } from "#test/stored-bookings.ts";
+import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, readQueuedMails } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
 const staffApi = staffApiOf(application, clerk);
-const adminApi = staffApiOf(application, signedIn(application, "admin"));
+const adminApi = staffApiOf(application, setUpSignedInUser(application, "admin"));
 afterEach(() => deleteBookings(application.context));
 
 const REASON = "Torna da noi per la terza volta";
@@ -22,7 +22,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("an agreed price", () => {
   test("is stored beside the one total, a line of the bill, in the history, in the log and mailed", async () => {
-    const { id, reference, token } = await bookedIn(application, "confirmed");
+    const { id, reference, token } = await createBookingInStatus(application, "confirmed");
     const row = await (await agree(id, { kind: "percent", value: 10, version: 1 })).json();
     expect(row).toMatchObject({
       total: 3780,
@@ -32,10 +32,10 @@ describe("an agreed price", () => {
     expect(row.agreed_price.agreed_by).toBe("Persona di prova");
     const line = { label: "Sconto concordato del 10 %", value: "€\u00a04.200 → €\u00a03.780" };
     expect(row.receipt).toContainEqual(line);
-    expect(await queuedMails(application.context, reference)).toEqual(["changed"]);
+    expect(await readQueuedMails(application.context, reference)).toEqual(["changed"]);
     const [event] = await staffApi.get(`/${id}/events`);
     expect(plain(event.note)).toBe(`Sconto concordato del 10 %: € 4.200 → € 3.780\nMotivo: ${REASON}`);
-    const [entry] = await rowsOf<{ after: Record<string, unknown> }>(
+    const [entry] = await queryRows<{ after: Record<string, unknown> }>(
       application.context,
       sql`select after from audit_log where action = 'agree-price' and entity_id = ${id}`,
     );
@@ -46,7 +46,7 @@ describe("an agreed price", () => {
   });
 
   test("stands in the renter's mail, without its reason", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "total", value: 4000 });
     const sent: { text: string }[] = [];
     const mailer = { send: async (mail: unknown) => void sent.push({ text: JSON.stringify(mail) }) };
@@ -57,16 +57,16 @@ describe("an agreed price", () => {
   });
 
   test("the same once more changes nothing; the list price takes it away", async () => {
-    const { id, reference } = await bookedIn(application, "confirmed");
+    const { id, reference } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "amount", value: 200 });
     expect(await (await agree(id, { kind: "amount", value: 200 })).json()).toMatchObject({ version: 2, total: 4000 });
-    expect(await queuedMails(application.context, reference)).toEqual(["changed"]);
+    expect(await readQueuedMails(application.context, reference)).toEqual(["changed"]);
     const listed = await (await agree(id, { kind: "list" })).json();
     expect(listed).toMatchObject({ total: 4200, agreed_price: null, version: 3 });
   });
 
   test("one after another is worked out from the list price, not from the last", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "percent", value: 10 });
     expect(await (await agree(id, { kind: "percent", value: 15 })).json()).toMatchObject({ total: 3570 });
   });
@@ -95,7 +95,7 @@ describe("what is refused", () => {
     ],
     ["no reason", { kind: "percent", value: 10, reason: " " }, "reason", "Scrivi il motivo."],
   ])("%s, with its sentence", async (_name, body, path, message) => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     const response = await agree(id, body);
     expect(response.status).toBe(422);
     const [error] = (await response.json()).errors;
@@ -105,19 +105,22 @@ describe("what is refused", () => {
 
   // Rule: product.md#site-configuration "Most that staff take off"
   test("an admin may do both", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     expect(await (await agree(id, { kind: "percent", value: 50 }, adminApi)).json()).toMatchObject({ total: 2100 });
     expect(await (await agree(id, { kind: "total", value: 5000 }, adminApi)).json()).toMatchObject({ total: 5000 });
   });
 
   test("a booking that is over, and one that has changed meanwhile", async () => {
-    const over = await bookedIn(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const over = await createBookingInStatus(application, "cancelled", {
+      pickupDate: "2026-12-20",
+      returnDate: "2026-12-22",
+    });
     const refused = await agree(over.id, { kind: "percent", value: 10 });
     expect([refused.status, (await refused.json()).detail]).toEqual([
       409,
       "Il prezzo di una prenotazione «Annullata» non si può più cambiare.",
     ]);
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "percent", value: 10, version: 1 });
     expect((await agree(id, { kind: "percent", value: 12, version: 1 })).status).toBe(409);
     expect((await agree("VL-000000", { kind: "percent", value: 10 })).status).toBe(404);
@@ -128,7 +131,7 @@ describe("when dates change", () => {
   const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
 
   test("a percentage follows the new price, and the quote says so", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "percent", value: 10 });
     const change = { returnDate: "2026-12-15" };
     expect(await quote(id, change)).toMatchObject({
@@ -145,7 +148,7 @@ describe("when dates change", () => {
   });
 
   test("an amount stays for more days and falls for fewer", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "amount", value: 200 });
     expect(await (await staffApi.patch(id, { returnDate: "2026-12-14" })).json()).toMatchObject({ total: 5400 });
     expect((await quote(id, { returnDate: "2026-12-12" })).agreed_price).toContain("decade");
@@ -154,7 +157,7 @@ describe("when dates change", () => {
   });
 
   test("a whole price was for that rental alone", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "total", value: 4000 });
     expect(await (await staffApi.patch(id, { returnDate: "2026-12-15" })).json()).toMatchObject({
       total: 7000,
@@ -181,6 +184,6 @@ describe("on the phone", () => {
       const response = await phone(agreed);
       expect([response.status, (await response.json()).errors[0].path]).toEqual([422, path]);
     }
-    expect(await rowsOf(application.context, sql`select 1 from bookings`)).toEqual([]);
+    expect(await queryRows(application.context, sql`select 1 from bookings`)).toEqual([]);
   });
 });

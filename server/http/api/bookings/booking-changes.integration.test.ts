@@ -1,19 +1,19 @@
 // Rule: product.md#booking-changes
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { findBooking } from "#server/services/booking/record/private-booking.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { findBooking } from "#server/services/bookings/record/private-booking.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
-import { bookedIn, staffApiOf } from "#test/staff-api.ts";
-import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, readActiveHolds, readQueuedMails, setUnitCount } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-const application = testApplication();
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
 const staffApi = staffApiOf(application, keeper);
 afterEach(async () => {
   await deleteBookings(application.context);
-  await setUnits(application.context, CAR, 1);
+  await setUnitCount(application.context, CAR, 1);
 });
 
 const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
@@ -21,7 +21,7 @@ const quote = async (id: string, change: object) => (await staffApi.call("POST",
 describe("the price before the change", () => {
   // Rule: product.md#deposit-and-terms
   test("other dates cost the booked daily rate, whatever the car costs today", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     await application.context.db.execute(sql`update vehicles set price_cents = 200000 where slug = ${CAR}`);
     expect(await quote(id, { returnDate: "2026-12-15" })).toMatchObject({
       days: 5,
@@ -35,8 +35,8 @@ describe("the price before the change", () => {
   });
 
   test("another car comes with its own rate, conditions and city", async () => {
-    const { id } = await bookedIn(application, "confirmed");
-    const [other] = await rowsOf<{ slug: string; price_cents: number; location: string }>(
+    const { id } = await createBookingInStatus(application, "confirmed");
+    const [other] = await queryRows<{ slug: string; price_cents: number; location: string }>(
       application.context,
       sql`select slug, price_cents, location from vehicles where location <> 'Milano' and minimum_age = 21 order by slug limit 1`,
     );
@@ -49,30 +49,30 @@ describe("the price before the change", () => {
   });
 
   test("its own hold does not stand in its way, somebody else's does", async () => {
-    const { id } = await bookedIn(application, "confirmed");
-    await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const { id } = await createBookingInStatus(application, "confirmed");
+    await createBookingInStatus(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     expect((await quote(id, { returnDate: "2026-12-14" })).free).toBe(true);
     expect((await quote(id, { returnDate: "2026-12-20" })).free).toBe(false);
   });
 
   test("nothing is held by asking", async () => {
-    const { id } = await bookedIn(application, "confirmed");
-    const before = await heldUnits(application.context, CAR);
+    const { id } = await createBookingInStatus(application, "confirmed");
+    const before = await readActiveHolds(application.context, CAR);
     await quote(id, { returnDate: "2026-12-15" });
-    expect(await heldUnits(application.context, CAR)).toEqual(before);
+    expect(await readActiveHolds(application.context, CAR)).toEqual(before);
   });
 });
 
 describe("the change", () => {
   test("moves the hold, writes the difference into the history and mails the renter a new summary", async () => {
-    const { id, reference, token } = await bookedIn(application, "confirmed");
+    const { id, reference, token } = await createBookingInStatus(application, "confirmed");
     const response = await staffApi.patch(id, { pickupDate: "2026-12-11", returnDate: "2026-12-15" });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ pickup_date: "2026-12-11", days: 4, total: 5600, version: 2 });
-    const held = await heldUnits(application.context, CAR);
+    const held = await readActiveHolds(application.context, CAR);
     expect(held).toHaveLength(1);
     expect(held[0]?.during).toMatch(/2026-12-11 09:00.*2026-12-15 15:00/);
-    expect(await queuedMails(application.context, reference)).toEqual(["changed"]);
+    expect(await readQueuedMails(application.context, reference)).toEqual(["changed"]);
     const [event] = await staffApi.get(`/${id}/events`);
     expect(event).toMatchObject({ kind: "change", status: "confirmed" });
     expect(event.note.replaceAll("\u00a0", " ")).toContain("Totale: € 4.200 → € 5.600");
@@ -82,25 +82,25 @@ describe("the change", () => {
   });
 
   test("another car: the old one is free at once, the booking has the new one's name and conditions", async () => {
-    const { id } = await bookedIn(application, "requested");
+    const { id } = await createBookingInStatus(application, "requested");
     const changed = await (await staffApi.patch(id, { vehicle: "ferrari-portofino-m", other_colour: true })).json();
     expect(changed).toMatchObject({ vehicle: "ferrari-portofino-m", vehicle_name: "Ferrari Portofino M" });
-    expect(await heldUnits(application.context, CAR)).toEqual([]);
-    expect(await heldUnits(application.context, "ferrari-portofino-m")).toHaveLength(1);
+    expect(await readActiveHolds(application.context, CAR)).toEqual([]);
+    expect(await readActiveHolds(application.context, "ferrari-portofino-m")).toHaveLength(1);
   });
 
   test("a taken period is refused, and the booking keeps what it had", async () => {
-    const { id } = await bookedIn(application, "confirmed");
-    await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
-    const before = await heldUnits(application.context, CAR);
+    const { id } = await createBookingInStatus(application, "confirmed");
+    await createBookingInStatus(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const before = await readActiveHolds(application.context, CAR);
     const response = await staffApi.patch(id, { returnDate: "2026-12-21" });
     expect([response.status, (await response.json()).detail]).toEqual([409, "Non più disponibile per queste date"]);
-    expect(await heldUnits(application.context, CAR)).toEqual(before);
+    expect(await readActiveHolds(application.context, CAR)).toEqual(before);
     expect(await staffApi.get(`/${id}`)).toMatchObject({ return_date: "2026-12-13", total: 4200 });
   });
 
   test("a car out of service can be kept by who has it, but is given to nobody new", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     const set = (available: boolean) =>
       application.context.db.execute(
         sql`update vehicles set available = ${available} where slug in (${CAR}, 'ferrari-portofino-m')`,
@@ -113,7 +113,7 @@ describe("the change", () => {
   });
 
   test("once the car is out, only its return changes", async () => {
-    const { id } = await bookedIn(application, "active");
+    const { id } = await createBookingInStatus(application, "active");
     expect((await staffApi.patch(id, { returnDate: "2026-12-14", returnCity: "Roma" })).status).toBe(200);
     const response = await staffApi.patch(id, { pickupDate: "2026-12-09", vehicle: "ferrari-portofino-m" });
     expect(response.status).toBe(409);
@@ -126,7 +126,7 @@ describe("the change", () => {
   test.each(["completed", "declined", "cancelled", "expired"] as const)(
     "what is %s stays as it was",
     async (status) => {
-      const { id } = await bookedIn(application, status);
+      const { id } = await createBookingInStatus(application, status);
       const response = await staffApi.patch(id, { returnDate: "2026-12-14" });
       expect(response.status).toBe(409);
       expect((await response.json()).detail).toMatch(/non si può più cambiare/);
@@ -143,7 +143,7 @@ describe("the change", () => {
     ["an unknown car", { vehicle: "batmobile" }, "vehicle"],
     ["an hour between the slots", { pickupTime: "10:10" }, "pickupTime"],
   ])("%s is refused at its field, asked or done", async (_name, change, path) => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     for (const response of [await staffApi.patch(id, change), await staffApi.call("POST", `/${id}/quote`, change)]) {
       expect(response.status).toBe(422);
       expect((await response.json()).errors[0].path).toBe(path);
@@ -151,7 +151,7 @@ describe("the change", () => {
   });
 
   test("a driver too young for another car is refused", async () => {
-    const { id } = await bookedIn(application, "confirmed", {
+    const { id } = await createBookingInStatus(application, "confirmed", {
       driverBirthDate: "2000-01-01",
       licenceDate: "2019-01-01",
     });
@@ -162,35 +162,35 @@ describe("the change", () => {
   });
 
   test("what is already so changes nothing and mails nobody", async () => {
-    const { id, reference } = await bookedIn(application, "confirmed");
+    const { id, reference } = await createBookingInStatus(application, "confirmed");
     const same = { vehicle: CAR, pickupDate: "2026-12-10", returnCity: "Milano", name: "Ada Prova" };
     expect(await (await staffApi.patch(id, same)).json()).toMatchObject({ version: 1 });
-    expect(await queuedMails(application.context, reference)).toEqual([]);
+    expect(await readQueuedMails(application.context, reference)).toEqual([]);
   });
 });
 
 describe("at once", () => {
   test("two bookings that want the same days: one gets them, and no two holds of a unit overlap", async () => {
-    await setUnits(application.context, CAR, 2);
-    const one = await bookedIn(application, "confirmed");
-    const two = await bookedIn(application, "confirmed");
-    await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-28" });
+    await setUnitCount(application.context, CAR, 2);
+    const one = await createBookingInStatus(application, "confirmed");
+    const two = await createBookingInStatus(application, "confirmed");
+    await createBookingInStatus(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-28" });
     const answers = await Promise.all(
       [one, two].map(({ id }) => staffApi.patch(id, { pickupDate: "2026-12-21", returnDate: "2026-12-24" })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const overlaps = await rowsOf(
+    const overlaps = await queryRows(
       application.context,
       sql`select 1 from unit_holds a join unit_holds b on a.vehicle_id = b.vehicle_id and a.unit = b.unit and a.id < b.id
           and a.during && b.during where a.released_at is null and b.released_at is null`,
     );
     expect(overlaps).toEqual([]);
-    expect(await heldUnits(application.context, CAR)).toHaveLength(3);
+    expect(await readActiveHolds(application.context, CAR)).toHaveLength(3);
   });
 
   test("two bookings that trade their cars do not wait for each other for ever", async () => {
-    const one = await bookedIn(application, "confirmed");
-    const two = await bookedIn(application, "confirmed", {
+    const one = await createBookingInStatus(application, "confirmed");
+    const two = await createBookingInStatus(application, "confirmed", {
       vehicle: "ferrari-portofino-m",
       pickupDate: "2026-12-20",
       returnDate: "2026-12-22",
@@ -203,9 +203,9 @@ describe("at once", () => {
   });
 
   test("a change of dates and another unit of one booking do not wait for each other for ever", async () => {
-    await setUnits(application.context, CAR, 2);
-    const { id } = await bookedIn(application, "confirmed");
-    const [hold] = await rowsOf<{ id: string }>(
+    await setUnitCount(application.context, CAR, 2);
+    const { id } = await createBookingInStatus(application, "confirmed");
+    const [hold] = await queryRows<{ id: string }>(
       application.context,
       sql`select id from unit_holds where booking_id = ${id} and released_at is null`,
     );
@@ -221,12 +221,12 @@ describe("at once", () => {
 
 describe("corrections of the renter's data", () => {
   test("are written, and a new address gets the summary with the link", async () => {
-    const { id, reference } = await bookedIn(application, "confirmed");
+    const { id, reference } = await createBookingInStatus(application, "confirmed");
     await staffApi.patch(id, { phone: "+39 333 999 9999", note: "" });
-    expect(await queuedMails(application.context, reference)).toEqual([]);
+    expect(await readQueuedMails(application.context, reference)).toEqual([]);
     const row = await (await staffApi.patch(id, { email: "ada.nuova@prova.example" })).json();
     expect(row).toMatchObject({ email: "ada.nuova@prova.example", phone: "+39 333 999 9999", version: 3 });
-    expect(await queuedMails(application.context, reference)).toEqual(["changed"]);
+    expect(await readQueuedMails(application.context, reference)).toEqual(["changed"]);
     const notes = (await staffApi.get(`/${id}/events`)).map(({ note }: { note: string | null }) => note);
     expect(notes).toContain("Dati corretti: e-mail");
     expect(notes).toContain("Dati corretti: telefono");
@@ -235,7 +235,7 @@ describe("corrections of the renter's data", () => {
   // Rule: product.md#private-link
   test("make another link with another address: the one before opens nothing, the renewed one everything", async () => {
     const { context } = application;
-    const { id, token } = await bookedIn(application, "confirmed");
+    const { id, token } = await createBookingInStatus(application, "confirmed");
     await staffApi.patch(id, { phone: "+39 333 999 9999" });
     expect((await findBooking(context, { token })).booking.id).toBe(id);
     const row = await (await staffApi.patch(id, { email: "ada.nuova@prova.example" })).json();
@@ -245,7 +245,7 @@ describe("corrections of the renter's data", () => {
   });
 
   test("cannot make the driver too young for the car", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     const response = await staffApi.patch(id, { driverBirthDate: "2010-01-01" });
     expect((await response.json()).errors[0].path).toBe("driverBirthDate");
   });

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { phoneDigits } from "#domain/phone-digits.ts";
-import { signedIn, testApplication } from "#test/app.ts";
-import { bookedIn, staffApiOf } from "#test/staff-api.ts";
-import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+import { toPhoneDigits } from "#domain/phone-digits.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const staffApi = staffApiOf(application, signedIn(application, "customer_service"));
+const application = setUpTestApplication();
+const staffApi = staffApiOf(application, setUpSignedInUser(application, "customer_service"));
 afterEach(() => deleteBookings(application.context));
 
 const references = async (query: string) =>
@@ -15,7 +15,7 @@ const references = async (query: string) =>
 // Rule: product.md#panel-lists "Words are found"
 // Rule: product.md#telephone
 test("a phone is found however it is typed, together with other words", async () => {
-  const { reference } = await bookedIn(application, "requested", { phone: "+39 333 123 4567" });
+  const { reference } = await createBookingInStatus(application, "requested", { phone: "+39 333 123 4567" });
   for (const typed of ["3331234567", "333 123.4567", "0039 333-1234567", "0333 1234567", "(333) 1234567", "123 45"])
     expect(await references(`?q=${encodeURIComponent(typed)}`), typed).toEqual([reference]);
   for (const pasted of ["\u202A+39\u00A0333–1234567\u202C", "tel:+39-333-1234567", "393331234567"])
@@ -26,8 +26,8 @@ test("a phone is found however it is typed, together with other words", async ()
 
 // Rule: product.md#panel-lists "Words are found"
 test("the bookings of a unit are found by its plate, however it is typed, in the counts too", async () => {
-  const { reference } = await bookedIn(application, "confirmed");
-  await bookedIn(application, "confirmed", {
+  const { reference } = await createBookingInStatus(application, "confirmed");
+  await createBookingInStatus(application, "confirmed", {
     pickupDate: "2026-12-20",
     returnDate: "2026-12-22",
     vehicle: "bmw-i7-xdrive60",
@@ -45,18 +45,18 @@ test("the bookings of a unit are found by its plate, however it is typed, in the
 // Rule: product.md#panel-lists "Words are found"
 test("the database makes the digits of a phone as the rule does", async () => {
   const written = ["+41 (0)79 123 45 67", "0039 02 8901 2345", "39 333 1234567", "+377 98 06 36 36", "(0)333.123"];
-  const { id } = await bookedIn(application, "requested");
+  const { id } = await createBookingInStatus(application, "requested");
   for (const phone of written) {
     await application.context.db.execute(sql`update bookings set phone = ${phone} where id = ${id}`);
-    const [row] = await rowsOf(application.context, sql`select phone_digits from bookings where id = ${id}`);
-    expect(row).toEqual({ phone_digits: phoneDigits(phone) });
+    const [row] = await queryRows(application.context, sql`select phone_digits from bookings where id = ${id}`);
+    expect(row).toEqual({ phone_digits: toPhoneDigits(phone) });
   }
 });
 
 // Rule: product.md#panel-lists "A tab counts"
 test("counts follow the filters of the list, so that a search says in which state it finds something", async () => {
-  await bookedIn(application, "confirmed", { name: "Ada Prova" });
-  await bookedIn(application, "cancelled", {
+  await createBookingInStatus(application, "confirmed", { name: "Ada Prova" });
+  await createBookingInStatus(application, "cancelled", {
     name: "Bruno Prova",
     pickupDate: "2026-12-20",
     returnDate: "2026-12-22",

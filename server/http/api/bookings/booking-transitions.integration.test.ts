@@ -1,25 +1,25 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { BOOKING_STATUSES, type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES, type BookingStatus, canTransition, statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { auditLog } from "#server/db/schema.ts";
-import { releaseExpiredHolds } from "#server/services/booking/expiry/booking-jobs.ts";
-import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { cancelBooking, findBooking } from "#server/services/booking/record/private-booking.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { releaseExpiredHolds } from "#server/services/bookings/booking-jobs.ts";
+import { cancelBooking, findBooking } from "#server/services/bookings/record/private-booking.ts";
+import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, signInAs } from "#test/staff.ts";
-import { bookedIn, staffApiOf } from "#test/staff-api.ts";
-import { at, deleteBookings, heldUnits, queuedMails, rowsOf } from "#test/stored-bookings.ts";
+import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, readActiveHolds, readQueuedMails, withClockAt } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
 const staffApi = staffApiOf(application, clerk);
 afterEach(() => deleteBookings(application.context));
 
 /** As if the hour of its pickup had just passed. */
 const beginPickup = (id: string) =>
   application.context.db.execute(sql`update bookings set pickup_at = '2026-11-21T08:30Z' where id = ${id}`);
-const aMinuteLater = () => at(application.context, "2026-11-21T09:01:00Z");
+const aMinuteLater = () => withClockAt(application.context, "2026-11-21T09:01:00Z");
 
 /** The mail that each transition leaves for the renter. */
 const MAILS: Partial<Record<BookingStatus, string>> = {
@@ -36,28 +36,28 @@ const asked = (to: BookingStatus) => ({ status: to, ...(to === "active" && { at_
 describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {
   // Rule: product.md#booking-states "requested"
   test.each(BOOKING_STATUSES)("asked to become %s by staff", async (to) => {
-    const { id, reference } = await bookedIn(application, from);
+    const { id, reference } = await createBookingInStatus(application, from);
     if (to === "no_show") await beginPickup(id);
     const response = await staffApi.patch(id, asked(to));
     const stands = (await staffApi.get(`/${id}`)).status;
     if (from === to) {
-      expect([response.status, stands, await queuedMails(application.context, reference)]).toEqual([200, to, []]);
+      expect([response.status, stands, await readQueuedMails(application.context, reference)]).toEqual([200, to, []]);
     } else if (canTransition(from, to, "staff")) {
       expect([response.status, stands]).toEqual([200, to]);
-      expect(await queuedMails(application.context, reference)).toEqual([MAILS[to]]);
+      expect(await readQueuedMails(application.context, reference)).toEqual([MAILS[to]]);
     } else {
       expect([response.status, stands]).toEqual([409, from]);
       expect((await response.json()).detail).toBe(
         `Una prenotazione «${statusLabel(from)}» non può passare a «${statusLabel(to)}».`,
       );
-      expect(await queuedMails(application.context, reference)).toEqual([]);
+      expect(await readQueuedMails(application.context, reference)).toEqual([]);
     }
   });
 });
 
 // Rule: product.md#booking-states "requested"
 test("the detail offers exactly the transitions that are open to staff", async () => {
-  const { id } = await bookedIn(application, "requested");
+  const { id } = await createBookingInStatus(application, "requested");
   expect((await staffApi.get(`/${id}`)).transitions).toEqual(["confirmed", "declined", "cancelled"]);
   await staffApi.patch(id, { status: "confirmed" });
   expect((await staffApi.get(`/${id}`)).transitions).toEqual(["active", "cancelled"]);
@@ -65,7 +65,7 @@ test("the detail offers exactly the transitions that are open to staff", async (
 
 // Rule: product.md#overdue "pickup not collected"
 test("nobody can be absent before the hour agreed", async () => {
-  const { id } = await bookedIn(application, "confirmed");
+  const { id } = await createBookingInStatus(application, "confirmed");
   const response = await staffApi.patch(id, { status: "no_show" });
   expect([response.status, (await response.json()).detail]).toEqual([
     409,
@@ -78,18 +78,18 @@ test("nobody can be absent before the hour agreed", async () => {
 test.each(["declined", "cancelled", "no_show"] as const)(
   "%s: the car is free once it can no longer be undone",
   async (to) => {
-    const { id } = await bookedIn(application, to === "no_show" ? "confirmed" : "requested");
+    const { id } = await createBookingInStatus(application, to === "no_show" ? "confirmed" : "requested");
     if (to === "no_show") await beginPickup(id);
     await staffApi.patch(id, { status: to, reason: "La vettura è in officina." });
-    expect(await heldUnits(application.context, CAR)).toHaveLength(1);
+    expect(await readActiveHolds(application.context, CAR)).toHaveLength(1);
     await releaseExpiredHolds(aMinuteLater());
-    expect(await heldUnits(application.context, CAR)).toEqual([]);
+    expect(await readActiveHolds(application.context, CAR)).toEqual([]);
   },
 );
 
 // Rule: product.md#booking-states "active"
 test("completed early: the rest of the period is free once the company has made the car ready (six hours)", async () => {
-  const { id } = await bookedIn(application, "active", {
+  const { id } = await createBookingInStatus(application, "active", {
     pickupDate: "2026-11-21",
     pickupTime: "10:00",
     returnDate: "2026-11-28",
@@ -99,26 +99,26 @@ test("completed early: the rest of the period is free once the company has made 
   );
   await staffApi.patch(id, { status: "completed" });
   await releaseExpiredHolds(aMinuteLater());
-  const held = await heldUnits(application.context, CAR);
+  const held = await readActiveHolds(application.context, CAR);
   expect(held).toHaveLength(1);
   expect(held[0]?.during).toMatch(/2026-11-21 15:00:00/);
   const later = { ...application, context: aMinuteLater() };
-  await bookedIn(later, "requested", { pickupDate: "2026-11-22", returnDate: "2026-11-23" });
+  await createBookingInStatus(later, "requested", { pickupDate: "2026-11-22", returnDate: "2026-11-23" });
 });
 
 test("given out early and back before it would have begun: the calendar keeps the days it was out, the rest is free", async () => {
-  const { id } = await bookedIn(application, "confirmed");
+  const { id } = await createBookingInStatus(application, "confirmed");
   await staffApi.patch(id, { status: "active", at_another_time: true });
   await staffApi.patch(id, { status: "completed" });
   await releaseExpiredHolds(aMinuteLater());
-  const [held, ...others] = await heldUnits(application.context, CAR);
+  const [held, ...others] = await readActiveHolds(application.context, CAR);
   expect([held?.during, others]).toEqual(['["2026-11-21 09:00:00+00","2026-11-21 15:00:00+00")', []]);
   const holds = await callApi(application, clerk, "GET", "/api/unit_holds?from=2026-11-20&to=2026-12-20");
   expect(await holds.json()).toMatchObject([{ booking_id: id, status: "completed", to_date: "2026-11-21" }]);
 });
 
 test("an unanswered request counts as expired before the company has noted it", async () => {
-  const { id } = await bookedIn(application, "expired");
+  const { id } = await createBookingInStatus(application, "expired");
   expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "expired", transitions: [], may_change: "none" });
   expect((await staffApi.get("?status=expired")).map((row: { id: string }) => row.id)).toEqual([id]);
   expect(await staffApi.get("?status=requested")).toEqual([]);
@@ -126,7 +126,7 @@ test("an unanswered request counts as expired before the company has noted it", 
 });
 
 test("the history names who moved it and why; the renter sees the transition only", async () => {
-  const { id, reference, token } = await bookedIn(application, "requested");
+  const { id, reference, token } = await createBookingInStatus(application, "requested");
   await staffApi.patch(reference, { status: "declined", reason: "La vettura è in officina." });
   const [last, first] = await staffApi.get(`/${id}/events`);
   expect(last).toMatchObject({
@@ -150,7 +150,7 @@ test.each([
   ["declined", "declined"],
   ["cancelled", "cancelled-by-staff"],
 ] as const)("%s: the mail carries the reason that was given last", async (to, kind) => {
-  const { id } = await bookedIn(application, "requested");
+  const { id } = await createBookingInStatus(application, "requested");
   await staffApi.patch(id, { status: to, reason: "La vettura è in officina." });
   const mails: string[] = [];
   const mailer = { send: async (mail: { text: string }) => void mails.push(mail.text) };
@@ -159,7 +159,7 @@ test.each([
 });
 
 test("every transition is in the audit log, without the private link's hash, and clears the public pages", async () => {
-  const { id } = await bookedIn(application, "requested");
+  const { id } = await createBookingInStatus(application, "requested");
   const { generation } = application.context.pages;
   await staffApi.patch(id, { status: "confirmed" });
   expect(application.context.pages.generation).toBeGreaterThan(generation);
@@ -175,7 +175,7 @@ test("every transition is in the audit log, without the private link's hash, and
 });
 
 test("two at one desk: the second is told who was first; the same transition twice is no conflict", async () => {
-  const { id, version } = await bookedIn(application, "requested");
+  const { id, version } = await createBookingInStatus(application, "requested");
   const other = await signInAs(application, "admin");
   await staffApiOf(application, other).patch(id, { status: "confirmed", version });
   expect((await staffApi.patch(id, { status: "confirmed", version })).status).toBe(200);
@@ -187,7 +187,7 @@ test("two at one desk: the second is told who was first; the same transition twi
 
 // Rule: product.md#booking-states
 test("what somebody has done already is said to who asks for it again: who and when, and nothing happens twice", async () => {
-  const { id, reference, version } = await bookedIn(application, "requested");
+  const { id, reference, version } = await createBookingInStatus(application, "requested");
   const other = await signInAs(application, "admin");
   expect(await (await staffApiOf(application, other).patch(id, { status: "confirmed", version })).json()).toMatchObject(
     {
@@ -200,22 +200,22 @@ test("what somebody has done already is said to who asks for it again: who and w
   expect(again.already).toEqual({ actor: other.userId, actor_name: "Persona di prova", at, own: false });
   const own = await (await staffApiOf(application, other).patch(id, { status: "confirmed" })).json();
   expect(own.already).toMatchObject({ actor: other.userId, own: true });
-  expect(await queuedMails(application.context, reference)).toEqual(["confirmed"]);
+  expect(await readQueuedMails(application.context, reference)).toEqual(["confirmed"]);
   expect(await staffApi.get(`/${id}/events`)).toHaveLength(2);
 });
 
 test("a renter's cancellation is named as theirs; a transition that nobody wrote down, as made", async () => {
-  const { id, token } = await bookedIn(application, "requested");
+  const { id, token } = await createBookingInStatus(application, "requested");
   await cancelBooking(application.context, { token });
   const cancelled = await (await staffApi.patch(id, { status: "cancelled" })).json();
   expect(cancelled.already).toMatchObject({ actor: "renter", actor_name: null, own: false });
-  const { id: other } = await bookedIn(application, "confirmed");
+  const { id: other } = await createBookingInStatus(application, "confirmed");
   const confirmed = await (await staffApi.patch(other, { status: "confirmed" })).json();
   expect(confirmed.already).toEqual({ actor: null, actor_name: null, at: null, own: false });
 });
 
 test("renter and desk at once: one of them wins, and the other is told", async () => {
-  const { id, token } = await bookedIn(application, "requested");
+  const { id, token } = await createBookingInStatus(application, "requested");
   const [renter, staff] = await Promise.allSettled([
     cancelBooking(application.context, { token }),
     staffApi.patch(id, { status: "declined" }),
@@ -224,7 +224,7 @@ test("renter and desk at once: one of them wins, and the other is told", async (
   const cancelled = renter.status === "fulfilled";
   expect(status).toBe(cancelled ? "cancelled" : "declined");
   expect(staff.status === "fulfilled" && staff.value.status).toBe(cancelled ? 409 : 200);
-  const transitions = await rowsOf(
+  const transitions = await queryRows(
     application.context,
     sql`select 1 from booking_events where booking_id = ${id} and kind = 'move'`,
   );
@@ -238,7 +238,7 @@ test.each([
   ["an e-mail that is none", { email: "ada" }, "email"],
   ["a version that is none", { version: "new" }, "version"],
 ])("%s is refused at its field", async (_name, body, path) => {
-  const { id } = await bookedIn(application, "requested");
+  const { id } = await createBookingInStatus(application, "requested");
   const response = await staffApi.patch(id, body);
   expect(response.status).toBe(422);
   expect((await response.json()).errors[0].path).toBe(path);

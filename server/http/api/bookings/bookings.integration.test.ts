@@ -1,16 +1,16 @@
 // Rule: product.md#phone-bookings
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { findBooking, readBookingCalendar } from "#server/services/booking/record/private-booking.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { findBooking, readBookingCalendar } from "#server/services/bookings/record/private-booking.ts";
+import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { bookedIn, staffApiOf } from "#test/staff-api.ts";
-import { deleteBookings, heldUnits, queuedMails, rowsOf } from "#test/stored-bookings.ts";
+import { createBookingInStatus, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, readActiveHolds, readQueuedMails } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
 const staffApi = staffApiOf(application, clerk);
 afterEach(() => deleteBookings(application.context));
 
@@ -19,7 +19,7 @@ describe("GET /api/bookings", () => {
     (await staffApi.get(query)).map(({ reference }: { reference: string }) => reference);
 
   test("rows in the tables' own names, money in euros, the private link's hash never among them", async () => {
-    const { id } = await bookedIn(application, "requested");
+    const { id } = await createBookingInStatus(application, "requested");
     const [row] = await staffApi.get("");
     expect(row).toMatchObject({
       id,
@@ -40,8 +40,8 @@ describe("GET /api/bookings", () => {
   });
 
   test("filters by state, car, city and day of pickup; searches; orders; pages", async () => {
-    const one = await bookedIn(application, "requested");
-    const two = await bookedIn(application, "confirmed", {
+    const one = await createBookingInStatus(application, "requested");
+    const two = await createBookingInStatus(application, "confirmed", {
       vehicle: "ferrari-portofino-m",
       pickupCity: await cityOf("ferrari-portofino-m"),
       returnCity: await cityOf("ferrari-portofino-m"),
@@ -77,8 +77,8 @@ describe("GET /api/bookings", () => {
   });
 
   test("counts name every state", async () => {
-    await bookedIn(application, "confirmed");
-    await bookedIn(application, "expired", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    await createBookingInStatus(application, "confirmed");
+    await createBookingInStatus(application, "expired", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     expect(await staffApi.get("/counts")).toEqual([
       { status: "requested", count: 0 },
       { status: "confirmed", count: 1 },
@@ -93,7 +93,7 @@ describe("GET /api/bookings", () => {
 });
 
 test("a booking whole, by id or reference: price line by line and every condition", async () => {
-  const { id, reference } = await bookedIn(application, "requested");
+  const { id, reference } = await createBookingInStatus(application, "requested");
   const found = await staffApi.get(`/${reference.toLowerCase()}`);
   expect(found).toEqual(await staffApi.get(`/${id}`));
   expect(found.receipt.at(-1)).toEqual({ label: "Totale", value: "€\u00a04.200" });
@@ -105,7 +105,7 @@ describe("GET /api/bookings/offers", () => {
   const period = "pickupCity=Milano&pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
   test("the city's cars with the whole price, the free ones first", async () => {
-    await bookedIn(application, "confirmed");
+    await createBookingInStatus(application, "confirmed");
     const offers: { vehicle: string; free: boolean; total: number }[] = await staffApi.get(`/offers?${period}`);
     expect(offers.find(({ vehicle }) => vehicle === CAR)).toMatchObject({ free: false, total: 4200, days: 3 });
     expect(offers.map(({ free }) => free)).toEqual(
@@ -142,8 +142,8 @@ describe("POST /api/bookings/by-phone", () => {
     expect(response.status).toBe(201);
     const { id, reference, status } = await response.json();
     expect(status).toBe("confirmed");
-    expect(await heldUnits(application.context, CAR)).toHaveLength(1);
-    expect(await queuedMails(application.context, reference)).toEqual(["confirmed"]);
+    expect(await readActiveHolds(application.context, CAR)).toHaveLength(1);
+    expect(await readQueuedMails(application.context, reference)).toEqual(["confirmed"]);
     const events: { status: string; actor: string }[] = await staffApi.get(`/${id}/events`);
     expect(events.map((event) => [event.status, event.actor])).toEqual([
       ["confirmed", clerk.userId],
@@ -154,7 +154,7 @@ describe("POST /api/bookings/by-phone", () => {
   test("without that it waits for an answer like any request, for 24 hours", async () => {
     const { reference, status, hold_expires_at } = await (await phone()).json();
     expect([status, hold_expires_at]).toEqual(["requested", "2026-11-22T09:00:00.000Z"]);
-    expect(await queuedMails(application.context, reference)).toEqual(["received"]);
+    expect(await readQueuedMails(application.context, reference)).toEqual(["received"]);
   });
 
   test("may begin today at an hour that has passed, and last longer than online", async () => {
@@ -187,14 +187,14 @@ describe("POST /api/bookings/by-phone", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const [one, two] = await Promise.all(answers.map((answer) => answer.json()));
     expect(one.reference).toBe(two.reference);
-    expect(await rowsOf(application.context, sql`select 1 from bookings`)).toHaveLength(1);
-    expect(await queuedMails(application.context)).toEqual(["confirmed"]);
+    expect(await queryRows(application.context, sql`select 1 from bookings`)).toHaveLength(1);
+    expect(await readQueuedMails(application.context)).toEqual(["confirmed"]);
     expect((await phone({ confirm: false }, "call-1")).status).toBe(422);
   });
 });
 
 test("a deleted car: the booking keeps its name, on the desk, on the renter's page, in mails and calendar", async () => {
-  const { id, token } = await bookedIn(application, "completed");
+  const { id, token } = await createBookingInStatus(application, "completed");
   const { context } = application;
   await context.db.execute(sql`update bookings set vehicle_id = null where id = ${id}`);
   expect(await staffApi.get(`/${id}`)).toMatchObject({
@@ -213,7 +213,7 @@ test("a deleted car: the booking keeps its name, on the desk, on the renter's pa
 });
 
 async function cityOf(slug: string): Promise<string> {
-  const [car] = await rowsOf<{ location: string }>(
+  const [car] = await queryRows<{ location: string }>(
     application.context,
     sql`select location from vehicles where slug = ${slug}`,
   );

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { sendBookingMail } from "#server/services/bookings/send-booking-mail.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callerOf } from "#test/staff.ts";
-import { bookedIn } from "#test/staff-api.ts";
-import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { createBookingInStatus } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, setUnitCount } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
 beforeAll(async () => {
-  await setUnits(application.context, CAR, 3);
+  await setUnitCount(application.context, CAR, 3);
 });
 beforeEach(() => deleteBookings(application.context));
 
@@ -51,7 +51,7 @@ describe("a booking taken down on the phone", () => {
     expect((await (await phone({ customer: id })).json()).customer).toMatchObject({ id, name: "Ada Lovelace" });
     const unknown = await phone({ customer: "00000000-0000-4000-8000-000000000000" });
     expect([unknown.status, (await unknown.json()).errors[0].path]).toEqual([422, "customer"]);
-    expect(await rowsOf(application.context, sql`select 1 from bookings`)).toHaveLength(1);
+    expect(await queryRows(application.context, sql`select 1 from bookings`)).toHaveLength(1);
   });
 
   // Rule: product.md#phone-bookings
@@ -75,7 +75,7 @@ describe("other drivers", () => {
 
   // Rule: product.md#customers
   test("are written down in their order, in place of those before; the log masks their numbers", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     const first = [
       { ...driver, licence_number: "mi1234567x", licence_country: "it" },
       { ...driver, name: "Anna Prova", document_kind: "passport", document_number: "YA1234567" },
@@ -88,7 +88,7 @@ describe("other drivers", () => {
     ]);
     const replaced = await call("PUT", `/api/bookings/${id}/drivers`, { drivers: [driver] });
     expect((await replaced.json()).drivers).toMatchObject([{ name: "Ugo Prova", licence_number: null }]);
-    const log = await rowsOf<{ text: string }>(
+    const log = await queryRows<{ text: string }>(
       application.context,
       sql`select concat(before, after) as text from audit_log where action = 'drivers'`,
     );
@@ -98,7 +98,7 @@ describe("other drivers", () => {
 
   // Rule: product.md#second-drivers
   test("must be allowed to have the car, each by its own field", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     const drivers = [driver, { ...driver, birth_date: "2008-01-01", licence_expires_on: "2026-12-11" }];
     const refused = await call("PUT", `/api/bookings/${id}/drivers`, { drivers });
     expect(refused.status).toBe(422);
@@ -110,7 +110,7 @@ describe("other drivers", () => {
 
   // Rule: product.md#second-drivers
   test("must be allowed to have it after a change, too: another car, and a return beyond their licence", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     const drivers = [{ ...driver, licence_expires_on: "2026-12-14" }];
     expect((await call("PUT", `/api/bookings/${id}/drivers`, { drivers })).status).toBe(200);
     await application.context.db.execute(sql`update vehicles set minimum_age = 60 where slug = 'mercedes-benz-v-300'`);
@@ -137,9 +137,9 @@ describe("other drivers", () => {
 
   // Rule: product.md#second-drivers
   test("are not added to a booking that is over, nor over somebody else's change", async () => {
-    const over = await bookedIn(application, "completed");
+    const over = await createBookingInStatus(application, "completed");
     expect((await call("PUT", `/api/bookings/${over.id}/drivers`, { drivers: [driver] })).status).toBe(409);
-    const { id, version } = await bookedIn(application, "confirmed");
+    const { id, version } = await createBookingInStatus(application, "confirmed");
     const stale = await call("PUT", `/api/bookings/${id}/drivers`, { drivers: [driver], version: version + 1 });
     expect(stale.status).toBe(409);
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings } from "#test/stored-bookings.ts";
 
@@ -12,7 +12,7 @@ const FERRARI_FINISH = {
   trim: { name: "Fibra di carbonio", colour: "#232528" },
 };
 
-const application = testApplication();
+const application = setUpTestApplication();
 afterEach(() => deleteBookings(application.context));
 
 const post = (body: string, headers: Record<string, string> = {}) =>

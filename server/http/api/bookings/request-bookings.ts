@@ -3,18 +3,18 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import type { ApiBookingReceipt } from "#domain/api/bookings/bookings.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
-import { toSupplement } from "#server/http/api/delivery-answers.ts";
-import { toFinish } from "#server/http/api/finish-answers.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { handleRequestAlert, readRequestAlerts } from "#server/services/booking/alerts/request-alerts.ts";
-import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { toSupplement } from "#server/http/api/delivery-responses.ts";
+import { toFinish } from "#server/http/api/finish-responses.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
+import { type BookingReceipt, requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { handleRequestAlert, readRequestAlerts } from "#server/services/bookings/request-alerts.ts";
 
 /** What anybody may do: ask for a car. */
 export function mountBookingRequests(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "POST /api/bookings", async ({ body, idempotencyKey, context }) =>
-    toReceipt(
+  serveEndpoint(app, ctx, "POST /api/bookings", async ({ body, idempotencyKey, context }) =>
+    toApiBookingReceipt(
       await requestBooking(ctx, {
-        request: body,
+        body: body,
         idempotencyKey,
         visitor: readVisitor(context.req.raw.headers).address ?? undefined,
       }),
@@ -23,7 +23,7 @@ export function mountBookingRequests(app: Hono, ctx: AppContext): void {
 }
 
 /** The answer speaks of the moment the booking was made: a repeated request gets the same, whatever has become of it since. */
-function toReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
+function toApiBookingReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
   const { delivery } = booking;
   return {
     reference: booking.reference,
@@ -46,12 +46,12 @@ function toReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
 
 /** Whose requests are too many. */
 export function mountRequestAlerts(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/request_alerts", async ({ staff }) => {
+  serveEndpoint(app, ctx, "GET /api/request_alerts", async ({ staff }) => {
     const { alerts, total } = await readRequestAlerts(ctx, { staff });
     const rows = alerts.map(({ lastAt, ...alert }) => ({ ...alert, last_at: lastAt.toISOString() }));
     return { rows, total };
   });
-  serve(app, ctx, "DELETE /api/request_alerts/:id", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "DELETE /api/request_alerts/:id", async ({ staff, parameters: { id } }) => {
     await handleRequestAlert(ctx, { staff, id });
     return undefined;
   });

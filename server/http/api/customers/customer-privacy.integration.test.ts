@@ -1,23 +1,23 @@
 // Rule: product.md#erasing-a-customer
 import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 import { auditLog, customers, quotes, user } from "#server/db/schema.ts";
 import { parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
-import { bookedIn } from "#test/staff-api.ts";
-import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { createBookingInStatus } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, setUnitCount } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const service = signedIn(application, "customer_service");
-const admin = signedIn(application, "admin");
+const application = setUpTestApplication();
+const service = setUpSignedInUser(application, "customer_service");
+const admin = setUpSignedInUser(application, "admin");
 beforeAll(async () => {
-  await setUnits(application.context, "ferrari-296-gtb", 9);
+  await setUnitCount(application.context, "ferrari-296-gtb", 9);
 });
 beforeEach(async () => {
   const { db } = application.context;
@@ -36,7 +36,7 @@ async function create(changes: object = {}): Promise<ApiCustomerDetail> {
 }
 
 async function book(changes: Parameters<typeof bookingRequest>[0] = {}) {
-  const { booking } = await requestBooking(application.context, { request: bookingRequest(changes) });
+  const { booking } = await requestBooking(application.context, { body: bookingRequest(changes) });
   return booking;
 }
 
@@ -51,7 +51,9 @@ test("a person's file holds everything, without keys of the program's own, and s
   expect(data).toMatchObject({ customer: { vat_number: "00743110157" }, bookings: [{ reference }] });
   expect(html).toContain(reference);
   expect(html).not.toMatch(/token|idempotency/);
-  expect(await rowsOf(application.context, sql`select action from audit_log where action = 'export'`)).toHaveLength(1);
+  expect(await queryRows(application.context, sql`select action from audit_log where action = 'export'`)).toHaveLength(
+    1,
+  );
 });
 
 test("of very many notes the newest 500 are shown, and all are counted when they would be forgotten", async () => {
@@ -120,7 +122,7 @@ describe("forgetting a person", () => {
     await setStatus(rental.reference, "completed");
     await setStatus(declined.reference, "declined");
     await requestEnquiry(application.context, {
-      request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
+      body: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
     });
     await call(service, "POST", `/${id}/notes`, { body: "Una nota" });
     const task = { note: "Chiedere della signora Prova", done: true };
@@ -148,7 +150,12 @@ describe("forgetting a person", () => {
     expect((await call(admin, "POST", `/${id}/erase`, { name: " ada  dangelo MUELLER" })).status).toBe(200);
 
     expect((await call(admin, "GET", `/${id}`)).status).toBe(404);
-    const left = await rowsOf<{ reference: string; email: string | null; phone: string | null; whereabouts: number }>(
+    const left = await queryRows<{
+      reference: string;
+      email: string | null;
+      phone: string | null;
+      whereabouts: number;
+    }>(
       application.context,
       sql`select reference, email, phone, num_nonnulls(pickup_address, return_address, meeting_point, flight_or_train) as whereabouts
         from bookings order by status desc`,
@@ -157,14 +164,14 @@ describe("forgetting a person", () => {
       { reference: open.reference, email: "ada@prova.example", phone: "+39 333 000 0000", whereabouts: 0 },
       { reference: rental.reference, email: null, phone: null, whereabouts: 0 },
     ]);
-    const tables = await rowsOf<{ text: string }>(
+    const tables = await queryRows<{ text: string }>(
       application.context,
       sql`select customers::text as text from customers union all select enquiries::text from enquiries
           union all select customer_notes::text from customer_notes union all select customer_consents::text from customer_consents
           union all select day_tasks::text from day_tasks union all select audit_log::text from audit_log`,
     );
     expect(tables.map(({ text }) => text).join(" ")).not.toMatch(/Prova|prova\.example|MI1234567X|Una nota/);
-    const [erased] = await rowsOf(
+    const [erased] = await queryRows(
       application.context,
       sql`select actor, before, after from audit_log where action = 'erase' and entity_id = ${id}`,
     );
@@ -181,7 +188,7 @@ const run = (...words: string[]) => {
 test("at the terminal a person is exported and forgotten as at the counter, and the log says so", async () => {
   const { db } = application.context;
   const { email, name } = bookingRequest();
-  const { reference } = await bookedIn(application, "completed");
+  const { reference } = await createBookingInStatus(application, "completed");
   const { lines, files } = await run("export", String(email).toUpperCase());
   expect([lines, files.length]).toEqual([[], 1]);
   expect(files[0]?.text).toContain(reference);

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ApiCustomerDetail } from "#domain/api/customers.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";
-import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { deleteBookings, queryRows, setUnitCount } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const service = signedIn(application, "customer_service");
-const admin = signedIn(application, "admin");
+const application = setUpTestApplication();
+const service = setUpSignedInUser(application, "customer_service");
+const admin = setUpSignedInUser(application, "admin");
 beforeAll(async () => {
-  await setUnits(application.context, "ferrari-296-gtb", 9);
+  await setUnitCount(application.context, "ferrari-296-gtb", 9);
 });
 beforeEach(async () => {
   await deleteBookings(application.context);
@@ -37,14 +37,14 @@ const listed = async (query: string) => {
 };
 
 async function book(changes: Parameters<typeof bookingRequest>[0] = {}) {
-  const { booking } = await requestBooking(application.context, { request: bookingRequest(changes) });
+  const { booking } = await requestBooking(application.context, { body: bookingRequest(changes) });
   return booking;
 }
 
 /** Whom a booking belongs to. */
 async function customerOf({ reference }: { reference: string }): Promise<string> {
   const found = sql`select customer_id as id from bookings where reference = ${reference}`;
-  return (await rowsOf<{ id: string }>(application.context, found))[0]?.id ?? "";
+  return (await queryRows<{ id: string }>(application.context, found))[0]?.id ?? "";
 }
 
 describe("a request finds its customer", () => {
@@ -53,7 +53,7 @@ describe("a request finds its customer", () => {
     const ada = await create({ phone: "333 000 0001" });
     await book({ email: " ADA@Prova.example ", name: "A. Prova", phone: "+39 333 000 0002" });
     await requestEnquiry(application.context, {
-      request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
+      body: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
     });
     const after = await read(service, ada.id);
     expect(after).toMatchObject({ name: "Ada Prova", phone: "333 000 0001", version: 1, bookings: 1, enquiries: 1 });
@@ -90,7 +90,7 @@ describe("a request finds its customer", () => {
   test("two requests of somebody new at once make one record, with the proof of the notice each was shown", async () => {
     await Promise.all([book(), book(), book()]);
     expect(await listed("")).toEqual(["Ada Prova"]);
-    const consents = await rowsOf(
+    const consents = await queryRows(
       application.context,
       sql`select purpose, source, text_version from customer_consents`,
     );
@@ -181,7 +181,7 @@ describe("a record", () => {
     const { id } = await create({ licence_number: "MI1234567X", document_number: "CA98765ZZ" });
     expect((await call(service, "PATCH", `/${id}`, { name: "Ada B. Prova", version: 1 })).status).toBe(200);
     expect((await call(service, "PATCH", `/${id}`, { name: "Ada C. Prova", version: 1 })).status).toBe(409);
-    const log = await rowsOf<{ text: string }>(
+    const log = await queryRows<{ text: string }>(
       application.context,
       sql`select concat(before, after) as text from audit_log where entity = 'customers'`,
     );

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
-import { bookedIn } from "#test/staff-api.ts";
-import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { createBookingInStatus } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, setUnitCount } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
-const admin = signedIn(application, "admin");
-const seo = signedIn(application, "seo_manager");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
+const admin = setUpSignedInUser(application, "admin");
+const seo = setUpSignedInUser(application, "seo_manager");
 beforeEach(async () => {
   await deleteBookings(application.context);
   await application.context.db.execute(sql`delete from audit_log`);
-  await setUnits(application.context, "ferrari-296-gtb", 1);
+  await setUnitCount(application.context, "ferrari-296-gtb", 1);
 });
 
 const sheet = async (day = "2026-12-10", filters = "", who = clerk): Promise<ApiDaySheet> =>
@@ -22,15 +22,15 @@ const write = (id: string, kind: string, body: unknown, who = clerk) =>
   callApi(application, who, "PATCH", `/api/day_tasks/${id}/${kind}`, body);
 const written = async (...call: Parameters<typeof write>): Promise<ApiDayTask> => (await write(...call)).json();
 const audited = () =>
-  rowsOf<{ action: string; after: unknown }>(
+  queryRows<{ action: string; after: unknown }>(
     application.context,
     sql`select action, after from audit_log where entity = 'day_tasks' order by action`,
   );
 
 // Rule: product.md#day-sheet
 test("a day has its handovers, its returns and the washes after them, with nobody having written one down", async () => {
-  const leaves = await bookedIn(application, "confirmed", { note: "Suonate al citofono" });
-  await bookedIn(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+  const leaves = await createBookingInStatus(application, "confirmed", { note: "Suonate al citofono" });
+  await createBookingInStatus(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
   const { day, today, tasks, people, cut } = await sheet();
   expect({ day, today, cut }).toEqual({ day: "2026-12-10", today: "2026-11-21", cut: false });
   expect(tasks).toMatchObject([
@@ -62,8 +62,8 @@ test("a day has its handovers, its returns and the washes after them, with nobod
 // Rule: product.md#day-sheet "A day without"
 test("a day without tasks names the next day that has some, and the last one none", async () => {
   expect((await sheet("2026-11-25")).next_day).toBeNull();
-  await bookedIn(application, "confirmed");
-  await bookedIn(application, "requested", { pickupDate: "2026-12-01", returnDate: "2026-12-02" });
+  await createBookingInStatus(application, "confirmed");
+  await createBookingInStatus(application, "requested", { pickupDate: "2026-12-01", returnDate: "2026-12-02" });
   const after = async (day: string) => (await sheet(day)).next_day;
   // What is only asked for is no task; from the handover on there is the return.
   expect([await after("2026-11-25"), await after("2026-12-11"), await after("2026-12-14")]).toEqual([
@@ -76,9 +76,12 @@ test("a day without tasks names the next day that has some, and the last one non
 
 // Rule: product.md#day-sheet "A day without"
 test("one's own tasks and those of a city are filtered, and the next day is one that has some of them", async () => {
-  await setUnits(application.context, "ferrari-296-gtb", 2);
-  const first = await bookedIn(application, "confirmed", { returnCity: "Roma" });
-  const second = await bookedIn(application, "confirmed", { pickupDate: "2026-12-12", returnDate: "2026-12-16" });
+  await setUnitCount(application.context, "ferrari-296-gtb", 2);
+  const first = await createBookingInStatus(application, "confirmed", { returnCity: "Roma" });
+  const second = await createBookingInStatus(application, "confirmed", {
+    pickupDate: "2026-12-12",
+    returnDate: "2026-12-16",
+  });
   await written(first.id, "return", { assigned_to: admin.userId });
   await written(second.id, "return", { assigned_to: clerk.userId });
   const read = async (day: string, filters: string) => {
@@ -100,7 +103,7 @@ test("one's own tasks and those of a city are filtered, and the next day is one 
 
 // Rule: product.md#day-sheet
 test("today's sheet begins with what is late, on whatever day it was due", async () => {
-  const late = await bookedIn(application, "confirmed");
+  const late = await createBookingInStatus(application, "confirmed");
   await application.context.db.execute(
     sql`update bookings set pickup_date = '2026-11-19', pickup_at = '2026-11-19T09:00:00Z' where id = ${late.id}`,
   );
@@ -112,8 +115,8 @@ test("today's sheet begins with what is late, on whatever day it was due", async
 
 // Rule: product.md#day-sheet
 test("the wash knows the next renter of its unit", async () => {
-  await bookedIn(application, "active");
-  const next = await bookedIn(application, "confirmed", {
+  await createBookingInStatus(application, "active");
+  const next = await createBookingInStatus(application, "confirmed", {
     pickupDate: "2026-12-13",
     pickupTime: "16:00",
     returnDate: "2026-12-15",
@@ -129,7 +132,7 @@ describe("what staff write about a task", () => {
   // Rule: product.md#day-sheet "A task can be"
   // Rule: product.md#day-sheet "Done is the task's"
   test("done at a tap, once: who did it first stays; taken back; each change in the log, the booking as it was", async () => {
-    const { id, reference } = await bookedIn(application, "confirmed");
+    const { id, reference } = await createBookingInStatus(application, "confirmed");
     const done = await written(id, "handover", { done: true });
     expect(done).toMatchObject({
       done: "said",
@@ -153,7 +156,7 @@ describe("what staff write about a task", () => {
   // Rule: product.md#day-sheet "A task can be"
   // Rule: product.md#day-sheet "Done is the task's"
   test("is open again after other dates, as what was done is another thing now; the other end's stays", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     await written(id, "handover", { done: true, assigned_to: admin.userId });
     await written(id, "return", { done: true });
     const change = { pickupTime: "12:00" };
@@ -166,10 +169,10 @@ describe("what staff write about a task", () => {
 
   // Rule: product.md#day-sheet
   test("is open again with another unit, and the return's when staff expect it later", async () => {
-    await setUnits(application.context, "ferrari-296-gtb", 2);
-    const { id } = await bookedIn(application, "confirmed");
+    await setUnitCount(application.context, "ferrari-296-gtb", 2);
+    const { id } = await createBookingInStatus(application, "confirmed");
     await written(id, "handover", { done: true });
-    const [hold] = await rowsOf<{ id: string }>(application.context, sql`select id from unit_holds`);
+    const [hold] = await queryRows<{ id: string }>(application.context, sql`select id from unit_holds`);
     await callApi(application, clerk, "PATCH", `/api/unit_holds/${hold?.id}`, { unit: 2, other_colour: true });
     expect((await sheet()).tasks).toMatchObject([{ kind: "handover", done: null }]);
     await callApi(application, clerk, "PATCH", `/api/bookings/${id}`, { status: "active", at_another_time: true });
@@ -181,7 +184,7 @@ describe("what staff write about a task", () => {
 
   // Rule: product.md#day-sheet "A task can be"
   test("given to somebody who works with the sheet, and to nobody else", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     expect(await written(id, "return", { assigned_to: admin.userId })).toMatchObject({
       assigned_to: admin.userId,
       assigned_to_name: "Persona di prova",
@@ -197,7 +200,7 @@ describe("what staff write about a task", () => {
 
   // Rule: product.md#day-sheet "A task can be"
   test("a note is not written over one that came meanwhile", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     expect(await written(id, "wash", { note: "Solo a mano", version: 0 })).toMatchObject({
       note: "Solo a mano",
       version: 1,
@@ -209,7 +212,7 @@ describe("what staff write about a task", () => {
   // Rule: product.md#day-sheet "A task can be"
   // Rule: product.md#day-sheet "Done is the task's"
   test("two who begin with the same task write one row", async () => {
-    const { id } = await bookedIn(application, "confirmed");
+    const { id } = await createBookingInStatus(application, "confirmed");
     const answers = await Promise.all([
       write(id, "handover", { done: true }),
       write(id, "handover", { assigned_to: admin.userId }, admin),
@@ -220,8 +223,11 @@ describe("what staff write about a task", () => {
 
   // Rule: product.md#day-sheet
   test("what is wrong is said", async () => {
-    const { id } = await bookedIn(application, "confirmed");
-    const asked = await bookedIn(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const { id } = await createBookingInStatus(application, "confirmed");
+    const asked = await createBookingInStatus(application, "requested", {
+      pickupDate: "2026-12-20",
+      returnDate: "2026-12-22",
+    });
     const answers = await Promise.all([
       write(id, "polish", { done: true }),
       write("nothing", "wash", { done: true }),

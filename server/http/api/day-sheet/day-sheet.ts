@@ -1,30 +1,30 @@
 import type { Hono } from "hono";
-import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
+import type { ApiCalendarFeed } from "#domain/api/calendar-feeds/calendar-feeds.ts";
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import { unitName } from "#domain/day-sheet/calendar-feed.ts";
+import { unitName } from "#domain/calendar-feeds/calendar-feed.ts";
 import type { DayTaskDrive } from "#domain/day-sheet/day-task.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import { serve } from "#server/http/api/serve.ts";
-import type { CalendarFeed } from "#server/repositories/day-sheet/calendar-feeds.ts";
-import { createFeed, listOwnFeeds, revokeOwnFeed } from "#server/services/calendar-feeds/own-feeds.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
+import type { CalendarFeed } from "#server/repositories/calendar-feeds/calendar-feeds.ts";
+import { createFeed, listUserFeeds, revokeUserFeed } from "#server/services/calendar-feeds/user-feeds.ts";
 import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
 import { type DaySheet, readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 
 export function mountDaySheet(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/day_sheet", async ({ staff, query }) => {
+  serveEndpoint(app, ctx, "GET /api/day_sheet", async ({ staff, query }) => {
     const sheet = await readDaySheet(ctx, { staff, ...query });
     return {
       day: sheet.day,
       today: sheet.today,
       tasks: sheet.tasks.map(toDayTask),
       cities: sheet.cities,
-      cut: sheet.cut,
+      cut: sheet.isTruncated,
       next_day: sheet.nextDay,
       people: sheet.people.map(({ id, name, email }) => ({ id, name, email, me: id === staff.userId })),
     };
   });
-  serve(app, ctx, "PATCH /api/day_tasks/:id/:kind", async ({ staff, parameters: { id, kind }, body }) =>
+  serveEndpoint(app, ctx, "PATCH /api/day_tasks/:id/:kind", async ({ staff, parameters: { id, kind }, body }) =>
     toDayTask(await changeDayTask(ctx, { staff, id, kind, body })),
   );
 }
@@ -34,7 +34,7 @@ const toDrive = (drive: DayTaskDrive | null): ApiDayTask["drive"] =>
 
 function toDayTask({ booking, row, next, ...task }: DaySheet["tasks"][number]): ApiDayTask {
   const end = task.kind === "handover" ? booking.pickup : booking.return;
-  const due = civilNow(task.dueAt, end.timeZone);
+  const due = toCivilMoment(task.dueAt, end.timeZone);
   return {
     booking_id: booking.id,
     kind: task.kind,
@@ -60,11 +60,11 @@ function toDayTask({ booking, row, next, ...task }: DaySheet["tasks"][number]): 
     late: task.late,
     done: task.done,
     done_at: row?.doneAt?.toISOString() ?? null,
-    done_by_name: row?.doerName ?? null,
+    done_by_name: row?.completerName ?? null,
     assigned_to: row?.assignedTo ?? null,
     assigned_to_name: row?.assigneeName ?? null,
     note: row?.note ?? null,
-    offers: task.offers,
+    offers: task.offeredStatus,
     next: next && { reference: next.reference, pickup_at: next.pickupAt.toISOString() },
     version: row?.version ?? 0,
   };
@@ -72,16 +72,16 @@ function toDayTask({ booking, row, next, ...task }: DaySheet["tasks"][number]): 
 
 /** Everybody's own. */
 export function mountCalendarFeeds(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/calendar_feeds", async ({ staff }) => {
-    const { feeds, units } = await listOwnFeeds(ctx, { staff });
+  serveEndpoint(app, ctx, "GET /api/calendar_feeds", async ({ staff }) => {
+    const { feeds, units } = await listUserFeeds(ctx, { staff });
     return { feeds: feeds.map(toCalendarFeed), units: units.map((unit) => ({ id: unit.id, name: unitName(unit) })) };
   });
-  serve(app, ctx, "POST /api/calendar_feeds", async ({ staff, body, idempotencyKey }) => {
+  serveEndpoint(app, ctx, "POST /api/calendar_feeds", async ({ staff, body, idempotencyKey }) => {
     const { feed, url } = await createFeed(ctx, { staff, body, idempotencyKey });
     return { ...toCalendarFeed(feed), url };
   });
-  serve(app, ctx, "DELETE /api/calendar_feeds/:id", async ({ staff, parameters: { id } }) => {
-    await revokeOwnFeed(ctx, { staff, id });
+  serveEndpoint(app, ctx, "DELETE /api/calendar_feeds/:id", async ({ staff, parameters: { id } }) => {
+    await revokeUserFeed(ctx, { staff, id });
     return undefined;
   });
 }

@@ -3,16 +3,16 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { signedIn, testApplication } from "#test/app.ts";
-import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { enquiryApiOf, FLIGHT_REQUEST, TEST_SENDER } from "#test/enquiry-api.ts";
 import { signInAs } from "#test/staff.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-const application = testApplication({ clock: () => now });
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication({ clock: () => now });
+const keeper = setUpSignedInUser(application, "customer_service");
 const enquiries = enquiryApiOf(application, keeper);
-const colleague = signedIn(application, "admin");
+const colleague = setUpSignedInUser(application, "admin");
 let now = TEST_NOW;
 beforeEach(() => {
   now = TEST_NOW;
@@ -39,10 +39,10 @@ describe("GET /api/enquiries", () => {
 
   test("filters by kind, state, assignment and text; the oldest first when asked so", async () => {
     const mark = `filtro-${randomUUID()}`;
-    const mine = await enquiries.ask({ kind: "contact", ...SENDER, message: mark });
+    const mine = await enquiries.ask({ kind: "contact", ...TEST_SENDER, message: mark });
     later(5);
-    const nobodys = await enquiries.ask({ kind: "club", ...SENDER, message: mark });
-    const theirs = await enquiries.ask({ kind: "contact", ...SENDER, message: mark });
+    const nobodys = await enquiries.ask({ kind: "club", ...TEST_SENDER, message: mark });
+    const theirs = await enquiries.ask({ kind: "contact", ...TEST_SENDER, message: mark });
     await enquiries.change(mine.id, { assigned_to: keeper.userId });
     await enquiries.change(theirs.id, { assigned_to: colleague.userId, status: "answered" });
     const found = async (query: string) => {
@@ -153,8 +153,8 @@ describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
   });
 
   test("is in the audit log, and on no public page", async () => {
-    const event = { kind: "club", ...SENDER, details: { event: "prova-su-circuito", places: 2 } };
-    const [first] = await rowsOf<{ slug: string }>(application.context, sql`select slug from club_events limit 1`);
+    const event = { kind: "club", ...TEST_SENDER, details: { event: "prova-su-circuito", places: 2 } };
+    const [first] = await queryRows<{ slug: string }>(application.context, sql`select slug from club_events limit 1`);
     await application.context.db.execute(
       sql`update club_events set held_on = '2027-05-05' where slug = ${first?.slug}`,
     );
@@ -162,7 +162,7 @@ describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
     const generation = application.context.pages.generation;
     await enquiries.change(id, { status: "answered" });
     expect(application.context.pages.generation).toBe(generation);
-    const log = await rowsOf(
+    const log = await queryRows(
       application.context,
       sql`select action, actor, entity from audit_log where entity_id = ${id}`,
     );

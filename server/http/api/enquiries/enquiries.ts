@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
-import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
-import type { ApiStaffMember } from "#domain/api/enquiries.ts";
-import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
+import type { ApiWaitingWork } from "#domain/api/dashboard/waiting-work.ts";
+import type { ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import type { AppContext } from "#server/context.ts";
-import { toAlreadyMade } from "#server/http/api/already-made.ts";
-import { ANSWER_TEMPLATE_COLUMNS, ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery } from "#server/http/api/table-reading.ts";
+import { toIdempotentReplay } from "#server/http/api/idempotent-replay.ts";
+import { parseListQuery } from "#server/http/api/parse-list-query.ts";
+import { ANSWER_TEMPLATE_COLUMNS, ENQUIRY_COLUMNS } from "#server/http/api/queryable-columns.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { StoredAnswerTemplate } from "#server/repositories/enquiries/answer-templates.ts";
 import {
   createAnswerTemplate,
@@ -16,41 +16,50 @@ import {
   updateAnswerTemplate,
 } from "#server/services/answer-templates/answer-templates.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
-import { markRead, readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import {
+  markConversationRead,
+  readAssignableStaff,
+  readEnquiries,
+  readEnquiry,
+} from "#server/services/enquiries/read-enquiries.ts";
 import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
-import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "./enquiry-answers.ts";
+import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "./enquiry-responses.ts";
 
 /** Anybody may send one; staff read, assign, move and answer them. */
 export function mountEnquiries(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "POST /api/enquiries", async ({ body, idempotencyKey }) => {
-    const { reference } = await requestEnquiry(ctx, { request: body, idempotencyKey });
+  serveEndpoint(app, ctx, "POST /api/enquiries", async ({ body, idempotencyKey }) => {
+    const { reference } = await requestEnquiry(ctx, { body: body, idempotencyKey });
     // The answer speaks of the moment it was sent: a repeated request gets the same, whatever has become of it since.
     return { reference, status: "new" };
   });
-  serve(app, ctx, "GET /api/enquiries", async ({ staff, queries: { assigned_to, ...query } }) => {
+  serveEndpoint(app, ctx, "GET /api/enquiries", async ({ staff, queries: { assigned_to, ...query } }) => {
     const listQuery = parseListQuery(query, ENQUIRY_COLUMNS, "-created_at", ctx.site.timeZone);
     const { rows, total } = await readEnquiries(ctx, { staff, listQuery, assignedTo: assigned_to?.[0] });
     const now = ctx.clock();
     return { rows: rows.map((row) => toEnquiry(row, now, ctx.site)), total };
   });
-  serve(app, ctx, "GET /api/enquiries/:id", async ({ staff, parameters: { id } }) =>
+  serveEndpoint(app, ctx, "GET /api/enquiries/:id", async ({ staff, parameters: { id } }) =>
     toEnquiryDetail(await readEnquiry(ctx, { staff, id }), ctx.clock(), ctx.site),
   );
-  serve(app, ctx, "PATCH /api/enquiries/:id", async ({ staff, parameters: { id }, body }) => {
+  serveEndpoint(app, ctx, "PATCH /api/enquiries/:id", async ({ staff, parameters: { id }, body }) => {
     const { enquiry, already } = await updateEnquiry(ctx, { staff, id, body });
-    return { ...toEnquiry(enquiry, ctx.clock(), ctx.site), already: already && toAlreadyMade(already) };
+    return { ...toEnquiry(enquiry, ctx.clock(), ctx.site), already: already && toIdempotentReplay(already) };
   });
-  serve(app, ctx, "POST /api/enquiries/:id/answers", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
-    toEnquiryMessage(await answerEnquiry(ctx, { staff, id, body, idempotencyKey })),
+  serveEndpoint(
+    app,
+    ctx,
+    "POST /api/enquiries/:id/answers",
+    async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+      toEnquiryMessage(await answerEnquiry(ctx, { staff, id, body, idempotencyKey })),
   );
-  serve(app, ctx, "POST /api/enquiries/:id/read", async ({ staff, parameters: { id }, body }) => {
-    await markRead(ctx, { staff, id, body });
+  serveEndpoint(app, ctx, "POST /api/enquiries/:id/read", async ({ staff, parameters: { id }, body }) => {
+    await markConversationRead(ctx, { staff, id, body });
     return undefined;
   });
-  serve(app, ctx, "GET /api/staff", async ({ staff }) => {
-    const people = await readAssignable(ctx, { staff });
+  serveEndpoint(app, ctx, "GET /api/staff", async ({ staff }) => {
+    const people = await readAssignableStaff(ctx, { staff });
     const rows = people.map(({ id, name, email }): ApiStaffMember => ({ id, name, email, me: id === staff.userId }));
     return { rows, total: rows.length };
   });
@@ -58,18 +67,18 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
 
 /** Beginnings of answers, the same for all who answer. */
 export function mountAnswerTemplates(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/answer_templates", async ({ staff, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/answer_templates", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, ANSWER_TEMPLATE_COLUMNS, "title", ctx.site.timeZone);
     const { rows, total } = await readAnswerTemplates(ctx, { staff, listQuery });
     return { rows: rows.map(toAnswerTemplate), total };
   });
-  serve(app, ctx, "POST /api/answer_templates", async ({ staff, body }) =>
+  serveEndpoint(app, ctx, "POST /api/answer_templates", async ({ staff, body }) =>
     toAnswerTemplate(await createAnswerTemplate(ctx, { staff, body })),
   );
-  serve(app, ctx, "PATCH /api/answer_templates/:id", async ({ staff, parameters: { id }, body }) =>
+  serveEndpoint(app, ctx, "PATCH /api/answer_templates/:id", async ({ staff, parameters: { id }, body }) =>
     toAnswerTemplate(await updateAnswerTemplate(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "DELETE /api/answer_templates/:id", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "DELETE /api/answer_templates/:id", async ({ staff, parameters: { id } }) => {
     await deleteAnswerTemplate(ctx, { staff, id });
     return undefined;
   });
@@ -83,7 +92,9 @@ const toAnswerTemplate = ({ createdAt, updatedAt, ...row }: StoredAnswerTemplate
 
 /** What waits for staff, which the panel shows on every screen. */
 export function mountWaitingWork(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/waiting_work", async ({ staff }) => toWaitingWork(await readWaitingWork(ctx, { staff })));
+  serveEndpoint(app, ctx, "GET /api/waiting_work", async ({ staff }) =>
+    toWaitingWork(await readWaitingWork(ctx, { staff })),
+  );
 }
 
 function toWaitingWork({ bookingRequests, enquiries, orders, overdue, replyAlert }: WaitingWork): ApiWaitingWork {

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { signedIn, testApplication } from "#test/app.ts";
-import { enquiryApiOf, SENDER } from "#test/enquiry-api.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { enquiryApiOf, TEST_SENDER } from "#test/enquiry-api.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-const application = testApplication({ seed: "none", clock: () => now });
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication({ seed: "none", clock: () => now });
+const keeper = setUpSignedInUser(application, "customer_service");
 const enquiries = enquiryApiOf(application, keeper);
-const colleague = signedIn(application, "admin");
+const colleague = setUpSignedInUser(application, "admin");
 let now = TEST_NOW;
 beforeEach(async () => {
   now = TEST_NOW;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 test("finds a phone however it is typed", async () => {
   const { id } = await enquiries.ask({
     kind: "contact",
-    ...SENDER,
+    ...TEST_SENDER,
     phone: "0041 (0)79 765 43 21",
     message: "Per telefono.",
   });
@@ -48,7 +48,7 @@ test("what somebody has done already is said to who asks for it again, and chang
     version: version + 1,
     already: { actor: colleague.userId, actor_name: "Persona di prova", at: TEST_NOW.toISOString(), own: false },
   });
-  const log = await rowsOf(application.context, sql`select id from audit_log where entity_id = ${id}`);
+  const log = await queryRows(application.context, sql`select id from audit_log where entity_id = ${id}`);
   expect(log).toHaveLength(1);
 });
 

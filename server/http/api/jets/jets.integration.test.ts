@@ -1,24 +1,24 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { ApiExperience } from "#domain/api/jets/experiences.ts";
-import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
+import type { ApiExperience } from "#domain/api/experiences/experiences.ts";
+import type { ApiJetRoute } from "#domain/api/jet-routes/jet-routes.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
-import { emptyDraft } from "#domain/jets/quote-draft.ts";
+import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
 import { paths } from "#domain/paths.ts";
 import { auditLog, enquiries, jets } from "#server/db/schema.ts";
-import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
+import { findRedirect } from "#server/services/crawlers/find-redirect.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";
 
-const application = testApplication();
-const admin = signedIn(application, "admin");
-const writer = signedIn(application, "seo_manager");
-const service = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const admin = setUpSignedInUser(application, "admin");
+const writer = setUpSignedInUser(application, "seo_manager");
+const service = setUpSignedInUser(application, "customer_service");
 
 const ctx = () => application.context;
 const call = (who: SignedIn | null, method: string, path: string, body?: unknown) =>
@@ -111,7 +111,7 @@ describe("a jet", () => {
     const jet = await jetOf("cessna-citation-latitude");
     const departures = (cities: string[]) => ctx().db.update(jets).set({ location: cities }).where(eq(jets.id, jet.id));
     await departures(["Torino"]);
-    const hub = async () => readJetHub(ctx(), { draft: emptyDraft(), isDated: false });
+    const hub = async () => readJetHub(ctx(), { draft: createEmptyDraft(), isDated: false });
     expect((await jetOf(jet.slug)).url).toBeNull();
     expect((await hub()).jets.map((shown) => shown.jet.slug)).not.toContain(jet.slug);
     expect(JSON.stringify(await hub())).not.toContain("/torino");
@@ -135,7 +135,7 @@ describe("a jet", () => {
     const { id, version } = dearest;
     await call(admin, "PATCH", `/api/jets/${id}`, { price: 15_000, version });
     const { head, rates } = await readJetHub(ctx(), {
-      draft: emptyDraft(),
+      draft: createEmptyDraft(),
       isDated: false,
     });
     expect(rates?.highest.rate).toBe(1_500_000);
@@ -150,8 +150,8 @@ describe("a jet", () => {
     await insertEnquiry("jet", { legs: [], passengers: 4, jet: jet.slug });
     const response = await call(admin, "PATCH", `/api/jets/${jet.id}`, { slug: "cj4", version: jet.version });
     expect(await response.json()).toMatchObject({ slug: "cj4", version: jet.version + 1 });
-    expect(await findMovedPage(ctx(), old)).toBe(old.replace(jet.slug, "cj4"));
-    const draft = { ...emptyDraft("", jet.slug), legs: [{ from: "Milano", to: "Zurigo", date: "" }] };
+    expect(await findRedirect(ctx(), old)).toBe(old.replace(jet.slug, "cj4"));
+    const draft = { ...createEmptyDraft("", jet.slug), legs: [{ from: "Milano", to: "Zurigo", date: "" }] };
     expect((await readJetHub(ctx(), { draft, isDated: false })).quote.jet?.slug).toBe("cj4");
     const [asked] = await ctx().db.select().from(enquiries).where(eq(enquiries.kind, "jet"));
     expect(asked?.details).toMatchObject({ jet: "cj4" });
@@ -282,7 +282,7 @@ describe("the experience", () => {
     expect((await call(admin, "PATCH", `/api/experiences/${id}`, body)).status).toBe(200);
     const { experience } = await readExperience(ctx(), { slug: "franciacorta", vehicle: null });
     expect(experience).toMatchObject({ price: 510_000, priceNote: "Per quattro persone.", includes: ["Tutto"] });
-    expect(await findMovedPage(ctx(), paths.experience(SLUG))).toBe(paths.experience("franciacorta"));
+    expect(await findRedirect(ctx(), paths.experience(SLUG))).toBe(paths.experience("franciacorta"));
     const refused = await call(admin, "DELETE", `/api/experiences/${id}`);
     expect((await refused.json()).detail).toContain("oppure disattivala");
     await call(admin, "PATCH", `/api/experiences/${id}`, { active: false });

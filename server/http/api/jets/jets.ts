@@ -1,37 +1,39 @@
 import type { Hono } from "hono";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
-import type { Unchecked } from "#domain/api/named-fields.ts";
-import { jetTypeSlug } from "#domain/catalogue/jet.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
+import { toJetTypeSlug } from "#domain/jets/jet.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
-import { JET_COLUMNS } from "#server/http/api/jets/readable-columns.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery } from "#server/http/api/table-reading.ts";
+import { JET_COLUMNS } from "#server/http/api/jets/jet-columns.ts";
+import { parseListQuery } from "#server/http/api/parse-list-query.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { StoredJet } from "#server/repositories/jets/stored-jets.ts";
-import { createJet } from "#server/services/jets/fleet/create-jet.ts";
-import { deleteJet } from "#server/services/jets/fleet/delete-jet.ts";
-import { type LocatedJet, locatedJets, readJets } from "#server/services/jets/fleet/read-jets.ts";
-import { updateJet } from "#server/services/jets/fleet/update-jet.ts";
+import { createJet } from "#server/services/jets/create-jet.ts";
+import { deleteJet } from "#server/services/jets/delete-jet.ts";
+import { type LocatedJet, locatedJets, readJets } from "#server/services/jets/read-jets.ts";
+import { updateJet } from "#server/services/jets/update-jet.ts";
 
 export function mountJets(app: Hono, ctx: AppContext): void {
-  const answer = async (row: StoredJet) => (await locatedJets(ctx, [row])).map(toJet)[0] as Unchecked<ApiJet>;
-  serve(app, ctx, "GET /api/jets", async ({ staff, queries }) => {
+  const respondJet = async (row: StoredJet) => (await locatedJets(ctx, [row])).map(toJet)[0] as UncheckedAnswer<ApiJet>;
+  serveEndpoint(app, ctx, "GET /api/jets", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, JET_COLUMNS, "price", ctx.site.timeZone);
     const { rows, total } = await readJets(ctx, { staff, listQuery });
     return { rows: rows.map(toJet), total };
   });
-  serve(app, ctx, "POST /api/jets", async ({ staff, body }) => answer(await createJet(ctx, { staff, body })));
-  serve(app, ctx, "PATCH /api/jets/:id", async ({ staff, parameters: { id }, body }) =>
-    answer(await updateJet(ctx, { staff, id, body })),
+  serveEndpoint(app, ctx, "POST /api/jets", async ({ staff, body }) =>
+    respondJet(await createJet(ctx, { staff, body })),
   );
-  serve(app, ctx, "DELETE /api/jets/:id", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "PATCH /api/jets/:id", async ({ staff, parameters: { id }, body }) =>
+    respondJet(await updateJet(ctx, { staff, id, body })),
+  );
+  serveEndpoint(app, ctx, "DELETE /api/jets/:id", async ({ staff, parameters: { id } }) => {
     await deleteJet(ctx, { staff, id });
     return undefined;
   });
 }
 
-function toJet(row: LocatedJet): Unchecked<ApiJet> {
+function toJet(row: LocatedJet): UncheckedAnswer<ApiJet> {
   return {
     id: row.id,
     brand: row.brand,
@@ -59,6 +61,6 @@ function toJet(row: LocatedJet): Unchecked<ApiJet> {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
-    url: row.citySlug && paths.jetModel(row.citySlug, jetTypeSlug(row.type), row.slug),
+    url: row.citySlug && paths.jetModel(row.citySlug, toJetTypeSlug(row.type), row.slug),
   };
 }

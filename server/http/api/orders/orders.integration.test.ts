@@ -4,12 +4,12 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf, signInAs } from "#test/staff.ts";
-import { rowsOf } from "#test/stored-bookings.ts";
+import { queryRows } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
 let context: AppContext;
 beforeAll(() => {
   context = application.context;
@@ -108,7 +108,7 @@ describe("an order's way", () => {
     const { id } = await ordered();
     for (const status of ["confirmed", "done", "confirmed", "open"])
       expect((await change(id, { status })).body).toMatchObject({ status, already: null });
-    const log = await rowsOf<{ action: string; actor: string }>(
+    const log = await queryRows<{ action: string; actor: string }>(
       context,
       sql`select action, actor from audit_log where entity = 'orders' and entity_id = ${id}`,
     );
@@ -173,5 +173,5 @@ test("a customer who is forgotten leaves the figures: neither notes nor the log'
     total: 3800,
   });
   const told = sql`select 1 from audit_log where entity = 'orders' and entity_id = ${id} and after is not null`;
-  expect(await rowsOf(context, told)).toEqual([]);
+  expect(await queryRows(context, told)).toEqual([]);
 });

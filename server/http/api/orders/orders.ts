@@ -1,33 +1,33 @@
 import type { Hono } from "hono";
-import type { Unchecked } from "#domain/api/named-fields.ts";
 import type { ApiOrder, ApiOrderDetail } from "#domain/api/orders/orders.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { centsToEuros } from "#domain/money.ts";
-import { quoteRows } from "#domain/quotes/quote-rows.ts";
+import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import type { AppContext } from "#server/context.ts";
-import { toAlreadyMade } from "#server/http/api/already-made.ts";
-import { ORDER_COLUMNS } from "#server/http/api/readable-columns.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery } from "#server/http/api/table-reading.ts";
+import { toIdempotentReplay } from "#server/http/api/idempotent-replay.ts";
+import { parseListQuery } from "#server/http/api/parse-list-query.ts";
+import { ORDER_COLUMNS } from "#server/http/api/queryable-columns.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { ListedOrder } from "#server/repositories/orders/orders.ts";
 import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
 
 /** What staff do with orders; they are made where their quotes are accepted. */
 export function mountOrders(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/orders", async ({ staff, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/orders", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, ORDER_COLUMNS, "-created_at", ctx.site.timeZone);
     const { rows, total } = await readOrders(ctx, { staff, listQuery });
     return { rows: rows.map(toOrder), total };
   });
-  serve(app, ctx, "GET /api/orders/:id", async ({ staff, parameters: { id } }) =>
+  serveEndpoint(app, ctx, "GET /api/orders/:id", async ({ staff, parameters: { id } }) =>
     toOrderDetail(await readOrder(ctx, { staff, id })),
   );
-  serve(app, ctx, "PATCH /api/orders/:id", async ({ staff, parameters: { id }, body }) => {
+  serveEndpoint(app, ctx, "PATCH /api/orders/:id", async ({ staff, parameters: { id }, body }) => {
     const { order, already } = await updateOrder(ctx, { staff, id, body });
-    return { ...toOrder(order), already: already && toAlreadyMade(already) };
+    return { ...toOrder(order), already: already && toIdempotentReplay(already) };
   });
 }
 
-function toOrder(row: ListedOrder): Unchecked<ApiOrder> {
+function toOrder(row: ListedOrder): UncheckedAnswer<ApiOrder> {
   return {
     id: row.id,
     reference: row.reference,
@@ -52,7 +52,7 @@ function toOrder(row: ListedOrder): Unchecked<ApiOrder> {
   };
 }
 
-function toOrderDetail(row: ListedOrder): Unchecked<ApiOrderDetail> {
-  const rows = quoteRows({ lines: row.lines, rental: null });
+function toOrderDetail(row: ListedOrder): UncheckedAnswer<ApiOrderDetail> {
+  const rows = toQuoteRows({ lines: row.lines, rental: null });
   return { ...toOrder(row), rows: rows.map(({ label, value }) => ({ label, value })), terms: row.terms };
 }

@@ -1,21 +1,21 @@
 // Rule: product.md#quotes
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { quoteRows } from "#domain/quotes/quote-rows.ts";
+import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
 import { sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, signInAs } from "#test/staff.ts";
-import { deleteBookings, heldUnits } from "#test/stored-bookings.ts";
+import { deleteBookings, readActiveHolds } from "#test/stored-bookings.ts";
 
 const MALPENSA = "aeroporto-milano-malpensa";
 const driver = { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" };
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
 const quotes = quoteApiOf(application, clerk);
 let context: AppContext;
 beforeAll(() => {
@@ -80,7 +80,7 @@ describe("the places of a quoted car", () => {
       "Volo o treno: AZ 1234",
     ];
     expect(
-      quoteRows(quote)
+      toQuoteRows(quote)
         .slice(0, 4)
         .map(({ label, value }) => `${label}: ${value}`),
     ).toEqual(said);
@@ -104,7 +104,7 @@ describe("the places of a quoted car", () => {
       supplement: 22,
     });
     expect(booking).toMatchObject({ total: 4000, agreed_price: { list_total: 4222 } });
-    const [held] = await heldUnits(context, CAR_QUOTE.rental.vehicle);
+    const [held] = await readActiveHolds(context, CAR_QUOTE.rental.vehicle);
     expect(held?.during).toMatch(/^\["2026-12-10 08:00/);
   });
 

@@ -6,14 +6,14 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { conversationPath } from "#server/services/enquiries/shared/conversation-token.ts";
 import { sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST } from "#test/enquiry-api.ts";
 import { CAR_QUOTE, FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, signInAs } from "#test/staff.ts";
-import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
 const quotes = quoteApiOf(application, clerk);
 let context: AppContext;
 beforeAll(() => {
@@ -109,7 +109,10 @@ describe("staff write a quote", () => {
       details,
     };
     const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", request)).json();
-    const [row] = await rowsOf<{ id: string }>(context, sql`select id from enquiries where reference = ${reference}`);
+    const [row] = await queryRows<{ id: string }>(
+      context,
+      sql`select id from enquiries where reference = ${reference}`,
+    );
     const proposal = await (await quotes.call("GET", `/proposal?enquiry=${row?.id}`)).json();
     expect(proposal).toMatchObject({
       kind: "jet",
@@ -143,7 +146,7 @@ describe("staff write a quote", () => {
         first_answered_at: expect.any(String),
         assigned_to: clerk.userId,
       });
-      const actions = await rowsOf(context, sql`select action from audit_log where entity_id = ${asked.id}`);
+      const actions = await queryRows(context, sql`select action from audit_log where entity_id = ${asked.id}`);
       expect(actions).toEqual([{ action: "answer" }]);
     });
 

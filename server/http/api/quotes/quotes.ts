@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
-import type { Unchecked } from "#domain/api/named-fields.ts";
-import type { ApiQuote, ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes.ts";
+import type { ApiQuote, ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes/quotes.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { QuoteLine } from "#domain/quotes/quote.ts";
 import type { AppContext } from "#server/context.ts";
-import { QUOTE_COLUMNS } from "#server/http/api/readable-columns.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery } from "#server/http/api/table-reading.ts";
+import { parseListQuery } from "#server/http/api/parse-list-query.ts";
+import { QUOTE_COLUMNS } from "#server/http/api/queryable-columns.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote, type QuoteProposal } from "#server/services/quotes/propose-quote.ts";
@@ -15,32 +15,32 @@ import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/s
 
 /** What staff do with quotes; their customers answer on a page of their own. */
 export function mountQuotes(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/quotes", async ({ staff, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/quotes", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, QUOTE_COLUMNS, "-created_at", ctx.site.timeZone);
     const { rows, total } = await readQuotes(ctx, { staff, listQuery });
     return { rows: rows.map(toQuote), total };
   });
-  serve(app, ctx, "GET /api/quotes/proposal", async ({ staff, query }) =>
+  serveEndpoint(app, ctx, "GET /api/quotes/proposal", async ({ staff, query }) =>
     toProposal(await proposeQuote(ctx, { staff, query })),
   );
-  serve(app, ctx, "POST /api/quotes", async ({ staff, body, idempotencyKey }) =>
-    toDetail(await createQuote(ctx, { staff, body, idempotencyKey })),
+  serveEndpoint(app, ctx, "POST /api/quotes", async ({ staff, body, idempotencyKey }) =>
+    toQuoteDetail(await createQuote(ctx, { staff, body, idempotencyKey })),
   );
-  serve(app, ctx, "GET /api/quotes/:id", async ({ staff, parameters: { id } }) =>
-    toDetail(await readQuote(ctx, { staff, id })),
+  serveEndpoint(app, ctx, "GET /api/quotes/:id", async ({ staff, parameters: { id } }) =>
+    toQuoteDetail(await readQuote(ctx, { staff, id })),
   );
-  serve(app, ctx, "PATCH /api/quotes/:id", async ({ staff, parameters: { id }, body }) =>
-    toDetail(await updateQuote(ctx, { staff, id, body })),
+  serveEndpoint(app, ctx, "PATCH /api/quotes/:id", async ({ staff, parameters: { id }, body }) =>
+    toQuoteDetail(await updateQuote(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "POST /api/quotes/:id/send", async ({ staff, parameters: { id }, body }) =>
-    toDetail(await sendQuote(ctx, { staff, id, body })),
+  serveEndpoint(app, ctx, "POST /api/quotes/:id/send", async ({ staff, parameters: { id }, body }) =>
+    toQuoteDetail(await sendQuote(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "POST /api/quotes/:id/withdraw", async ({ staff, parameters: { id }, body }) =>
-    toDetail(await withdrawQuote(ctx, { staff, id, body })),
+  serveEndpoint(app, ctx, "POST /api/quotes/:id/withdraw", async ({ staff, parameters: { id }, body }) =>
+    toQuoteDetail(await withdrawQuote(ctx, { staff, id, body })),
   );
 }
 
-function toQuote(row: StoredQuote): Unchecked<ApiQuote> {
+function toQuote(row: StoredQuote): UncheckedAnswer<ApiQuote> {
   return {
     id: row.id,
     reference: row.reference,
@@ -52,7 +52,7 @@ function toQuote(row: StoredQuote): Unchecked<ApiQuote> {
     email: row.email,
     phone: row.phone,
     title: row.title,
-    lines: row.lines.map(toLine),
+    lines: row.lines.map(toQuoteLine),
     total: centsToEuros(row.totalCents),
     currency: row.currency,
     valid_until: row.validUntil,
@@ -67,7 +67,14 @@ function toQuote(row: StoredQuote): Unchecked<ApiQuote> {
   };
 }
 
-function toDetail({ quote, privateUrl, banned, author, booking, order }: QuoteDetail): Unchecked<ApiQuoteDetail> {
+function toQuoteDetail({
+  quote,
+  privateUrl,
+  banned,
+  author,
+  booking,
+  order,
+}: QuoteDetail): UncheckedAnswer<ApiQuoteDetail> {
   return {
     ...toQuote(quote),
     customer_banned: banned,
@@ -85,7 +92,7 @@ function toProposal(proposal: QuoteProposal): ApiQuoteProposal {
     name: proposal.name,
     email: proposal.email,
     phone: proposal.phone,
-    lines: proposal.lines.map(toLine),
+    lines: proposal.lines.map(toQuoteLine),
     valid_until: proposal.validUntil,
     terms: proposal.terms,
     customer_id: proposal.customerId,
@@ -94,4 +101,4 @@ function toProposal(proposal: QuoteProposal): ApiQuoteProposal {
   };
 }
 
-const toLine = ({ text, quantity, amount }: QuoteLine) => ({ text, quantity, amount: centsToEuros(amount) });
+const toQuoteLine = ({ text, quantity, amount }: QuoteLine) => ({ text, quantity, amount: centsToEuros(amount) });

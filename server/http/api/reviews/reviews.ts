@@ -1,30 +1,30 @@
 import type { Hono } from "hono";
-import type { Unchecked } from "#domain/api/named-fields.ts";
-import type { ApiReview } from "#domain/api/reviews.ts";
+import type { ApiReview } from "#domain/api/reviews/reviews.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
 import type { AppContext } from "#server/context.ts";
-import { reviews, searchKeyOf } from "#server/db/schema.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery, type ReadableColumns } from "#server/http/api/table-reading.ts";
+import { reviews, searchKeyColumn } from "#server/db/schema.ts";
+import { parseListQuery, type QueryableColumns } from "#server/http/api/parse-list-query.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
 import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
 
 /** What renters wrote, and what staff make of it. */
 export function mountReviews(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/reviews", async ({ staff, queries }) => {
+  serveEndpoint(app, ctx, "GET /api/reviews", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, REVIEW_COLUMNS, "-updated_at", ctx.site.timeZone);
     const { rows, total } = await readReviews(ctx, { staff, listQuery });
     return { rows: rows.map(toReview), total };
   });
-  serve(app, ctx, "GET /api/reviews/:id", async ({ staff, parameters: { id } }) =>
+  serveEndpoint(app, ctx, "GET /api/reviews/:id", async ({ staff, parameters: { id } }) =>
     toReview(await readReview(ctx, { staff, id })),
   );
-  serve(app, ctx, "PATCH /api/reviews/:id", async ({ staff, parameters: { id }, body }) =>
+  serveEndpoint(app, ctx, "PATCH /api/reviews/:id", async ({ staff, parameters: { id }, body }) =>
     toReview(await decideReview(ctx, { staff, id, body })),
   );
 }
 
-export const REVIEW_COLUMNS: ReadableColumns = {
-  q: { kind: "searched", keys: [searchKeyOf(reviews)] },
+export const REVIEW_COLUMNS: QueryableColumns = {
+  q: { kind: "searched", keys: [searchKeyColumn(reviews)] },
   id: { column: reviews.id, kind: "uuid" },
   status: { column: reviews.status, kind: "text" },
   stars: { column: reviews.stars, kind: "number" },
@@ -33,11 +33,11 @@ export const REVIEW_COLUMNS: ReadableColumns = {
   vehicle_name: { column: reviews.vehicleName, kind: "order-only" },
   shown_name: { column: reviews.shownName, kind: "order-only" },
   body: { column: reviews.body, kind: "order-only" },
-  returned_on: { column: reviews.returnedOn, kind: "order-only", days: "returned" },
+  returned_on: { column: reviews.returnedOn, kind: "order-only", dayRangePrefix: "returned" },
   updated_at: { column: reviews.updatedAt, kind: "order-only" },
 };
 
-function toReview(row: StoredReview): Unchecked<ApiReview> {
+function toReview(row: StoredReview): UncheckedAnswer<ApiReview> {
   return {
     id: row.id,
     status: row.status,

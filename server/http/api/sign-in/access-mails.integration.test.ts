@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { assembleApplication } from "#test/assembled-application.ts";
 import { emailsTo } from "#test/emails.ts";
 import { TEST_NOW } from "#test/test-now.ts";
@@ -22,7 +22,7 @@ beforeAll(() => {
   Object.assign(pg.Client.prototype, { query: noted });
 });
 afterAll(() => void Object.assign(pg.Client.prototype, { query }));
-const application = testApplication({ seed: "none", variables, clock: () => now });
+const application = setUpTestApplication({ seed: "none", variables, clock: () => now });
 
 const PASSWORD = "sei-lettere-e-piu";
 const someAddress = () => `persona-${randomUUID()}@prova.example`;

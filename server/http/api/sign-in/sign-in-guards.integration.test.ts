@@ -4,12 +4,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { session } from "#server/db/auth-schema.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
-import { testApplication } from "#test/app.ts";
-import { emailsTo, tokenIn } from "#test/emails.ts";
+import { setUpTestApplication } from "#test/app.ts";
+import { emailsTo, extractToken } from "#test/emails.ts";
 import { cookieOf, PASSWORD, signInAs } from "#test/staff.ts";
 import { accountApiOf } from "#test/staff-api.ts";
 
-const application = testApplication({ seed: "none" });
+const application = setUpTestApplication({ seed: "none" });
 const someAddress = () => `persona-${randomUUID()}@prova.example`;
 const { post, signUp, signIn, userOf } = accountApiOf(application);
 
@@ -37,7 +37,7 @@ describe("the log of what happens at the door", () => {
     await signIn(email, "sbagliata");
     await signIn(someAddress(), "sbagliata");
     await post("/request-password-reset", { email });
-    const token = tokenIn((await emailsTo(application, email)).at(-1));
+    const token = extractToken((await emailsTo(application, email)).at(-1));
     await post("/reset-password", { token, newPassword: "tutta-nuova" });
     const cookie = cookieOf(await signIn(email, "tutta-nuova"));
     await application.app.request("/api/bookings", { headers: { cookie } });
@@ -79,7 +79,7 @@ describe("who has a role", () => {
     const changed = await post("/change-password", { currentPassword: PASSWORD, newPassword }, headers);
     expect([changed.status, (await changed.json()).errors]).toEqual([422, [{ path: "newPassword", message }]]);
     await post("/request-password-reset", { email });
-    const token = tokenIn((await emailsTo(application, email)).at(-1));
+    const token = extractToken((await emailsTo(application, email)).at(-1));
     const reset = await post("/reset-password", { token, newPassword });
     expect([reset.status, (await reset.json()).errors]).toEqual([422, [{ path: "newPassword", message }]]);
     // The link is not spent by it.
@@ -98,7 +98,7 @@ describe("who has a role", () => {
 });
 
 describe("throttling (by account and by visitor)", () => {
-  const strict = testApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+  const strict = setUpTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
 
   const from = (visitor: string, email: string, password: string) =>
     post("/sign-in/email", { email, password }, { "x-forwarded-for": visitor }, strict);

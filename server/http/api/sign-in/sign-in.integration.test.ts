@@ -3,12 +3,12 @@ import { hashPassword as hashByLibrary } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { account, session, user } from "#server/db/auth-schema.ts";
-import { testApplication } from "#test/app.ts";
-import { emailsTo, tokenIn } from "#test/emails.ts";
+import { setUpTestApplication } from "#test/app.ts";
+import { emailsTo, extractToken } from "#test/emails.ts";
 import { cookieOf, PASSWORD } from "#test/staff.ts";
 import { accountApiOf } from "#test/staff-api.ts";
 
-const application = testApplication({ seed: "none" });
+const application = setUpTestApplication({ seed: "none" });
 const someAddress = () => `persona-${randomUUID()}@prova.example`;
 const { post, signUp, signIn, userOf } = accountApiOf(application);
 
@@ -208,7 +208,7 @@ describe("password reset", () => {
     await signUp(email);
     const cookie = cookieOf(await signIn(email));
     await post("/request-password-reset", { email });
-    const token = tokenIn((await emailsTo(application, email))[1]);
+    const token = extractToken((await emailsTo(application, email))[1]);
     const reset = { token, newPassword: "tutta-nuova" };
     expect((await post("/reset-password", reset)).status).toBe(200);
     const again = await post("/reset-password", reset);

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, callerOf } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
@@ -11,8 +11,8 @@ import { TEST_NOW } from "#test/test-now.ts";
 const FREE_OF_HOLDS = "porsche-911-carrera-s";
 const ONE_UNIT = "ferrari-296-gtb";
 
-const application = testApplication();
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
 const ids = new Map<string, string>();
 beforeAll(async () => {
   for (const { id, slug } of await application.context.db.select().from(vehicles)) ids.set(slug, id);
@@ -195,7 +195,7 @@ describe("joining and leaving the fleet", () => {
   // Rule: product.md#unit-records "total_units and the"
   test("a unit that somebody holds stays, and the sentence says who", async () => {
     const { booking } = await requestBooking(application.context, {
-      request: bookingRequest({ vehicle: FREE_OF_HOLDS }),
+      body: bookingRequest({ vehicle: FREE_OF_HOLDS }),
       idempotencyKey: undefined,
     });
     const [unit] = await unitsOf(FREE_OF_HOLDS);
@@ -226,7 +226,7 @@ test("a deleted vehicle leaves number and plate of the unit in its bookings", as
   const [unit] = await unitsOf("aston-martin-db12");
   await write("PATCH", `/api/units/${unit.id}`, { plate: "GX777XG" }, 200);
   const { booking } = await requestBooking(application.context, {
-    request: bookingRequest({ vehicle: "aston-martin-db12", pickupCity: "Firenze", returnCity: "Firenze" }),
+    body: bookingRequest({ vehicle: "aston-martin-db12", pickupCity: "Firenze", returnCity: "Firenze" }),
     idempotencyKey: undefined,
   });
   await write("PATCH", `/api/bookings/${booking.id}`, { status: "declined" }, 200);

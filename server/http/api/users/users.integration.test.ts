@@ -2,11 +2,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditLog, session, user } from "#server/db/schema.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { callApi, PASSWORD, type SignedIn, signInAs } from "#test/staff.ts";
 import { totpCode } from "#test/totp.ts";
 
-const application = testApplication({ seed: "none" });
+const application = setUpTestApplication({ seed: "none" });
 let admin: SignedIn;
 let person: SignedIn;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
-import { invitationState } from "#domain/access/invitation.ts";
-import type { ApiInvitation } from "#domain/api/access/invitations.ts";
-import type { ApiUser, ApiUserRole } from "#domain/api/users.ts";
+import type { ApiInvitation } from "#domain/api/invitations/invitations.ts";
+import type { ApiUser, ApiUserRole } from "#domain/api/users/users.ts";
+import { invitationStateAt } from "#domain/invitations/invitation.ts";
 import type { AppContext } from "#server/context.ts";
-import { serve } from "#server/http/api/serve.ts";
-import type { ListedInvitation } from "#server/repositories/staff/invitations.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
+import type { ListedInvitation } from "#server/repositories/invitations/invitations.ts";
 import {
   inviteStaff,
   readInvitations,
@@ -15,14 +15,14 @@ import { grantUserRole, readUserRoles, revokeUserRole } from "#server/services/u
 import { changeUser, readUsers, signOutUser } from "#server/services/users/users.ts";
 
 export function mountUsers(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/users", async ({ staff, query }) => {
+  serveEndpoint(app, ctx, "GET /api/users", async ({ staff, query }) => {
     const { rows, total } = await readUsers(ctx, { staff, query });
     return { rows: rows.map(toUser), total };
   });
-  serve(app, ctx, "PATCH /api/users/:id", async ({ staff, parameters: { id }, body }) =>
+  serveEndpoint(app, ctx, "PATCH /api/users/:id", async ({ staff, parameters: { id }, body }) =>
     toUser(await changeUser(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "POST /api/users/:id/sign-out", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "POST /api/users/:id/sign-out", async ({ staff, parameters: { id } }) => {
     await signOutUser(ctx, { staff, id });
     return undefined;
   });
@@ -43,14 +43,14 @@ function toUser(user: Awaited<ReturnType<typeof changeUser>>): ApiUser {
 }
 
 export function mountUserRoles(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/user_roles", async ({ staff, query }) => {
+  serveEndpoint(app, ctx, "GET /api/user_roles", async ({ staff, query }) => {
     const rows = await readUserRoles(ctx, { staff, query });
     return { rows: rows.map(toUserRole), total: rows.length };
   });
-  serve(app, ctx, "POST /api/user_roles", async ({ staff, body }) =>
+  serveEndpoint(app, ctx, "POST /api/user_roles", async ({ staff, body }) =>
     toUserRole(await grantUserRole(ctx, { staff, body })),
   );
-  serve(app, ctx, "DELETE /api/user_roles/:id", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "DELETE /api/user_roles/:id", async ({ staff, parameters: { id } }) => {
     await revokeUserRole(ctx, { staff, id });
     return undefined;
   });
@@ -62,17 +62,17 @@ function toUserRole({ id, userId, role, createdAt }: Awaited<ReturnType<typeof g
 
 /** Invitations to the panel; whoever is invited answers on a page of their own. */
 export function mountInvitations(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/invitations", async ({ staff }) => {
+  serveEndpoint(app, ctx, "GET /api/invitations", async ({ staff }) => {
     const rows = await readInvitations(ctx, { staff });
     return { rows: rows.map((row) => toInvitation(row, ctx.clock())), total: rows.length };
   });
-  serve(app, ctx, "POST /api/invitations", async ({ staff, body }) =>
+  serveEndpoint(app, ctx, "POST /api/invitations", async ({ staff, body }) =>
     toInvitation(await inviteStaff(ctx, { staff, body }), ctx.clock()),
   );
-  serve(app, ctx, "POST /api/invitations/:id/send", async ({ staff, parameters: { id } }) =>
+  serveEndpoint(app, ctx, "POST /api/invitations/:id/send", async ({ staff, parameters: { id } }) =>
     toInvitation(await resendInvitation(ctx, { staff, id }), ctx.clock()),
   );
-  serve(app, ctx, "DELETE /api/invitations/:id", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "DELETE /api/invitations/:id", async ({ staff, parameters: { id } }) => {
     await revokeInvitation(ctx, { staff, id });
     return undefined;
   });
@@ -83,7 +83,7 @@ function toInvitation(row: ListedInvitation, now: Date): ApiInvitation {
     id: row.id,
     email: row.email,
     role: row.role,
-    state: invitationState(row, now),
+    state: invitationStateAt(row, now),
     invited_by: row.inviterName ?? "",
     sent_at: row.sentAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),

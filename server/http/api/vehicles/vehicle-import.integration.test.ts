@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
+import { CSV_COLUMNS, toVehicleCells } from "#domain/forms/vehicles/vehicle-csv.ts";
 import { auditLog, brands, unitHolds, vehicles } from "#server/db/schema.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 
-const application = testApplication();
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
 
 function send(file: string | Uint8Array<ArrayBuffer>, dryRun = false, type = "text/csv") {
   return application.app.request(`/api/vehicles/import${dryRun ? "?dryRun=true" : ""}`, {
@@ -238,7 +238,7 @@ describe("the import", () => {
   test("reads what it would export: every car of the catalogue comes back unchanged", async () => {
     const rows = await (await callApi(application, keeper, "GET", "/api/vehicles?limit=1000")).json();
     const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";");
-    const csv = [CSV_COLUMNS.map(([, header]) => header), ...rows.map(vehicleCells)].map(quoted).join("\r\n");
+    const csv = [CSV_COLUMNS.map(([, header]) => header), ...rows.map(toVehicleCells)].map(quoted).join("\r\n");
     const outcome = await actions(csv);
     expect(outcome.length).toBeGreaterThan(30);
     expect(new Set(outcome)).toEqual(new Set(["unchanged"]));

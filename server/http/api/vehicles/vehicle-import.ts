@@ -1,17 +1,17 @@
 import type { Hono } from "hono";
-import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
+import type { ApiVehicleImport } from "#domain/api/vehicles/vehicles.ts";
 import type { AppContext } from "#server/context.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { problem } from "#server/http/problem.ts";
-import { importVehicles, type VehicleImport } from "#server/services/fleet/import-vehicles.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
+import { respondProblem } from "#server/http/problem.ts";
+import { importVehicles, type VehicleImport } from "#server/services/vehicles/import-vehicles.ts";
 
 /** The fleet as CSV; with `dryRun=true` the answer only says what would happen. */
 export function mountVehicleImport(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "POST /api/vehicles/import", async ({ context: c, staff, query: { dryRun = "false" } }) => {
+  serveEndpoint(app, ctx, "POST /api/vehicles/import", async ({ context: c, staff, query: { dryRun = "false" } }) => {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-    if (type !== "text/csv") return problem(c, 415, "Invia il file come text/csv.");
+    if (type !== "text/csv") return respondProblem(c, 415, "Invia il file come text/csv.");
     if (dryRun !== "true" && dryRun !== "false")
-      return problem(c, 422, "I parametri della richiesta non sono validi.", [
+      return respondProblem(c, 422, "I parametri della richiesta non sono validi.", [
         { path: "dryRun", message: "Deve essere true o false." },
       ]);
     const bytes = new Uint8Array(await c.req.arrayBuffer());

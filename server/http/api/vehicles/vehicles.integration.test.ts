@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
 import { auditLog, bookings, brands, cities, formerSlugs, unitHolds, vehicles } from "#server/db/schema.ts";
-import { findBooking } from "#server/services/booking/record/private-booking.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { findBooking } from "#server/services/bookings/record/private-booking.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { findRedirect } from "#server/services/crawlers/find-redirect.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-const application = testApplication();
-const keeper = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
 
 const call = callerOf(application, keeper);
 const car = (changes: object = {}) => ({
@@ -132,7 +132,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     const response = await call("PATCH", `/api/vehicles/${id}`, { name: "California T" });
     const after = await response.json();
     expect(after.slug).toBe("ferrari-california-t");
-    expect(await findMovedPage(application.context, url)).toBe(after.url);
+    expect(await findRedirect(application.context, url)).toBe(after.url);
     await call("PATCH", `/api/vehicles/${id}`, { name: "California" });
     const left = await application.context.db.select().from(formerSlugs).where(eq(formerSlugs.entityId, id));
     expect(left.map(({ slug }) => slug)).toEqual(["ferrari-california-t"]);
@@ -235,7 +235,7 @@ describe("DELETE /api/vehicles/{id}", () => {
   test("is refused while a booking is open; once it has ended the booking keeps the car's name", async () => {
     const { id, slug } = await create({ name: "F8 Tributo", type: "Sportiva", category: "sport" });
     const { booking, token } = await requestBooking(application.context, {
-      request: bookingRequest({ vehicle: slug }),
+      body: bookingRequest({ vehicle: slug }),
       idempotencyKey: undefined,
     });
     const refused = await call("DELETE", `/api/vehicles/${id}`);
@@ -254,7 +254,7 @@ describe("DELETE /api/vehicles/{id}", () => {
   test("a request whose time is up does not stand in the way", async () => {
     const { id, slug } = await create({ name: "296 Speciale", type: "Sportiva", category: "sport" });
     const { booking } = await requestBooking(application.context, {
-      request: bookingRequest({ vehicle: slug }),
+      body: bookingRequest({ vehicle: slug }),
       idempotencyKey: undefined,
     });
     await application.context.db.update(bookings).set({ holdExpiresAt: TEST_NOW }).where(eq(bookings.id, booking.id));

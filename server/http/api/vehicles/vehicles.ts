@@ -1,44 +1,44 @@
 import type { Hono } from "hono";
-import { type ApiVehicle, vehicleFlagsSchema } from "#domain/api/fleet/vehicles.ts";
-import type { Unchecked } from "#domain/api/named-fields.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
+import { type ApiVehicle, vehicleFlagsSchema } from "#domain/api/vehicles/vehicles.ts";
 import { findCategory } from "#domain/categories.ts";
-import { statedVehicle } from "#domain/fleet/vehicle-record.ts";
 import { paths } from "#domain/paths.ts";
+import { toApiVehicleFields } from "#domain/vehicles/vehicle-record.ts";
 import type { AppContext } from "#server/context.ts";
-import { toFinish } from "#server/http/api/finish-answers.ts";
-import { VEHICLE_COLUMNS } from "#server/http/api/readable-columns.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery } from "#server/http/api/table-reading.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
-import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
-import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
-import { readOffSitePlaces } from "#server/services/fleet/read-off-site-places.ts";
-import { locatedVehicle, type ReadVehicleRow, readVehicles } from "#server/services/fleet/read-vehicles.ts";
-import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
+import { toFinish } from "#server/http/api/finish-responses.ts";
+import { parseListQuery } from "#server/http/api/parse-list-query.ts";
+import { VEHICLE_COLUMNS } from "#server/http/api/queryable-columns.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { createVehicle } from "#server/services/vehicles/create-vehicle.ts";
+import { deleteVehicle } from "#server/services/vehicles/delete-vehicle.ts";
+import { readOffSitePlaces } from "#server/services/vehicles/read-off-site-places.ts";
+import { type ListedVehicle, readVehicles, toListedVehicle } from "#server/services/vehicles/read-vehicles.ts";
+import { updateVehicle } from "#server/services/vehicles/update-vehicle.ts";
 
 export function mountVehicles(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/vehicles", async ({ caller, query, queries: { on_site: _onSite, ...queries } }) => {
-    const { on_site: onSite } = checkedInput(vehicleFlagsSchema, query);
+  serveEndpoint(app, ctx, "GET /api/vehicles", async ({ caller, query, queries: { on_site: _onSite, ...queries } }) => {
+    const { on_site: onSite } = parseInput(vehicleFlagsSchema, query);
     const listQuery = parseListQuery(queries, VEHICLE_COLUMNS, "-created_at");
     const { rows, total } = await readVehicles(ctx, { staff: caller, listQuery, onSite });
     return { rows: rows.map(toVehicle), total };
   });
-  serve(app, ctx, "GET /api/vehicles/off-site-places", ({ staff }) => readOffSitePlaces(ctx, { staff }));
-  serve(app, ctx, "POST /api/vehicles", async ({ staff, body, idempotencyKey }) =>
-    toVehicle(await locatedVehicle(ctx, await createVehicle(ctx, { staff, body, idempotencyKey }))),
+  serveEndpoint(app, ctx, "GET /api/vehicles/off-site-places", ({ staff }) => readOffSitePlaces(ctx, { staff }));
+  serveEndpoint(app, ctx, "POST /api/vehicles", async ({ staff, body, idempotencyKey }) =>
+    toVehicle(await toListedVehicle(ctx, await createVehicle(ctx, { staff, body, idempotencyKey }))),
   );
-  serve(app, ctx, "PATCH /api/vehicles/:id", async ({ staff, parameters: { id }, body }) =>
-    toVehicle(await locatedVehicle(ctx, await updateVehicle(ctx, { staff, id, body }))),
+  serveEndpoint(app, ctx, "PATCH /api/vehicles/:id", async ({ staff, parameters: { id }, body }) =>
+    toVehicle(await toListedVehicle(ctx, await updateVehicle(ctx, { staff, id, body }))),
   );
-  serve(app, ctx, "DELETE /api/vehicles/:id", async ({ staff, parameters: { id } }) => {
+  serveEndpoint(app, ctx, "DELETE /api/vehicles/:id", async ({ staff, parameters: { id } }) => {
     await deleteVehicle(ctx, { staff, id });
     return undefined;
   });
 }
 
-function toVehicle(row: ReadVehicleRow): Unchecked<ApiVehicle> {
+function toVehicle(row: ListedVehicle): UncheckedAnswer<ApiVehicle> {
   const category = findCategory(row.category);
-  const { image_alts, ...stated } = statedVehicle(row);
+  const { image_alts, ...stated } = toApiVehicleFields(row);
   return {
     id: row.id,
     ...stated,

@@ -1,11 +1,11 @@
 import type { FieldProblem } from "#server/errors.ts";
-import { OVERRIDE_IN_THE_WAY } from "#server/services/words/content-words.ts";
+import { SLUG_OVERRIDE_PROBLEMS } from "#server/services/words/content-words.ts";
 
 /** What to say when another brand has the same name or slug, by the constraint that found out. */
-export const BRAND_TAKEN: Readonly<Record<string, FieldProblem>> = {
+export const BRAND_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   brands_name_unique: { path: "name", message: "Esiste già un brand con questo nome." },
   brands_slug_unique: { path: "slug", message: "Questo slug è già di un altro brand." },
-  ...OVERRIDE_IN_THE_WAY,
+  ...SLUG_OVERRIDE_PROBLEMS,
 };
 
 export const NO_SUCH_BRAND = "Questo brand non esiste.";

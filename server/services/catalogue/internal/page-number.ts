@@ -5,7 +5,7 @@ import { ServiceError } from "#server/errors.ts";
 export const VEHICLES_PER_PAGE = 24;
 
 /** The page asked for by `?page=`, of a list of `count` cars. Throws "not-found" for one that cannot be (product.md#bad-input). */
-export function pageOf(text: string | null, count: number): Paging & { limit: number; offset: number } {
+export function parsePage(text: string | null, count: number): Paging & { limit: number; offset: number } {
   const pages = Math.max(1, Math.ceil(count / VEHICLES_PER_PAGE));
   const page = text === null ? 1 : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(page <= pages)) {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Findings } from "#domain/catalogue/explore.ts";
+import type { SearchResults } from "#domain/catalogue/search-results.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { testApplication } from "#test/app.ts";
+import { setUpTestApplication } from "#test/app.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
-const application = testApplication();
+const application = setUpTestApplication();
 
 const search = (query: string) => {
   const parameters = new URLSearchParams(query);
   return searchCatalogue(application.context, { criteria: parseSearch(parameters), page: parameters.get("page") });
 };
-function cars(findings: Findings) {
+function cars(findings: SearchResults) {
   if (findings.service !== "auto") throw new Error("not a search for cars");
   return findings.results;
 }
@@ -29,7 +29,7 @@ describe("what a search finds", () => {
     expect(counts[0]).toBeGreaterThan(0);
     const monaco = await search("city=Monaco");
     expect(monaco.heading).toBe("Auto di Lusso a Monaco");
-    expect(cars(monaco.findings).every(({ vehicle }) => vehicle.location === "Monaco")).toBe(true);
+    expect(cars(monaco.searchResults).every(({ vehicle }) => vehicle.location === "Monaco")).toBe(true);
     expect((await search("pickupCity=Barcelona")).count).toBe((await search("city=Barcellona")).count);
   });
 
@@ -52,7 +52,7 @@ describe("what a search finds", () => {
 
   // Rule: product.md#city-search
   test("any other text is a case-insensitive part of the location", async () => {
-    const found = cars((await search("city=ILAN")).findings);
+    const found = cars((await search("city=ILAN")).searchResults);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ vehicle }) => vehicle.location === "Milano")).toBe(true);
     expect((await search("city=%25")).count).toBe(0);
@@ -112,7 +112,7 @@ describe("what a search finds", () => {
     ]);
     expect(theirs.count).toBe(ours.count);
     expect(ours.days).toBe(3);
-    for (const { vehicle, quote } of cars(ours.findings)) expect(quote?.total).toBe(vehicle.dailyRate * 3);
+    for (const { vehicle, quote } of cars(ours.searchResults)) expect(quote?.total).toBe(vehicle.dailyRate * 3);
   });
 
   // Rule: product.md#explore "With dates, only"
@@ -127,12 +127,12 @@ describe("what a search finds", () => {
         kind: "maintenance" as const,
       })),
     );
-    const slugs = async (query: string) => cars((await search(query)).findings).map(({ vehicle }) => vehicle.slug);
+    const slugs = async (query: string) => cars((await search(query)).searchResults).map(({ vehicle }) => vehicle.slug);
     expect(await slugs(`pickupCity=Milano&${DATES}`)).not.toContain(car.slug);
     // Back at 09:00 UTC less the turnaround: pickup at 10:00 Rome time is exactly when the hold ends.
     expect(await slugs("pickupCity=Milano&pickupDate=2026-12-12&returnDate=2026-12-13")).toContain(car.slug);
     const pinned = await search(`city=Milano&${DATES}&vehicle=${car.slug}`);
-    expect(pinned.findings).toMatchObject({ pinned: { free: false, vehicle: { slug: car.slug } } });
+    expect(pinned.searchResults).toMatchObject({ pinned: { free: false, vehicle: { slug: car.slug } } });
   });
 
   // Rule: product.md#rental-period
@@ -150,7 +150,7 @@ describe("what a search finds", () => {
     expect(found.datesProblem).toBe(message);
     expect(found.count).toBe(0);
     expect(found.days).toBeNull();
-    expect(found.findings).toMatchObject({ pinned: null, results: [] });
+    expect(found.searchResults).toMatchObject({ pinned: null, results: [] });
   });
 
   test("jets are not let by the day: long dates find them, dates gone by are said", async () => {
@@ -164,22 +164,23 @@ describe("what a search finds", () => {
 
   // Rule: product.md#explore-filters
   test("filters narrow by brand, price and gearbox; sorting by price, rating and power holds", async () => {
-    const rates = async (query: string) => cars((await search(query)).findings).map(({ vehicle }) => vehicle.dailyRate);
+    const rates = async (query: string) =>
+      cars((await search(query)).searchResults).map(({ vehicle }) => vehicle.dailyRate);
     const cheapFirst = await rates("sort=price");
     expect(cheapFirst).toEqual([...cheapFirst].sort((a, b) => a - b));
     const dearFirst = await rates("sort=-price");
     expect(dearFirst).toEqual([...dearFirst].sort((a, b) => b - a));
     expect((await rates("priceMin=700&priceMax=900")).every((rate) => rate >= 70_000 && rate <= 90_000)).toBe(true);
-    const manual = cars((await search("transmission=manuale")).findings);
+    const manual = cars((await search("transmission=manuale")).searchResults);
     expect(manual.length).toBeGreaterThan(0);
     expect(manual.every(({ vehicle }) => /manual/i.test(vehicle.specs.transmission))).toBe(true);
-    const ferraris = cars((await search("brands=ferrari")).findings);
+    const ferraris = cars((await search("brands=ferrari")).searchResults);
     expect(ferraris.every(({ vehicle }) => vehicle.brand === "Ferrari")).toBe(true);
   });
 
   // Rule: product.md#experience
   test("jets and the experience are searched by service", async () => {
-    expect((await search("service=jet&city=Milano")).findings.results.length).toBeGreaterThan(0);
+    expect((await search("service=jet&city=Milano")).searchResults.results.length).toBeGreaterThan(0);
     expect((await search("service=experience")).count).toBe(1);
     expect((await search("service=jet&priceMin=3000&priceMax=4000")).count).toBe(3);
   });

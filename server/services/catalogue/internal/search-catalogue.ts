@@ -1,46 +1,46 @@
-import { countFound } from "#domain/catalogue/explore.ts";
 import type { Service } from "#domain/catalogue/filters.ts";
-import type { Brand } from "#domain/catalogue/profiles.ts";
-import { unknownPlace, unknownReturn } from "#domain/delivery/delivery-words.ts";
+import type { Brand } from "#domain/catalogue/page-profiles.ts";
+import { countResults } from "#domain/catalogue/search-results.ts";
+import type { City } from "#domain/cities/city.ts";
+import { unknownPlaceMessage, unknownReturnPlaceMessage } from "#domain/delivery/delivery-words.ts";
 import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { City } from "#domain/places.ts";
-import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
-import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
-import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
-import { chips, searchHeading } from "#domain/search/search-labels.ts";
-import { type SearchPlaces, searchPlaces } from "#domain/search/search-places.ts";
+import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import { ONLINE_LIMITS, type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
+import { type SearchCriteria, searchToQuery, toRentalPeriod } from "#domain/search/search.ts";
+import { searchHeading, toSearchChips } from "#domain/search/search-chips.ts";
+import { listSearchPlaces, type SearchPlaces } from "#domain/search/search-places.ts";
 import { fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { type ExperienceOrder, listExperiences } from "#server/repositories/catalogue/experiences.ts";
-import { type JetOrder, listJets } from "#server/repositories/catalogue/jets.ts";
-import { findWaysOn } from "./find-ways-on.ts";
-import type { Search } from "./search.ts";
+import { listActiveBrands } from "#server/repositories/brands/brands.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { type ExperienceOrder, listExperiences } from "#server/repositories/experiences/experiences.ts";
+import { type JetOrder, listJets } from "#server/repositories/jets/jets.ts";
+import { findAlternatives } from "./find-alternatives.ts";
+import type { ResolvedSearch } from "./search.ts";
 import { searchVehicles } from "./search-vehicles.ts";
 
-export interface AskedSearch {
+export interface SearchInput {
   criteria: SearchCriteria;
   /** As the address writes it; null for the first. */
   page: string | null;
 }
 
 /** The explore page (product.md#explore). Throws "not-found" for a page number that cannot be. */
-export async function searchCatalogue(ctx: AppContext, { criteria, page }: AskedSearch): Promise<ExplorePageData> {
+export async function searchCatalogue(ctx: AppContext, { criteria, page }: SearchInput): Promise<ExplorePageData> {
   const cities = await listActiveCities(ctx.db);
   const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
   const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
   const city = pickup?.city ?? null;
   const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, back?.city ?? null);
   const brands = criteria.brands.length > 0 ? await listActiveBrands(ctx.db) : [];
-  const search: Search = {
+  const search: ResolvedSearch = {
     criteria,
-    brands: criteria.brands.length > 0 ? namesOfBrands(criteria.brands, brands) : undefined,
+    brands: criteria.brands.length > 0 ? brandNamesOf(criteria.brands, brands) : undefined,
     city,
     pickup,
     return: back,
@@ -49,12 +49,12 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     datesProblem,
     page: pageNumber(page),
   };
-  const { findings, count, unavailable, capped, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
+  const { findings, count, unavailable, isCapped, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
-  const found = countFound(count, findings);
-  const places = searchPlaces(cities, LISTED_PLACES);
+  const totalCount = countResults(count, findings);
+  const places = listSearchPlaces(cities, LISTED_PLACES);
   const heading = searchHeading(criteria, city?.name);
-  const shown = {
+  const shownCriteria = {
     ...criteria,
     ...(pickup && { city: destinationName(pickup) }),
     ...(back && { returnCity: destinationName(back) }),
@@ -64,23 +64,23 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     { name: "Collezione", path: paths.explore() },
   ];
   return {
-    criteria: shown,
+    criteria: shownCriteria,
     heading,
-    chips: chips(
-      shown,
-      civilNow(ctx.clock(), ctx.site.timeZone).date,
+    chips: toSearchChips(
+      shownCriteria,
+      toCivilMoment(ctx.clock(), ctx.site.timeZone).date,
       new Map(brands.map(({ slug, name }) => [slug, name])),
     ),
     count,
     unavailable,
-    capped,
+    isCapped,
     page: search.page,
     pages,
     days,
-    placeProblem: placeProblem(search, found, places),
+    placeProblem: placeProblem(search, totalCount, places),
     datesProblem,
-    findings,
-    ways: found === 0 ? await findWaysOn(ctx, search, { findings, cities }) : null,
+    searchResults: findings,
+    alternatives: totalCount === 0 ? await findAlternatives(ctx, search, { findings, cities }) : null,
     places,
     crumbs,
     head: exploreHead(ctx, { heading, criteria, page: search.page, crumbs }),
@@ -88,19 +88,29 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
 }
 
 /** A text that names no place finds cars as a part of a city's name; only where it finds none it is a place that nobody knows (product.md#city-search). */
-function placeProblem({ criteria, ...search }: Search, found: number, { cities }: SearchPlaces): string | null {
+function placeProblem(
+  { criteria, ...search }: ResolvedSearch,
+  totalCount: number,
+  { cities }: SearchPlaces,
+): string | null {
   const example = cities[0]?.name ?? "";
-  if (criteria.city && !search.pickup && found === 0) return unknownPlace(example);
-  return criteria.returnCity && !search.return ? unknownReturn(example) : null;
+  if (criteria.city && !search.pickup && totalCount === 0) return unknownPlaceMessage(example);
+  return criteria.returnCity && !search.return ? unknownReturnPlaceMessage(example) : null;
 }
 
 /** The brands that are named by slug or name, as they are stored. */
-const namesOfBrands = (named: readonly string[], brands: readonly Brand[]): string[] =>
-  brands.flatMap(({ slug, name }) => (named.includes(slug) || named.includes(name.toLowerCase()) ? [name] : []));
+const brandNamesOf = (slugsOrNames: readonly string[], brands: readonly Brand[]): string[] =>
+  brands.flatMap(({ slug, name }) =>
+    slugsOrNames.includes(slug) || slugsOrNames.includes(name.toLowerCase()) ? [name] : [],
+  );
 
 /** Jets and experiences are chosen for dates, but not let by the day: only the order of the dates counts. */
-const UNLIMITED: RentalLimits = { ...ONLINE_LIMITS, longestDays: Infinity, furthestPickupDays: Infinity };
-const LIMITS: Record<Service, RentalLimits> = { auto: ONLINE_LIMITS, jet: UNLIMITED, experience: UNLIMITED };
+const UNLIMITED_RENTAL: RentalLimits = { ...ONLINE_LIMITS, maxDays: Infinity, maxPickupDaysAhead: Infinity };
+const LIMITS: Record<Service, RentalLimits> = {
+  auto: ONLINE_LIMITS,
+  jet: UNLIMITED_RENTAL,
+  experience: UNLIMITED_RENTAL,
+};
 const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
 
 /** A period that cannot be booked is said and not searched: a car that cannot be had is never promised. */
@@ -110,13 +120,13 @@ function bookablePeriod(
   city: DeliveryCity | null,
   returnCity: DeliveryCity | null,
 ) {
-  const period = periodOf(criteria);
+  const period = toRentalPeriod(criteria);
   if (!period) return { period, span: null, datesProblem: null };
   const timeZone = city?.timeZone ?? ctx.site.timeZone;
   const pickup = { ...period.pickup, timeZone };
   const back = { ...period.return, timeZone: returnCity?.timeZone ?? timeZone };
   const limits = LIMITS[criteria.service];
-  const [problem] = periodProblems({ pickup, return: back }, civilNow(ctx.clock(), timeZone), limits);
+  const [problem] = validatePeriod({ pickup, return: back }, toCivilMoment(ctx.clock(), timeZone), limits);
   if (problem) return { period: null, span: null, datesProblem: problem.message };
   return {
     period,
@@ -132,7 +142,7 @@ function pageNumber(text: string | null): number {
 }
 
 /** What the page says of itself, by what is looked for. */
-const SAID: Record<Service, Pick<PageHead, "description"> & { keywords: string[] }> = {
+const HEAD_TEXTS: Record<Service, Pick<PageHead, "description"> & { keywords: string[] }> = {
   auto: {
     description:
       "Tutta la collezione a noleggio: prezzo intero per le tue date, assicurazione completa e consegna gratuita in città. Il modello che scegli è quello che ricevi.",
@@ -161,8 +171,8 @@ interface ExploreFacts {
 function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: ExploreFacts): PageHead {
   return {
     title: fitTitle(heading, ctx.site.name),
-    ...SAID[criteria.service],
-    keywords: [heading, ...SAID[criteria.service].keywords],
+    ...HEAD_TEXTS[criteria.service],
+    keywords: [heading, ...HEAD_TEXTS[criteria.service].keywords],
     siteName: ctx.site.name,
     siteUrl: ctx.env.siteUrl,
     path: paths.explore(),
@@ -172,7 +182,7 @@ function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: Explo
 }
 
 /** The experience packages of a search, priced by the weekend. */
-async function searchExperiences(ctx: AppContext, { criteria, city }: Search) {
+async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSearch) {
   const order: ExperienceOrder = criteria.sort === "power" ? "rating" : criteria.sort;
   const results = await listExperiences(
     ctx.db,
@@ -187,7 +197,7 @@ async function searchExperiences(ctx: AppContext, { criteria, city }: Search) {
   return {
     count: results.length,
     unavailable: 0,
-    capped: false,
+    isCapped: false,
     pages: 1,
     days: null,
     findings: { service: "experience" as const, results },
@@ -195,7 +205,7 @@ async function searchExperiences(ctx: AppContext, { criteria, city }: Search) {
 }
 
 /** The jets of a search, priced by the hour. Power does not order jets: the best rated come first instead. */
-async function searchJets(ctx: AppContext, { criteria, city }: Search, cities: readonly City[]) {
+async function searchJets(ctx: AppContext, { criteria, city }: ResolvedSearch, cities: readonly City[]) {
   const order: JetOrder = criteria.sort === "power" ? "rating" : criteria.sort;
   const jets = await listJets(
     ctx.db,
@@ -212,7 +222,7 @@ async function searchJets(ctx: AppContext, { criteria, city }: Search, cities: r
   return {
     count: jets.length,
     unavailable: jets.filter(({ available }) => !available).length,
-    capped: false,
+    isCapped: false,
     pages: 1,
     days: null,
     findings: { service: "jet" as const, results },

@@ -1,16 +1,16 @@
-import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
-import { transferMinutes } from "#domain/delivery/held-span.ts";
-import { type ReachingBase, reachingBases } from "#domain/delivery/reach.ts";
-import { NO_TRANSFER, transferBetween } from "#domain/delivery/transfer.ts";
-import type { City } from "#domain/places.ts";
+import type { City } from "#domain/cities/city.ts";
+import { type DeliveryOrigin, findDeliveryOrigins } from "#domain/delivery/delivery-reach.ts";
+import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { computeTransfer, NO_TRANSFER } from "#domain/delivery/transfer.ts";
 import type { AppContext } from "#server/context.ts";
 import type { BaseTransfer } from "#server/repositories/vehicles/list-vehicles.ts";
-import type { Search } from "./search.ts";
+import type { ResolvedSearch } from "./search.ts";
 
 /** From where cars come to where a search wants one. */
 export interface SearchTransfers {
   /** The cities whose cars can be there in time; null while no known city is searched. */
-  bases: ReachingBase[] | null;
+  bases: DeliveryOrigin[] | null;
   /** Their drives, for the time a unit has to be free. */
   transfers: BaseTransfer[];
 }
@@ -18,20 +18,20 @@ export interface SearchTransfers {
 /** The drives of a search: to its pickup and home from its return; without a pickup every car is taken where it stands. */
 export function searchTransfers(
   ctx: AppContext,
-  { pickup, return: back, span }: Search,
+  { pickup, return: back, span }: ResolvedSearch,
   cities: readonly City[],
 ): SearchTransfers {
   const { delivery } = ctx.site;
   if (!pickup) {
     const transfers = cities.map((base) => {
-      const home = (back && transferBetween(base, back, delivery)) ?? NO_TRANSFER;
+      const home = (back && computeTransfer(base, back, delivery)) ?? NO_TRANSFER;
       return { base: base.name, outMinutes: 0, backMinutes: home.minutes };
     });
     return { bases: null, transfers };
   }
   const now = ctx.clock();
-  const bases = reachingBases(cities, { pickup, return: back ?? pickup }, delivery).filter(
-    ({ out }) => !span || earliestPickup(now, out, delivery) <= span.from || out.minutes === 0,
+  const bases = findDeliveryOrigins(cities, { pickup, return: back ?? pickup }, delivery).filter(
+    ({ out }) => !span || computeEarliestPickup(now, out, delivery) <= span.from || out.minutes === 0,
   );
-  return { bases, transfers: bases.map((base) => ({ base: base.base.name, ...transferMinutes(base) })) };
+  return { bases, transfers: bases.map((base) => ({ base: base.base.name, ...toTransferMinutes(base) })) };
 }

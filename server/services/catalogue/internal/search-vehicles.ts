@@ -1,28 +1,28 @@
+import { paginateGroups } from "#domain/catalogue/paginate-groups.ts";
 import {
-  countSought,
+  countFacets,
+  countMatchingVehicles,
   type DeliveredVehicles,
   type Facets,
-  facetsOf,
-  MOST_COUNTED,
+  MAX_COUNTED_VEHICLES,
   RESULTS_PER_PAGE,
-  soughtCategories,
-  uncounted,
-} from "#domain/catalogue/explore.ts";
-import { pageOfGroups } from "#domain/catalogue/group-pages.ts";
-import type { VehicleCount } from "#domain/catalogue/vehicle-summary.ts";
+  selectedCategories,
+  withoutCounts,
+} from "#domain/catalogue/search-results.ts";
+import type { City } from "#domain/cities/city.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
-import type { City } from "#domain/places.ts";
+import type { VehicleCount } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehicles, countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
-import { quotedResult } from "./quoted-result.ts";
-import { citiesContaining, type Search } from "./search.ts";
+import { citiesContaining, type ResolvedSearch } from "./search.ts";
 import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
+import { createResultMapper } from "./vehicle-result.ts";
 
 const NO_CARS: CountedCars = {
   count: 0,
   unavailable: 0,
-  capped: false,
+  isCapped: false,
   facets: { brands: [], categories: [] },
 };
 
@@ -31,59 +31,62 @@ const NO_CARS: CountedCars = {
  * that cannot be a rental none, as the booking form would refuse them. Those that stand in the city come first; those of other cities that are
  * delivered there follow, and paging goes through the one and then the other (product.md#delivered-cars).
  */
-export async function searchVehicles(ctx: AppContext, search: Search, cities: readonly City[]) {
+export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, cities: readonly City[]) {
   const { criteria, span, page } = search;
   const transfers = searchTransfers(ctx, search, cities);
-  const narrowed: VehicleFilter = {
+  const baseFilter: VehicleFilter = {
     lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
     highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
     transmission: criteria.transmission,
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
-  const place = { ...narrowed, ...standingThere(search, transfers, cities) };
+  const localFilter = { ...baseFilter, ...locatedIn(search, transfers, cities) };
   // No choice shows anything on such days, so none says a figure.
-  if (search.datesProblem !== null) return nothing(uncounted((await countCars(ctx, place, search)).facets));
-  const elsewhere = deliveredThere(search, transfers);
-  const [there, brought, pinned] = await Promise.all([
-    countCars(ctx, place, search),
-    elsewhere ? countCars(ctx, { ...narrowed, ...elsewhere }, search) : NO_CARS,
-    criteria.vehicle ? findPinned(ctx, criteria.vehicle, { place, elsewhere, narrowed }) : null,
+  if (search.datesProblem !== null)
+    return emptyResult(withoutCounts((await countCars(ctx, localFilter, search)).facets));
+  const deliveredFilter = deliveredTo(search, transfers);
+  const [there, deliveredCounts, pinned] = await Promise.all([
+    countCars(ctx, localFilter, search),
+    deliveredFilter ? countCars(ctx, { ...baseFilter, ...deliveredFilter }, search) : NO_CARS,
+    criteria.vehicle
+      ? findPinned(ctx, criteria.vehicle, { place: localFilter, elsewhere: deliveredFilter, narrowed: baseFilter })
+      : null,
   ]);
-  const { first, second } = pageOfGroups(there.count, page, RESULTS_PER_PAGE);
+  const { first, second } = paginateGroups(there.count, page, RESULTS_PER_PAGE);
   const list = async (group: VehicleFilter, { offset, limit }: { offset: number; limit: number }) =>
     limit === 0
       ? []
       : listVehicles(ctx.db, {
           ...group,
-          categories: soughtCategories(criteria),
+          categories: selectedCategories(criteria),
           brands: search.brands,
           exceptSlug: pinned?.vehicle.slug,
           order: criteria.sort,
           offset,
           limit,
         });
-  const [found, deliveredFound] = await Promise.all([
-    list(place, first),
-    elsewhere && brought.count > 0 ? list({ ...narrowed, ...elsewhere }, second) : [],
+  const [localVehicles, deliveredVehicles] = await Promise.all([
+    list(localFilter, first),
+    deliveredFilter && deliveredCounts.count > 0 ? list({ ...baseFilter, ...deliveredFilter }, second) : [],
   ]);
-  const quoted = quotedResult(ctx, search, { cities, transfers });
-  const results = found.map(quoted);
-  const delivered: DeliveredVehicles | null = elsewhere &&
+  const toResult = createResultMapper(ctx, search, { cities, transfers });
+  const results = localVehicles.map(toResult);
+  const delivered: DeliveredVehicles | null = deliveredFilter &&
     search.pickup && {
       place: destinationName(search.pickup),
-      ...brought,
-      results: deliveredFound.map(quoted),
+      ...deliveredCounts,
+      results: deliveredVehicles.map(toResult),
     };
-  const shown = [...results, ...(delivered?.results ?? []), ...(pinned ? [quoted(pinned.vehicle)] : [])];
+  const shown = [...results, ...(delivered?.results ?? []), ...(pinned ? [toResult(pinned.vehicle)] : [])];
   return {
     count: there.count,
     unavailable: there.unavailable,
-    capped: there.capped,
-    pages: Math.ceil((there.count + brought.count) / RESULTS_PER_PAGE),
+    isCapped: there.isCapped,
+    pages: Math.ceil((there.count + deliveredCounts.count) / RESULTS_PER_PAGE),
     days: shown[0]?.quote?.days ?? null,
     findings: {
       service: "auto" as const,
-      pinned: pinned && page === 1 ? { ...quoted(pinned.vehicle), free: pinned.free } : null,
+      pinned: pinned && page === 1 ? { ...toResult(pinned.vehicle), free: pinned.free } : null,
       results,
       facets: there.facets,
       delivered,
@@ -92,36 +95,45 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
 }
 
 /** The cars of the city, as ever; those that cannot reach a far place of it in time are not among them. */
-function standingThere({ city, criteria }: Search, { bases }: SearchTransfers, cities: readonly City[]): VehicleFilter {
+function locatedIn(
+  { city, criteria }: ResolvedSearch,
+  { bases }: SearchTransfers,
+  cities: readonly City[],
+): VehicleFilter {
   if (!city) return { cities: citiesContaining(criteria.city, cities) };
   const there = bases?.some(({ base }) => base.slug === city.slug) ?? false;
   return { city: city.name, ...(!there && { bases: [] }) };
 }
 
 /** The cars of other cities that can be there in time, in service; null while no known city is searched. */
-function deliveredThere({ city }: Search, { bases }: SearchTransfers): VehicleFilter | null {
+function deliveredTo({ city }: ResolvedSearch, { bases }: SearchTransfers): VehicleFilter | null {
   if (!city || !bases) return null;
   const others = bases.filter(({ base }) => base.slug !== city.slug);
   return { available: true, bases: others.map(({ base, categories }) => ({ base: base.name, categories })) };
 }
 
-function nothing(facets: Facets) {
+function emptyResult(facets: Facets) {
   const findings = { service: "auto" as const, pinned: null, results: [], facets, delivered: null };
-  return { count: 0, unavailable: 0, capped: false, pages: 0, days: null, findings };
+  return { count: 0, unavailable: 0, isCapped: false, pages: 0, days: null, findings };
 }
 
 /** The car that an address pins, whatever the filters say, and whether it can be had for the dates, where it stands or delivered. */
 async function findPinned(
   ctx: AppContext,
   slug: string,
-  { place, elsewhere, narrowed }: { place: VehicleFilter; elsewhere: VehicleFilter | null; narrowed: VehicleFilter },
+  {
+    place: localFilter,
+    elsewhere: deliveredFilter,
+    narrowed: baseFilter,
+  }: { place: VehicleFilter; elsewhere: VehicleFilter | null; narrowed: VehicleFilter },
 ) {
   const [vehicle] = await listVehicles(ctx.db, { slug, limit: 1 });
   if (!vehicle) return null;
-  const { freeFor } = narrowed;
+  const { freeFor } = baseFilter;
   if (!freeFor) return { vehicle, free: vehicle.available };
-  const reached = place.city === vehicle.location ? { bases: place.bases } : { bases: elsewhere?.bases };
-  const free = await listVehicles(ctx.db, { slug, available: true, freeFor, ...reached, limit: 1 });
+  const basesFilter =
+    localFilter.city === vehicle.location ? { bases: localFilter.bases } : { bases: deliveredFilter?.bases };
+  const free = await listVehicles(ctx.db, { slug, available: true, freeFor, ...basesFilter, limit: 1 });
   return { vehicle, free: free.length > 0 };
 }
 
@@ -131,37 +143,37 @@ interface CountedCars {
   /** Of these, those that are listed and cannot be had; 0 when there are more than were counted. */
   unavailable: number;
   /** There are more than were counted. */
-  capped: boolean;
+  isCapped: boolean;
   facets: Facets;
 }
 
 /**
  * Counts the cars of a place, narrowed by everything but brands and categories: exactly by what the database keeps, or, where each car has to
- * be looked at, up to `MOST_COUNTED`; in a place with more cars than that only those that are sought, not every choice (product.md#explore).
+ * be looked at, up to `MAX_COUNTED_VEHICLES`; in a place with more cars than that only those that are sought, not every choice (product.md#explore).
  */
 async function countCars(
   ctx: AppContext,
-  place: VehicleFilter,
-  { criteria, brands }: Pick<Search, "criteria" | "brands">,
+  localFilter: VehicleFilter,
+  { criteria, brands }: Pick<ResolvedSearch, "criteria" | "brands">,
 ): Promise<CountedCars> {
-  const { city, cities, bases, available } = place;
+  const { city, cities, bases, available } = localFilter;
   // Not of its dates, so that the next dates of the same place are answered from memory.
-  const kept = await countVehicles(ctx.db, { city, cities, bases, available });
-  const exactly = (counted: readonly VehicleCount[]) => ({
-    ...countSought(counted, criteria),
-    capped: false,
-    facets: facetsOf(counted, criteria),
+  const summaryCounts = await countVehicles(ctx.db, { city, cities, bases, available });
+  const toExactCounts = (counted: readonly VehicleCount[]) => ({
+    ...countMatchingVehicles(counted, criteria),
+    isCapped: false,
+    facets: countFacets(counted, criteria),
   });
-  if (isToldByGroups(place)) return exactly(kept);
-  if (kept.reduce((all, { displayed }) => all + displayed, 0) <= MOST_COUNTED) {
-    return exactly((await countVehiclesUpTo(ctx.db, place, MOST_COUNTED)).counts);
+  if (isCountableBySummary(localFilter)) return toExactCounts(summaryCounts);
+  if (summaryCounts.reduce((all, { displayed }) => all + displayed, 0) <= MAX_COUNTED_VEHICLES) {
+    return toExactCounts((await countVehiclesUpTo(ctx.db, localFilter, MAX_COUNTED_VEHICLES)).counts);
   }
-  const sought = { ...place, brands, categories: soughtCategories(criteria) };
-  const { counts, capped } = await countVehiclesUpTo(ctx.db, sought, MOST_COUNTED);
-  const counted = capped ? { count: MOST_COUNTED, unavailable: 0 } : countSought(counts, criteria);
-  return { ...counted, capped, facets: uncounted(facetsOf(kept, criteria)) };
+  const soughtFilter = { ...localFilter, brands, categories: selectedCategories(criteria) };
+  const { counts, isCapped } = await countVehiclesUpTo(ctx.db, soughtFilter, MAX_COUNTED_VEHICLES);
+  const counted = isCapped ? { count: MAX_COUNTED_VEHICLES, unavailable: 0 } : countMatchingVehicles(counts, criteria);
+  return { ...counted, isCapped, facets: withoutCounts(countFacets(summaryCounts, criteria)) };
 }
 
 /** Whether brand, city and category tell of each car whether it is meant. */
-const isToldByGroups = ({ freeFor, lowestRate, highestRate, transmission }: VehicleFilter): boolean =>
+const isCountableBySummary = ({ freeFor, lowestRate, highestRate, transmission }: VehicleFilter): boolean =>
   [freeFor, lowestRate, highestRate, transmission].every((narrowing) => narrowing === undefined);

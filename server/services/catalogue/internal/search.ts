@@ -1,12 +1,12 @@
-import type { DatesProblem } from "#domain/catalogue/explore.ts";
+import type { DatesProblem } from "#domain/catalogue/search-results.ts";
+import type { City } from "#domain/cities/city.ts";
 import type { DeliveryCity, Destination } from "#domain/delivery/destination.ts";
-import type { City } from "#domain/places.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
-import { holdsText } from "#domain/search-text.ts";
+import { includesText } from "#domain/search-keys.ts";
 
 /** A search understood: the criteria, the city they name, and the period when it can be kept. */
-export interface Search {
+export interface ResolvedSearch {
   criteria: SearchCriteria;
   /** The names of the active brands that the criteria name; undefined when they name none. */
   brands: string[] | undefined;
@@ -28,5 +28,5 @@ export interface Search {
 /** The names of the cities that have a text in them, however both are written (product.md#text-search); undefined without a text. */
 export function citiesContaining(text: string | undefined, cities: readonly City[]): string[] | undefined {
   if (!text) return undefined;
-  return cities.flatMap(({ name }) => (holdsText(name, text) ? [name] : []));
+  return cities.flatMap(({ name }) => (includesText(name, text) ? [name] : []));
 }

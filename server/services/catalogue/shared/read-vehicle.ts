@@ -1,4 +1,4 @@
-import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
+import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { noSuchCarPage } from "#server/services/words/booking-words.ts";

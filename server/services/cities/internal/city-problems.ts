@@ -1,20 +1,20 @@
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { countBased } from "#server/repositories/catalogue/cities.ts";
-import { OVERRIDE_IN_THE_WAY } from "#server/services/words/content-words.ts";
+import { countBasedInCity } from "#server/repositories/cities/cities.ts";
+import { SLUG_OVERRIDE_PROBLEMS } from "#server/services/words/content-words.ts";
 
 /** What to say when another city has the same name or slug, by the constraint that found out. */
-export const CITY_TAKEN: Readonly<Record<string, FieldProblem>> = {
+export const CITY_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   cities_name_unique: { path: "name", message: "Esiste già una città con questo nome." },
   cities_slug_unique: { path: "slug", message: "Questo slug è già di un'altra città." },
-  ...OVERRIDE_IN_THE_WAY,
+  ...SLUG_OVERRIDE_PROBLEMS,
 };
 
 export const NO_SUCH_CITY = "Questa città non esiste.";
 
 /** Refuses "conflict" at `has_page` while public cars stand in the city or jets leave from it: without its page nothing leads to them. */
-export async function rejectWhileBased(tx: Transaction, name: string): Promise<void> {
-  const { vehicles, jets } = await countBased(tx, name);
+export async function assertNotBase(tx: Transaction, name: string): Promise<void> {
+  const { vehicles, jets } = await countBasedInCity(tx, name);
   if (vehicles + jets === 0) return;
   const based = [
     vehicles > 0 && (vehicles === 1 ? "una vettura" : `${vehicles} vetture`),

@@ -1,10 +1,10 @@
-import { type ClubEventState, clubEventState } from "#domain/club/club-calendar.ts";
-import type { PlaceDecision } from "#domain/club/place-email.ts";
+import { type ClubEventState, toClubEventState } from "#domain/club-events/club-event-state.ts";
+import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts";
 import type { AppContext } from "#server/context.ts";
-import { findClubEventBySlug } from "#server/repositories/content/club-events.ts";
-import { findPlace } from "#server/repositories/content/club-places.ts";
+import { findClubEventBySlug } from "#server/repositories/club-events/club-events.ts";
+import { findClubPlace } from "#server/repositories/club-events/club-places.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { eventNamed, placesAsked } from "#server/services/club-events/internal/event-rows.ts";
+import { requestedEventSlug, requestedPlaces } from "#server/services/club-events/internal/event-rows.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** The event that a request names, as it stands today, and what was decided. */
@@ -16,13 +16,13 @@ export interface EnquiryPlace {
 
 /** Null for a request that names no event there is. */
 export async function readEnquiryPlace(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryPlace | null> {
-  const slug = eventNamed(enquiry);
+  const slug = requestedEventSlug(enquiry);
   const event = slug === null ? null : await findClubEventBySlug(ctx.db, slug);
   if (!event) return null;
-  const place = await findPlace(ctx.db, enquiry.id);
+  const place = await findClubPlace(ctx.db, enquiry.id);
   return {
-    event: clubEventState(event, siteToday(ctx)),
-    places: placesAsked(enquiry),
+    event: toClubEventState(event, siteToday(ctx)),
+    places: requestedPlaces(enquiry),
     decision: place?.decision ?? null,
   };
 }

@@ -1,62 +1,71 @@
-import type { SitemapSection } from "#domain/addresses/address.ts";
-import { withOverrides } from "#domain/seo/crawlers/sitemap-overrides.ts";
+import type { SitemapSection } from "#domain/routes/route-entry.ts";
+import { applySitemapOverrides } from "#domain/seo/crawlers/sitemap-overrides.ts";
 import {
-  brandPages,
-  carPages,
-  cityPages,
-  contentPages,
-  jetPages,
-  type ListedPage,
-  magazinePages,
-  withDeliveries,
+  buildBrandPages,
+  buildCityPages,
+  buildContentPages,
+  buildJetPages,
+  buildMagazinePages,
+  buildVehiclePages,
+  markDeliveredCities,
+  type SitemapPage,
 } from "#domain/seo/crawlers/sitemap-pages.ts";
 import type { AppContext } from "#server/context.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listArticles } from "#server/repositories/content/articles.ts";
+import { listArticles } from "#server/repositories/articles/articles.ts";
 import {
-  listAvailableJets,
-  listBrands,
-  listCarGroups,
-  listCars,
-  listCities,
+  listBrandPages,
+  listCityPages,
   listExperiencePages,
-  listOverrideMarks,
-} from "#server/repositories/seo/listed-pages.ts";
+  listJetPages,
+  listOverrideIndexing,
+  listPublicVehicles,
+  listVehicleGroups,
+} from "#server/repositories/catalogue/sitemap-pages.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** The sections whose pages are few enough to be read at once; cars are many and are read by the window. */
-export type WholeSection = Exclude<SitemapSection, "auto">;
+export type UnpagedSection = Exclude<SitemapSection, "auto">;
 
 /** More articles than a magazine has. */
-const MOST_ARTICLES = 10_000;
+const MAX_SITEMAP_ARTICLES = 10_000;
 
 /** Every page of a section that answers 200 and asks to be found. */
-export async function listPages(ctx: AppContext, section: WholeSection): Promise<ListedPage[]> {
-  const [pages, marks] = await Promise.all([READERS[section](ctx), listOverrideMarks(ctx.db)]);
-  return withOverrides(pages, marks, ctx.env.siteUrl);
+export async function listPages(ctx: AppContext, section: UnpagedSection): Promise<SitemapPage[]> {
+  const [pages, marks] = await Promise.all([SECTION_READERS[section](ctx), listOverrideIndexing(ctx.db)]);
+  return applySitemapOverrides(pages, marks, ctx.env.siteUrl);
 }
 
 /** The pages of the cars from `offset` on by slug; those that are not to be found leave a gap. */
-export async function listCarPages(ctx: AppContext, window: { offset: number; limit: number }): Promise<ListedPage[]> {
-  const [cars, marks] = await Promise.all([listCars(ctx.db, window), listOverrideMarks(ctx.db)]);
-  return withOverrides(carPages(cars), marks, ctx.env.siteUrl);
+export async function readVehicleSitemapPages(
+  ctx: AppContext,
+  window: { offset: number; limit: number },
+): Promise<SitemapPage[]> {
+  const [cars, marks] = await Promise.all([listPublicVehicles(ctx.db, window), listOverrideIndexing(ctx.db)]);
+  return applySitemapOverrides(buildVehiclePages(cars), marks, ctx.env.siteUrl);
 }
 
-const READERS: Record<WholeSection, (ctx: AppContext) => Promise<ListedPage[]>> = {
+const SECTION_READERS: Record<UnpagedSection, (ctx: AppContext) => Promise<SitemapPage[]>> = {
   async pagine({ db }) {
-    return contentPages(...(await Promise.all([listCarGroups(db), listAvailableJets(db), listExperiencePages(db)])));
+    return buildContentPages(
+      ...(await Promise.all([listVehicleGroups(db), listJetPages(db), listExperiencePages(db)])),
+    );
   },
   async citta({ db, site }) {
-    const [listed, groups, cities] = await Promise.all([listCities(db), listCarGroups(db), listActiveCities(db)]);
-    return cityPages(withDeliveries(listed, { groups, cities, delivery: site.delivery }), groups);
+    const [citiesListed, groups, cities] = await Promise.all([
+      listCityPages(db),
+      listVehicleGroups(db),
+      listActiveCities(db),
+    ]);
+    return buildCityPages(markDeliveredCities(citiesListed, { groups, cities, delivery: site.delivery }), groups);
   },
   async marche({ db }) {
-    return brandPages(...(await Promise.all([listBrands(db), listCities(db), listCarGroups(db)])));
+    return buildBrandPages(...(await Promise.all([listBrandPages(db), listCityPages(db), listVehicleGroups(db)])));
   },
   async jet({ db }) {
-    return jetPages(...(await Promise.all([listCities(db), listAvailableJets(db)])));
+    return buildJetPages(...(await Promise.all([listCityPages(db), listJetPages(db)])));
   },
   async magazine(ctx) {
-    return magazinePages(await listArticles(ctx.db, { today: siteToday(ctx), limit: MOST_ARTICLES }));
+    return buildMagazinePages(await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_SITEMAP_ARTICLES }));
   },
 };

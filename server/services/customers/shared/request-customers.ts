@@ -1,34 +1,34 @@
-import type { Booking } from "#domain/booking/booking.ts";
+import type { Booking } from "#domain/bookings/booking.ts";
 import { isBanned } from "#domain/customers/customer.ts";
 import {
-  customerSuggestions,
   type RequestCustomer,
-  type TypedCustomer,
+  type SubmittedCustomer,
+  suggestCustomerUpdates,
 } from "#domain/customers/customer-suggestions.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { customersOfBookings, customersOfEnquiries } from "#server/repositories/customers/customer-requests.ts";
+import { findCustomersOfBookings, findCustomersOfEnquiries } from "#server/repositories/customers/customer-requests.ts";
 import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 
 /** Whose these bookings are, each by its id. */
 export async function readBookingCustomers(ctx: AppContext, db: Queryable, rows: readonly Booking[]) {
-  const found = await customersOfBookings(db, idsOf(rows));
-  const typed = new Map(rows.map((booking) => [booking.id, typedInBooking(booking)]));
-  return (id: string) => asSeen(ctx, found.get(id), typed.get(id));
+  const customersById = await findCustomersOfBookings(db, idsOf(rows));
+  const typed = new Map(rows.map((booking) => [booking.id, typedContactOf(booking)]));
+  return (id: string) => toCustomerOfRequest(ctx, customersById.get(id), typed.get(id));
 }
 
 /** Whose these enquiries are, each by its id. */
 export async function readEnquiryCustomers(ctx: AppContext, db: Queryable, rows: readonly StoredEnquiry[]) {
-  const found = await customersOfEnquiries(db, idsOf(rows));
+  const customersById = await findCustomersOfEnquiries(db, idsOf(rows));
   const typed = new Map(rows.map((row) => [row.id, { ...contactOf(row), birthDate: null, licenceIssuedOn: null }]));
-  return (id: string) => asSeen(ctx, found.get(id), typed.get(id));
+  return (id: string) => toCustomerOfRequest(ctx, customersById.get(id), typed.get(id));
 }
 
-function asSeen(
+function toCustomerOfRequest(
   ctx: AppContext,
   record: StoredCustomer | undefined,
-  typed: TypedCustomer | undefined,
+  typed: SubmittedCustomer | undefined,
 ): RequestCustomer | null {
   if (!record || !typed) return null;
   const { id, name, erasedAt } = record;
@@ -37,7 +37,7 @@ function asSeen(
     name,
     banned: isBanned(record, ctx.clock(), ctx.site.timeZone),
     // Nothing is to be written back onto a record that was forgotten.
-    suggestions: erasedAt ? [] : customerSuggestions(record, typed),
+    suggestions: erasedAt ? [] : suggestCustomerUpdates(record, typed),
   };
 }
 
@@ -49,6 +49,6 @@ const contactOf = ({ name, email, phone }: { name: string; email: string | null;
   phone,
 });
 
-function typedInBooking({ renter, driver }: Booking): TypedCustomer {
+function typedContactOf({ renter, driver }: Booking): SubmittedCustomer {
   return { ...contactOf(renter), birthDate: driver.birthDate, licenceIssuedOn: driver.licenceDate };
 }

@@ -1,13 +1,17 @@
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
-import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
+import { toEnquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
-import { enquirySchema } from "#domain/forms/enquiry.ts";
+import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import { formatEuro } from "#domain/money.ts";
-import { counted } from "#domain/numbers.ts";
+import { formatCount } from "#domain/numbers.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
-import { type BookingLine, listWaitingBookings, listWaitingEnquiries } from "#server/repositories/staff/dashboard.ts";
+import {
+  type BookingLine,
+  listWaitingBookings,
+  listWaitingEnquiries,
+} from "#server/repositories/dashboard/dashboard.ts";
 
 /** Somebody who waits for an answer. */
 export interface WaitingLine {
@@ -24,7 +28,7 @@ export interface WaitingLine {
   dueAt: Date;
 }
 
-export interface Waiting {
+export interface WaitingLines {
   /** The oldest first. */
   lines: WaitingLine[];
   /** How many there are in all. */
@@ -32,22 +36,22 @@ export interface Waiting {
 }
 
 /** More than this is no list to work off but a day off its hinges. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** Booking requests and enquiries without an answer, whoever has waited longest first. */
-export async function readWaiting(ctx: AppContext, now: Date): Promise<Waiting> {
+export async function readWaiting(ctx: AppContext, now: Date): Promise<WaitingLines> {
   const [bookings, enquiries] = await Promise.all([
-    listWaitingBookings(ctx.db, now, MOST_LINES),
-    listWaitingEnquiries(ctx.db, MOST_LINES),
+    listWaitingBookings(ctx.db, now, MAX_LINES),
+    listWaitingEnquiries(ctx.db, MAX_LINES),
   ]);
   const lines = [
-    ...bookings.lines.map((booking) => ofBooking(booking, ctx.site)),
-    ...enquiries.lines.map((enquiry) => ofEnquiry(enquiry, ctx.site)),
+    ...bookings.lines.map((booking) => toBookingLine(booking, ctx.site)),
+    ...enquiries.lines.map((enquiry) => toEnquiryLine(enquiry, ctx.site)),
   ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  return { lines: lines.slice(0, MOST_LINES), total: bookings.total + enquiries.total };
+  return { lines: lines.slice(0, MAX_LINES), total: bookings.total + enquiries.total };
 }
 
-function ofBooking(booking: BookingLine, site: SiteConfiguration): WaitingLine {
+function toBookingLine(booking: BookingLine, site: SiteConfiguration): WaitingLine {
   const { id, reference, name, createdAt, days } = booking;
   return {
     kind: "booking",
@@ -57,7 +61,7 @@ function ofBooking(booking: BookingLine, site: SiteConfiguration): WaitingLine {
     subject: `${booking.vehicle}, ${booking.pickupCity}`,
     detail: [
       formatItalianRange(booking.pickupDate, booking.returnDate),
-      counted(days, "giorno", "giorni"),
+      formatCount(days, "giorno", "giorni"),
       formatEuro(booking.total),
     ].join(" · "),
     createdAt,
@@ -65,14 +69,14 @@ function ofBooking(booking: BookingLine, site: SiteConfiguration): WaitingLine {
   };
 }
 
-function ofEnquiry(
+function toEnquiryLine(
   row: Awaited<ReturnType<typeof listWaitingEnquiries>>["lines"][number],
   site: SiteConfiguration,
 ): WaitingLine {
   const { id, reference, kind, name, email, phone, details } = row;
   const since = row.reopenedAt ?? row.createdAt;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
-  const facts = request.success ? enquiryRows(request.data, {}) : [];
+  const facts = request.success ? toEnquiryRows(request.data, {}) : [];
   return {
     kind: "enquiry",
     id,

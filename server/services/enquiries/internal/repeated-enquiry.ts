@@ -1,35 +1,35 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { otherRequest } from "#server/services/internal/idempotency.ts";
+import { idempotencyKeyReused } from "#server/services/internal/idempotency.ts";
 
 /** A checked request and the key it came with. */
-export interface EnquiryKeyed {
+export interface KeyedEnquiry {
   request: EnquiryRequest;
   key: string | null;
 }
 
 /** The enquiry this very request has made already, or null. Refuses "invalid" when the key belongs to another request. */
-export async function findRepeatedEnquiry(db: Queryable, { request, key }: EnquiryKeyed): Promise<Enquiry | null> {
-  const first = key === null ? null : await findStoredEnquiry(db, { idempotencyKey: key });
-  if (!first) return null;
-  if (!saysTheSame(first, request)) throw otherRequest();
-  return first;
+export async function findRepeatedEnquiry(db: Queryable, { request, key }: KeyedEnquiry): Promise<Enquiry | null> {
+  const earlier = key === null ? null : await findStoredEnquiry(db, { idempotencyKey: key });
+  if (!earlier) return null;
+  if (!isSameEnquiry(earlier, request)) throw idempotencyKeyReused();
+  return earlier;
 }
 
 /** The key of a request from a page: pages are the same for every visitor, so the words themselves and the day make it. */
-export function formKey(request: EnquiryRequest, now: Date): string {
+export function toFormKey(request: EnquiryRequest, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return `form:${createHash("sha256")
     .update(JSON.stringify([day, request]))
     .digest("hex")}`;
 }
 
-function saysTheSame(first: Enquiry, request: EnquiryRequest): boolean {
-  const { kind, name, email, phone, message, details } = first;
+function isSameEnquiry(earlier: Enquiry, request: EnquiryRequest): boolean {
+  const { kind, name, email, phone, message, details } = earlier;
   return isDeepStrictEqual(
     { kind, name, email, phone, message, details },
     {

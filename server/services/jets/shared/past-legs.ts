@@ -1,11 +1,11 @@
-import type { JetTrip } from "#domain/forms/jet-quote.ts";
-import { pastLegProblems } from "#domain/jets/past-legs.ts";
+import type { JetTrip } from "#domain/forms/jets/jet-trip.ts";
+import { validateDepartures } from "#domain/jets/validate-departures.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
-import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
 
 /** What is past of a trip at this moment, by the clocks of our cities: said alike by the form and by the API. */
 export async function readPastLegs(ctx: AppContext, legs: JetTrip["legs"]): Promise<FieldProblem[]> {
   const cities = await listActiveCities(ctx.db);
-  return pastLegProblems(legs, { now: ctx.clock(), cities, timeZone: ctx.site.timeZone });
+  return validateDepartures(legs, { now: ctx.clock(), cities, timeZone: ctx.site.timeZone });
 }

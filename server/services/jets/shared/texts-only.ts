@@ -2,7 +2,7 @@ import { type Ability, can } from "#domain/access/abilities.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
-export interface TextsOnly {
+export interface TextOnlyChange {
   /** With which everything may be changed. */
   manage: Ability;
   /** The columns that hold texts. */
@@ -13,7 +13,7 @@ export interface TextsOnly {
 }
 
 /** Refuses "not-allowed" when somebody who writes texts only would change something else. */
-export function rejectOtherThanTexts(staff: Staff, { manage, texts, before, changes }: TextsOnly): void {
+export function assertOnlyTextsChange(staff: Staff, { manage, texts, before, changes }: TextOnlyChange): void {
   if (can(staff.roles, manage)) return;
   const stored = new Map(Object.entries(before));
   const isOther = ([column, value]: [string, unknown]) =>

@@ -1,20 +1,20 @@
-import type { AskedEnds } from "#domain/delivery/asked-ends.ts";
-import { type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
+import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
+import { type QuoteFields, quoteSchema } from "#domain/forms/quotes/quote.ts";
 import { centsToEuros, eurosToCents } from "#domain/money.ts";
 import { type QuotedRental, type QuoteLine, quoteTotal } from "#domain/quotes/quote.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { agreeWithinRole } from "#server/services/booking/shared/agree-within-role.ts";
-import { requestedRental } from "#server/services/booking/shared/check-request.ts";
-import { type Rental, resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
-import { checkedInput, wrongFields } from "#server/services/checked-input.ts";
+import { agreeWithinRole } from "#server/services/bookings/shared/agree-within-role.ts";
+import { type PricedRental, priceRental } from "#server/services/bookings/shared/price-rental.ts";
+import { toRentalRequest } from "#server/services/bookings/shared/price-request.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { invalidFieldsError, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** A quote with nothing wrong, in the columns of its table. */
-export interface CheckedQuote extends Pick<QuoteFields, "kind" | "title" | "name" | "email" | "phone" | "terms"> {
+export interface ParsedQuote extends Pick<QuoteFields, "kind" | "title" | "name" | "email" | "phone" | "terms"> {
   lines: QuoteLine[];
   totalCents: number;
   validUntil: string;
@@ -28,12 +28,12 @@ export interface CheckedQuote extends Pick<QuoteFields, "kind" | "title" | "name
  * would have. Outside of transactions.
  * Refuses "invalid" with a message for each wrong field.
  */
-export async function checkQuote(
+export async function parseQuoteBody(
   ctx: AppContext,
   staff: Staff,
   body: unknown,
-): Promise<{ quote: CheckedQuote; version: number | undefined }> {
-  const fields = checkedInput(quoteSchema, body);
+): Promise<{ quote: ParsedQuote; version: number | undefined }> {
+  const fields = parseInput(quoteSchema, body);
   const lines = fields.lines.map((line) => ({ ...line, amount: eurosToCents(line.amount) ?? 0 }));
   const quote = {
     kind: fields.kind,
@@ -49,29 +49,31 @@ export async function checkQuote(
     enquiryId: fields.enquiry_id ?? null,
   };
   if (quote.validUntil < siteToday(ctx))
-    throw wrongFields([{ path: "valid_until", message: "Questo giorno è già passato." }]);
-  const rental = fields.kind === "car" && fields.rental ? await checkRental(ctx, staff, fields.rental, quote) : null;
+    throw invalidFieldsError([{ path: "valid_until", message: "Questo giorno è già passato." }]);
+  const rental =
+    fields.kind === "car" && fields.rental ? await parseQuotedRental(ctx, staff, fields.rental, quote) : null;
   return { quote: { ...quote, rental }, version: fields.version };
 }
 
-async function checkRental(
+async function parseQuotedRental(
   ctx: AppContext,
   staff: Staff,
   rental: NonNullable<QuoteFields["rental"]>,
-  { totalCents }: Pick<CheckedQuote, "totalCents">,
+  { totalCents }: Pick<ParsedQuote, "totalCents">,
 ): Promise<QuotedRental> {
   const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
-  if (!vehicle) throw wrongFields([{ path: "rental.vehicle", message: NO_SUCH_CAR }]);
-  const asked = requestedRental(rental, { vehicle, limits: STAFF_LIMITS });
-  const { rental: resolved, problems } = await resolveRental(ctx, asked);
-  if (!resolved) throw wrongFields(problems.map(({ path, message }) => ({ path: `rental.${path}`, message })));
-  const named = { kind: "total", value: centsToEuros(totalCents) } as const;
-  agreeWithinRole(ctx, { staff, named, listTotal: resolved.quote.total, path: "lines" });
-  return { ...rental, ...quotedPlaces(resolved) };
+  if (!vehicle) throw invalidFieldsError([{ path: "rental.vehicle", message: NO_SUCH_CAR }]);
+  const rentalRequest = toRentalRequest(rental, { vehicle, limits: STAFF_LIMITS });
+  const { rental: pricedRental, problems } = await priceRental(ctx, rentalRequest);
+  if (!pricedRental)
+    throw invalidFieldsError(problems.map(({ path, message }) => ({ path: `rental.${path}`, message })));
+  const agreementFields = { kind: "total", value: centsToEuros(totalCents) } as const;
+  agreeWithinRole(ctx, { staff, fields: agreementFields, listTotal: pricedRental.quote.total, path: "lines" });
+  return { ...rental, ...placesAsBooked(pricedRental) };
 }
 
 /** By the names that a booking would keep, whichever they were asked for with. */
-function quotedPlaces({ pickup, return: back, delivery }: Rental): Pick<QuotedRental, keyof AskedEnds> {
+function placesAsBooked({ pickup, return: back, delivery }: PricedRental): Pick<QuotedRental, keyof RequestedPlaces> {
   const { pickupPlace, returnPlace } = delivery;
   return {
     pickupCity: pickup.city,

@@ -17,19 +17,19 @@ export interface QuoteDetail extends QuoteOutcome {
 }
 
 /** The quote in the state it is really in. */
-export function currentQuote(ctx: AppContext, quote: StoredQuote): StoredQuote {
+export function withCurrentStatus(ctx: AppContext, quote: StoredQuote): StoredQuote {
   return { ...quote, status: quoteStatusAt(quote, siteToday(ctx)) };
 }
 
-export async function quoteDetail(ctx: AppContext, db: Queryable, quote: StoredQuote): Promise<QuoteDetail> {
+export async function readQuoteDetail(ctx: AppContext, db: Queryable, quote: StoredQuote): Promise<QuoteDetail> {
   const privateUrl = quote.sentAt ? quoteUrl(ctx.env, quote.id) : null;
   const banned = await isBannedRecipient(ctx, db, quote);
-  return { quote: currentQuote(ctx, quote), privateUrl, banned, ...(await findOutcome(db, quote.id)) };
+  return { quote: withCurrentStatus(ctx, quote), privateUrl, banned, ...(await findOutcome(db, quote.id)) };
 }
 
 /** A quote as the log of changes keeps it. */
-export function auditedQuote({ tokenHash: _key, idempotencyKey: _request, ...kept }: StoredQuote): object {
-  return kept;
+export function toAuditedQuote({ tokenHash: _key, idempotencyKey: _request, ...audited }: StoredQuote): object {
+  return audited;
 }
 
 /** Whether whoever a quote is for is not rented to: the customer it names, else whoever is reached at its address (product.md#rental-ban). */
@@ -38,7 +38,7 @@ export async function isBannedRecipient(
   db: Queryable,
   { customerId, email }: { customerId: string | null; email: string },
 ): Promise<boolean> {
-  const named = customerId ? await findCustomer(db, customerId) : null;
-  const records = named ? [named] : email ? await listCustomersByEmail(db, email) : [];
+  const customer = customerId ? await findCustomer(db, customerId) : null;
+  const records = customer ? [customer] : email ? await listCustomersByEmail(db, email) : [];
   return records.some((record) => isBanned(record, ctx.clock(), ctx.site.timeZone));
 }

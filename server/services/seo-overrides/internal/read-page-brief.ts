@@ -1,15 +1,15 @@
-import { isJetTypeSlug, JET_TYPES, type JetTypeSlug } from "#domain/catalogue/jet.ts";
-import { summaryOf } from "#domain/catalogue/vehicle-summary.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import { jetBrief } from "#domain/seo/overrides/jet-brief.ts";
-import { type OverrideKey, overriddenPage } from "#domain/seo/overrides/override-page-types.ts";
-import { rentalBrief } from "#domain/seo/overrides/rental-brief.ts";
-import type { PageBrief } from "#domain/seo/overrides/seo-texts.ts";
+import { isJetTypeSlug, JET_TYPES, type JetTypeSlug } from "#domain/jets/jet.ts";
+import type { PageBrief } from "#domain/seo-overrides/generated-seo-texts.ts";
+import { buildJetBrief } from "#domain/seo-overrides/jet-brief.ts";
+import { type OverrideKey, parseOverriddenPage } from "#domain/seo-overrides/override-page-types.ts";
+import { buildRentalBrief } from "#domain/seo-overrides/rental-brief.ts";
+import { summariseVehicle } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
-import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
-import { listNamedSlugs, type NamedSlug } from "#server/repositories/seo/seo-overrides.ts";
+import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
+import { findJetBySlug, listJets } from "#server/repositories/jets/jets.ts";
+import { listNamedSlugs, type NamedSlug } from "#server/repositories/seo-overrides/seo-overrides.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
@@ -31,9 +31,9 @@ export async function readPageBrief(ctx: AppContext, { pageType, slug }: Overrid
   if (pageType === "jet_type") return readJetBrief(ctx, isJetTypeSlug(slug) ? { jetType: slug } : {});
   const { cities, brands } = await listNamedSlugs(ctx.db);
   const known = { cities: cities.map((city) => city.slug), brands: brands.map((brand) => brand.slug) };
-  const page = overriddenPage(pageType, slug, known);
-  const cityOf = (wanted: string) => cities.find((city) => city.slug === wanted);
-  const brandOf = (wanted: string) => brands.find((brand) => brand.slug === wanted);
+  const page = parseOverriddenPage(pageType, slug, known);
+  const cityOf = (entrySlug: string) => cities.find((city) => city.slug === entrySlug);
+  const brandOf = (entrySlug: string) => brands.find((brand) => brand.slug === entrySlug);
   switch (page?.kind) {
     case "city":
       return readRentalBrief(ctx, { city: cityOf(page.city) });
@@ -65,10 +65,10 @@ async function readRentalBrief(ctx: AppContext, { city, brand, category, model }
   if (model !== undefined && (car?.location !== city?.name || car?.category !== category)) throw unknownModel();
   const filter = { city: city?.name, brands: brand && [brand.name], categories: category && [category] };
   const [summaries, terms] = car
-    ? [[summaryOf(car)], { lowest: car.terms, highest: car.terms }]
+    ? [[summariseVehicle(car)], { lowest: car.terms, highest: car.terms }]
     : await Promise.all([summariseVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);
   const names = { city: city?.name ?? null, brand: brand?.name ?? null, category: category ?? null };
-  return rentalBrief({ ...names, model: car, summaries, terms });
+  return buildRentalBrief({ ...names, model: car, summaries, terms });
 }
 
 async function readJetBrief(ctx: AppContext, { city, jetType, model }: JetPage): Promise<PageBrief> {
@@ -80,7 +80,7 @@ async function readJetBrief(ctx: AppContext, { city, jetType, model }: JetPage):
     city ? listJetRoutes(ctx.db, city.name) : [],
   ]);
   const jets = fleet.filter(({ available }) => available);
-  return jetBrief({ city: city?.name ?? null, type: type ?? null, model: jet, jets, routes }, ctx.site);
+  return buildJetBrief({ city: city?.name ?? null, type: type ?? null, model: jet, jets, routes }, ctx.site);
 }
 
 function unknownModel(): ServiceError {

@@ -1,25 +1,25 @@
 import type { Transaction } from "#server/db/client.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
-import { findOutBooking } from "#server/repositories/unit-holds/booking-holds.ts";
+import { findReferenceOfUnitOut } from "#server/repositories/unit-holds/booking-holds.ts";
 import {
   findHold,
-  type HeldPlace,
+  type HoldTarget,
   listConflicts,
   type StoredHold,
 } from "#server/repositories/unit-holds/stored-holds.ts";
-import { conflictMessage, NO_SUCH_HOLD, stillOutMessage } from "#server/services/words/fleet-words.ts";
+import { conflictMessage, NO_SUCH_HOLD, stillOutMessage } from "#server/services/words/unit-words.ts";
 
 /** A hold that is in force; "not-found" for one that has been released or never was. */
-export async function currentHold(tx: Transaction, id: string, now: Date): Promise<StoredHold> {
+export async function requireHold(tx: Transaction, id: string, now: Date): Promise<StoredHold> {
   const row = await findHold(tx, id, now);
   if (!row) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return row;
 }
 
 /** Runs a write on a unit; when the database refuses it because of another hold, says which: "conflict". */
-export async function namingConflict<Result>(
+export async function mapHoldConflict<Result>(
   tx: Transaction,
-  place: HeldPlace,
+  heldPlace: HoldTarget,
   write: (savepoint: Transaction) => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -28,14 +28,15 @@ export async function namingConflict<Result>(
     const code = errorCode(error);
     // Somebody else holds this unit then, or is out with it beyond their time.
     if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
-    const out = code === UNIQUE_VIOLATION ? await findOutBooking(tx, place.vehicleId, place.unit) : null;
+    const out =
+      code === UNIQUE_VIOLATION ? await findReferenceOfUnitOut(tx, heldPlace.vehicleId, heldPlace.unit) : null;
     if (out) {
-      throw new ServiceError("conflict", stillOutMessage(place.unit, out), [
+      throw new ServiceError("conflict", stillOutMessage(heldPlace.unit, out), [
         { path: "unit", message: "L'unità è ancora fuori." },
       ]);
     }
-    const [inTheWay] = await listConflicts(tx, place);
-    throw new ServiceError("conflict", conflictMessage(place.unit, inTheWay), [
+    const [conflicting] = await listConflicts(tx, heldPlace);
+    throw new ServiceError("conflict", conflictMessage(heldPlace.unit, conflicting), [
       { path: "unit", message: "L'unità è occupata in questo periodo." },
     ]);
   }

@@ -3,21 +3,21 @@ import { describe, expect, test } from "vitest";
 import { auditLog, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
-import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { signedIn, testApplication } from "#test/app.ts";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { remindExpiries } from "./rental-expiries.ts";
+import { sendExpiryReminders } from "./rental-expiries.ts";
 
 const ONE_UNIT = "ferrari-296-gtb";
 const TWO_UNITS = "porsche-911-carrera-s";
 const YESTERDAY = "2026-11-20";
 const PERIOD = { from: new Date("2026-12-10T09:00:00Z"), to: new Date("2026-12-13T09:00:00Z"), now: TEST_NOW };
 
-const application = testApplication();
-const keeper = signedIn(application, "customer_service");
-const admin = signedIn(application, "admin");
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
+const admin = setUpSignedInUser(application, "admin");
 
 const call = async (method: string, path: string, body: unknown, status: number, who = keeper) => {
   const response = await callApi(application, who, method, path, body);
@@ -42,7 +42,7 @@ const found = async (slug: string) => {
   return [(await listVehicles(db, { ...wanted, limit: 1 })).length, counts.length];
 };
 const book = (vehicle: string) =>
-  requestBooking(application.context, { request: bookingRequest({ vehicle }), idempotencyKey: undefined });
+  requestBooking(application.context, { body: bookingRequest({ vehicle }), idempotencyKey: undefined });
 
 // Rule: product.md#rental-period
 test("an expiry may be due on the last day that may be entered, be moved to it, and be let be until it", async () => {
@@ -107,7 +107,7 @@ describe("an expiry that has passed", () => {
   test("stops a handover, unless an admin lets it through until a day, with a reason that is kept", async () => {
     const [unit] = await unitsOf("maserati-mc20");
     const { booking } = await requestBooking(application.context, {
-      request: bookingRequest({ vehicle: "maserati-mc20", pickupCity: "Roma", returnCity: "Roma" }),
+      body: bookingRequest({ vehicle: "maserati-mc20", pickupCity: "Roma", returnCity: "Roma" }),
       idempotencyKey: undefined,
     });
     await call("PATCH", `/api/bookings/${booking.id}`, { status: "confirmed" }, 200);
@@ -180,7 +180,8 @@ test.each([
 // Rule: product.md#unit-expiries
 test("staff are reminded at 30, 14 and 3 days, once each", async () => {
   const [unit] = await unitsOf("rolls-royce-ghost");
-  const run = (day: string) => remindExpiries({ ...application.context, clock: () => new Date(`${day}T09:00:00Z`) });
+  const run = (day: string) =>
+    sendExpiryReminders({ ...application.context, clock: () => new Date(`${day}T09:00:00Z`) });
   // What other tests have left has its reminder first.
   await run("2026-11-14");
   const { expiries } = await add(unit?.id, { kind: "insurance", due_on: "2026-12-15" });

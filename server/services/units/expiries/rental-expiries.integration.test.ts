@@ -1,14 +1,14 @@
 // Rule: product.md#unit-expiries
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { signedIn, testApplication } from "#test/app.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, signInAs } from "#test/staff.ts";
-import { bookedIn } from "#test/staff-api.ts";
-import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+import { createBookingInStatus } from "#test/staff-api.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-const application = testApplication();
-const clerk = signedIn(application, "customer_service");
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
 beforeAll(async () => {
   await application.context.db.execute(sql`delete from unit_expiries`);
 });
@@ -23,7 +23,7 @@ const call = async (method: string, path: string, body?: unknown, who = clerk) =
   return response.json();
 };
 const unitOf = async (slug: string) => {
-  const [unit] = await rowsOf<{ id: string; vehicle_id: string }>(
+  const [unit] = await queryRows<{ id: string; vehicle_id: string }>(
     application.context,
     sql`select u.id, u.vehicle_id from units u join vehicles v on v.id = u.vehicle_id where v.slug = ${slug} order by number`,
   );
@@ -37,7 +37,7 @@ const dashboard = async (who = clerk) => (await call("GET", "/api/dashboard", un
 describe("an expiry within a booking that holds its unit", () => {
   test("is a task of the dashboard and a warning of the booking, until it is renewed", async () => {
     const unit = await unitOf(CAR);
-    const { id: booking } = await bookedIn(application, "confirmed");
+    const { id: booking } = await createBookingInStatus(application, "confirmed");
     const { pickup_date, return_date, reference } = await call("GET", `/api/bookings/${booking}`);
     await expires(unit.id, { due_on: return_date });
     const found = await call("GET", `/api/bookings/${booking}`);
@@ -67,8 +67,8 @@ describe("an expiry within a booking that holds its unit", () => {
 
   test("by the kilometres that the rental includes", async () => {
     const unit = await unitOf(CAR);
-    const { id: booking } = await bookedIn(application, "confirmed");
-    const [{ included } = { included: 0 }] = await rowsOf<{ included: number }>(
+    const { id: booking } = await createBookingInStatus(application, "confirmed");
+    const [{ included } = { included: 0 }] = await queryRows<{ included: number }>(
       application.context,
       sql`select (days * (terms ->> 'includedKilometresPerDay')::int)::int as included from bookings where id = ${booking}`,
     );
@@ -83,7 +83,7 @@ describe("an expiry within a booking that holds its unit", () => {
 
   test("is none of a booking that was cancelled, nor of what lies before or after", async () => {
     const unit = await unitOf(CAR);
-    const { id: booking } = await bookedIn(application, "confirmed");
+    const { id: booking } = await createBookingInStatus(application, "confirmed");
     const { pickup_date, return_date } = await call("GET", `/api/bookings/${booking}`);
     for (const [day, shift] of [
       [pickup_date, -1],
@@ -106,7 +106,7 @@ describe("an expiry within a booking that holds its unit", () => {
 
 test("a change that is only asked about is told what would expire of the unit it would hold", async () => {
   const unit = await unitOf(CAR);
-  const { id: booking } = await bookedIn(application, "confirmed");
+  const { id: booking } = await createBookingInStatus(application, "confirmed");
   const { pickup_date, return_date, days } = await call("GET", `/api/bookings/${booking}`);
   const later = (date: string, shift: number) =>
     new Date(Date.parse(date) + shift * 86_400_000).toISOString().slice(0, 10);
@@ -115,7 +115,7 @@ test("a change that is only asked about is told what would expire of the unit it
   expect(await quote(later(return_date, 1))).toMatchObject({ unit: 1, expiring: [] });
   expect((await quote(later(return_date, 2))).expiring).toMatchObject([{ kind: "inspection", by: "day" }]);
   // The kilometres of the booking as it is do not count twice.
-  const [{ daily } = { daily: 0 }] = await rowsOf<{ daily: number }>(
+  const [{ daily } = { daily: 0 }] = await queryRows<{ daily: number }>(
     application.context,
     sql`select (terms ->> 'includedKilometresPerDay')::int as daily from bookings where id = ${booking}`,
   );

@@ -1,40 +1,44 @@
 import { freeUnitsQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
-import { rentalDays } from "#domain/rental-period/rental-days.ts";
-import { dueReminder, type ExpiryKind, REMINDER_DAYS } from "#domain/units/expiry.ts";
-import { expiriesWithin, type MetBy, type PlannedRental } from "#domain/units/expiry-in-rental.ts";
+import { countRentalDays } from "#domain/rental-period/rental-days.ts";
+import {
+  type ExpiryTrigger,
+  findExpiriesDuringRentals,
+  type PlannedRental,
+} from "#domain/units/expiries-during-rental.ts";
+import { type ExpiryKind, findDueReminder, REMINDER_DAYS } from "#domain/units/expiry.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { expiryEmail } from "#server/mail/staff-mails.ts";
-import { listPlannedRentals, type PlannedRow } from "#server/repositories/units/planned-rentals.ts";
-import { listOpenExpiries, lockComingExpiries, noteReminder } from "#server/repositories/units/unit-expiries.ts";
+import { listPlannedRentals, type UnitRentalRow } from "#server/repositories/units/planned-rentals.ts";
+import { listOpenExpiries, lockUpcomingExpiries, storeReminder } from "#server/repositories/units/unit-expiries.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
-import { inBatches } from "#server/services/internal/in-batches.ts";
+import { processInBatches } from "#server/services/internal/batches.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { parseInput } from "#server/services/parse-input.ts";
 
 /** More than a fleet has in sight. */
-const MOST_ROWS = 5000;
+const MAX_ROWS = 5000;
 /** Stands for the rental that is asked about. */
-const ASKED = "asked";
+const UNBOOKED_KEY = "asked";
 
 /** An expiry of a unit that falls within a rental. */
 export interface RentalExpiry {
-  unit: Pick<PlannedRow, "unitId" | "number" | "plate" | "vehicleId" | "vehicleName">;
+  unit: Pick<UnitRentalRow, "unitId" | "number" | "plate" | "vehicleId" | "vehicleName">;
   /** The booking; null for a rental that is only asked about. */
-  booking: PlannedRow["booking"];
+  booking: UnitRentalRow["booking"];
   expiryId: string;
   kind: ExpiryKind;
-  by: MetBy;
+  by: ExpiryTrigger;
   dueOn: string | null;
   dueKilometres: number | null;
 }
 
 /** The expiries that fall within the bookings that hold their units (product.md#unit-expiries), by pickup; of one vehicle where it is named. */
-export async function rentalExpiries(ctx: AppContext, db: Queryable, vehicleId?: string): Promise<RentalExpiry[]> {
-  return met(db, await listPlannedRentals(db, { now: ctx.clock(), vehicleId, limit: MOST_ROWS }), null);
+export async function listRentalExpiries(ctx: AppContext, db: Queryable, vehicleId?: string): Promise<RentalExpiry[]> {
+  return findExpiriesWithin(db, await listPlannedRentals(db, { now: ctx.clock(), vehicleId, limit: MAX_ROWS }), null);
 }
 
 /** For each unit of a car: what would expire within a rental that is not booked yet. Refuses "invalid"; a car that is not there has none. */
@@ -43,52 +47,67 @@ export async function readRentalExpiries(
   { staff, query }: { staff: Staff; query: unknown },
 ): Promise<RentalExpiry[]> {
   requireAbility(staff, "units.read");
-  const { vehicle: slug, pickupDate, pickupTime, returnDate, returnTime } = checkedInput(freeUnitsQuerySchema, query);
+  const { vehicle: slug, pickupDate, pickupTime, returnDate, returnTime } = parseInput(freeUnitsQuerySchema, query);
   const vehicle = await findVehicleBySlug(ctx.db, slug);
   if (!vehicle) return [];
-  const days = rentalDays({ date: pickupDate, time: pickupTime }, { date: returnDate, time: returnTime });
+  const days = countRentalDays({ date: pickupDate, time: pickupTime }, { date: returnDate, time: returnTime });
   const kilometres = vehicle.terms.includedKilometresPerDay * days;
-  const asked = { key: ASKED, pickupDate, returnDate, kilometres };
-  const rows = await listPlannedRentals(ctx.db, { now: ctx.clock(), vehicleId: vehicle.id, limit: MOST_ROWS });
-  return (await met(ctx.db, rows, asked)).filter(({ booking }) => booking === null);
+  const unbookedRental = { key: UNBOOKED_KEY, pickupDate, returnDate, kilometres };
+  const rows = await listPlannedRentals(ctx.db, { now: ctx.clock(), vehicleId: vehicle.id, limit: MAX_ROWS });
+  return (await findExpiriesWithin(ctx.db, rows, unbookedRental)).filter(({ booking }) => booking === null);
 }
 
 /** What would expire of one unit within a booking as it is about to be: its rental of now does not count (product.md#unit-expiries). */
-export async function expiriesOfChanged(
+export async function listExpiriesOfChange(
   ctx: AppContext,
   changed: { booking: string; vehicleId: string; unit: number } & Omit<PlannedRental, "key">,
 ): Promise<RentalExpiry[]> {
   const { booking, vehicleId, unit, ...rental } = changed;
-  const rows = await listPlannedRentals(ctx.db, { now: ctx.clock(), vehicleId, limit: MOST_ROWS });
+  const rows = await listPlannedRentals(ctx.db, { now: ctx.clock(), vehicleId, limit: MAX_ROWS });
   const others = rows
     .filter(({ number }) => number === unit)
     .map((row) => (row.booking?.id === booking ? { ...row, booking: null } : row));
-  return (await met(ctx.db, others, { ...rental, key: ASKED })).filter((expiry) => expiry.booking === null);
+  return (await findExpiriesWithin(ctx.db, others, { ...rental, key: UNBOOKED_KEY })).filter(
+    (expiry) => expiry.booking === null,
+  );
 }
 
 /** What expires within the rentals of these rows, and within the one that is asked about, on every unit. */
-async function met(db: Queryable, rows: readonly PlannedRow[], asked: PlannedRental | null): Promise<RentalExpiry[]> {
+async function findExpiriesWithin(
+  db: Queryable,
+  rows: readonly UnitRentalRow[],
+  unbookedRental: PlannedRental | null,
+): Promise<RentalExpiry[]> {
   const byUnit = Map.groupBy(rows, ({ unitId }) => unitId);
   if (byUnit.size === 0) return [];
   const expiries = Map.groupBy(await listOpenExpiries(db, [...byUnit.keys()]), ({ unitId }) => unitId);
-  const found = [...byUnit].flatMap(([unitId, ofUnit]) => {
-    const [unit] = ofUnit;
+  const expiriesFound = [...byUnit].flatMap(([unitId, rowsOfUnit]) => {
+    const [unit] = rowsOfUnit;
     const open = expiries.get(unitId) ?? [];
-    const rentals = [...ofUnit.flatMap(({ booking }) => booking ?? []).map(planned), ...(asked ? [asked] : [])];
-    return expiriesWithin(rentals, open, unit?.kilometres ?? null).flatMap(({ rental, expiry: id, by }) => {
+    const rentals = [
+      ...rowsOfUnit.flatMap(({ booking }) => booking ?? []).map(toPlannedRental),
+      ...(unbookedRental ? [unbookedRental] : []),
+    ];
+    return findExpiriesDuringRentals(rentals, open, unit?.kilometres ?? null).flatMap(({ rental, expiry: id, by }) => {
       const expiry = open.find((one) => one.id === id);
       if (!unit || !expiry) return [];
-      const booking = ofUnit.find((row) => row.booking?.id === rental)?.booking ?? null;
+      const booking = rowsOfUnit.find((row) => row.booking?.id === rental)?.booking ?? null;
       const { kind, dueOn, dueKilometres } = expiry;
       return [{ unit, booking, expiryId: id, kind, by, dueOn, dueKilometres }];
     });
   });
-  return found.toSorted((one, other) => pickupOf(one).localeCompare(pickupOf(other)));
+  return expiriesFound.toSorted((one, other) => pickupDateOf(one).localeCompare(pickupDateOf(other)));
 }
 
-const pickupOf = ({ booking }: RentalExpiry) => booking?.pickupDate ?? "";
+const pickupDateOf = ({ booking }: RentalExpiry) => booking?.pickupDate ?? "";
 
-const planned = ({ id, pickupDate, returnDate, days, terms }: NonNullable<PlannedRow["booking"]>): PlannedRental => ({
+const toPlannedRental = ({
+  id,
+  pickupDate,
+  returnDate,
+  days,
+  terms,
+}: NonNullable<UnitRentalRow["booking"]>): PlannedRental => ({
   key: id,
   pickupDate,
   returnDate,
@@ -96,21 +115,21 @@ const planned = ({ id, pickupDate, returnDate, days, terms }: NonNullable<Planne
 });
 
 /** What the server does every hour: staff get a mail 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns how many. */
-export async function remindExpiries(ctx: AppContext): Promise<number> {
+export async function sendExpiryReminders(ctx: AppContext): Promise<number> {
   const today = siteToday(ctx);
   const until = addDays(today, REMINDER_DAYS[0]);
-  return inBatches(ctx, {
+  return processInBatches(ctx, {
     name: "reminding of an expiry",
-    take: (tx, window) => lockComingExpiries(tx, { today, until, ...window }),
+    lockDue: (tx, window) => lockUpcomingExpiries(tx, { today, until, ...window }),
     idOf: ({ expiry }) => expiry.id,
-    work: async (tx, row) => {
+    handleItem: async (tx, row) => {
       const { id, dueOn, remindedDays } = row.expiry;
-      const days = dueOn && dueReminder(dueOn, today, remindedDays);
+      const days = dueOn && findDueReminder(dueOn, today, remindedDays);
       if (!days) return;
-      await noteReminder(tx, id, days);
-      await ctx.jobs.enqueue(tx, "mail", expiryEmail(row, { today, ...mailParts(ctx) }));
+      await storeReminder(tx, id, days);
+      await ctx.jobs.enqueue(tx, "mail", expiryEmail(row, { today, ...toMailParts(ctx) }));
     },
   });
 }
 
-const mailParts = ({ env: { siteUrl, mailStaff }, site }: AppContext) => ({ siteUrl, staffAddress: mailStaff, site });
+const toMailParts = ({ env: { siteUrl, mailStaff }, site }: AppContext) => ({ siteUrl, staffAddress: mailStaff, site });

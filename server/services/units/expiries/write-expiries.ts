@@ -1,5 +1,5 @@
-import { camelCased } from "#domain/casing.ts";
-import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/fleet/unit-expiry.ts";
+import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/units/unit-expiry.ts";
+import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -12,26 +12,26 @@ import {
 } from "#server/repositories/units/unit-expiries.ts";
 import { lockStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { madeOnce } from "#server/services/internal/made-once.ts";
+import { createOnce } from "#server/services/internal/idempotent-create.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
-import { refreshBlock } from "#server/services/units/shared/blocked-unit.ts";
-import { NO_SUCH_UNIT } from "#server/services/words/fleet-words.ts";
+import { parseId, parseInput } from "#server/services/parse-input.ts";
+import { requireUnit, type UnitDetail } from "#server/services/units/read-units.ts";
+import { recomputeBlock } from "#server/services/units/shared/blocked-unit.ts";
+import { NO_SUCH_UNIT } from "#server/services/words/unit-words.ts";
 
 const NO_SUCH_EXPIRY = "Questa scadenza non esiste.";
 
-export interface ExpiryWrite {
+export interface ExpiryInput {
   staff: Staff;
   /** Of the unit for a new one, else of the expiry. */
   id: string;
   body: unknown;
 }
 
-export interface NewExpiry extends ExpiryWrite {
+export interface NewExpiryInput extends ExpiryInput {
   idempotencyKey?: string | undefined;
 }
 
@@ -39,29 +39,32 @@ export interface NewExpiry extends ExpiryWrite {
  * Adds an expiry to a unit (product.md#unit-expiries), with the same key and fields once. Refuses "invalid" for wrong fields, "not-found" for an
  * unknown unit.
  */
-export async function addExpiry(ctx: AppContext, { staff, id, body, idempotencyKey }: NewExpiry): Promise<ReadUnit> {
+export async function addExpiry(
+  ctx: AppContext,
+  { staff, id, body, idempotencyKey }: NewExpiryInput,
+): Promise<UnitDetail> {
   requireAbility(staff, "units.manage");
-  const unitId = checkedId(id, NO_SUCH_UNIT);
-  const expiry = camelCased(checkedInput(newUnitExpirySchema, body));
+  const unitId = parseId(id, NO_SUCH_UNIT);
+  const expiry = toCamelCase(parseInput(newUnitExpirySchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const unit = await takeUnitRow(tx, unitId);
+    const unit = await lockUnitWithVehicle(tx, unitId);
     const request = { endpoint: "POST /api/units/:id/expiries", unitId, expiry };
-    await madeOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
+    await createOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
       const now = ctx.clock();
       const after = await insertExpiry(tx, { ...expiry, unitId, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "unit_expiries", entityId: after.id, before: null, after });
-      await refreshBlock(ctx, tx, unit);
+      await recomputeBlock(ctx, tx, unit);
       return after.id;
     });
-    return currentUnit(ctx, tx, unitId);
+    return requireUnit(ctx, tx, unitId);
   });
 }
 
 /** Changes an expiry, or closes it with `done`. Refuses "invalid", "not-found", and "conflict" for a stale `version`. */
-export async function changeExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadUnit> {
-  requireAbility(write.staff, "units.manage");
-  const { version, done, ...changes } = camelCased(checkedInput(unitExpiryChangesSchema, write.body));
-  return rewrite(ctx, write, version, (before) => {
+export async function changeExpiry(ctx: AppContext, input: ExpiryInput): Promise<UnitDetail> {
+  requireAbility(input.staff, "units.manage");
+  const { version, done, ...changes } = toCamelCase(parseInput(unitExpiryChangesSchema, input.body));
+  return writeExpiry(ctx, input, version, (before) => {
     const after = { ...before, ...changes };
     if (after.dueOn === null && after.dueKilometres === null) {
       const message = "Indica il giorno o i chilometri della scadenza.";
@@ -75,39 +78,39 @@ export async function changeExpiry(ctx: AppContext, write: ExpiryWrite): Promise
 }
 
 /** Lets a passed expiry block nothing until a day, with a reason (product.md#unit-expiries). For admins. Refuses "invalid" for a day that has passed. */
-export async function overrideExpiry(ctx: AppContext, write: ExpiryWrite): Promise<ReadUnit> {
-  requireAbility(write.staff, "units.override-expiry");
-  const { version, until, reason } = checkedInput(expiryOverrideSchema, write.body);
+export async function overrideExpiry(ctx: AppContext, input: ExpiryInput): Promise<UnitDetail> {
+  requireAbility(input.staff, "units.override-expiry");
+  const { version, until, reason } = parseInput(expiryOverrideSchema, input.body);
   if (until < siteToday(ctx)) {
     const message = "Scegli un giorno da oggi in poi.";
     throw new ServiceError("invalid", message, [{ path: "until", message }]);
   }
-  const override = { overrideUntil: until, overrideReason: reason, overrideBy: write.staff.userId };
-  return rewrite(ctx, write, version, () => override, "override");
+  const override = { overrideUntil: until, overrideReason: reason, overrideBy: input.staff.userId };
+  return writeExpiry(ctx, input, version, () => override, "override");
 }
 
-async function rewrite(
+async function writeExpiry(
   ctx: AppContext,
-  { staff, id, body: _checked }: ExpiryWrite,
+  { staff, id, body: _checked }: ExpiryInput,
   version: number | undefined,
   changesOf: (before: StoredExpiry) => Parameters<typeof updateExpiryRow>[2],
   action: Parameters<Audit>[0]["action"] = "update",
-): Promise<ReadUnit> {
-  const expiryId = checkedId(id, NO_SUCH_EXPIRY);
+): Promise<UnitDetail> {
+  const expiryId = parseId(id, NO_SUCH_EXPIRY);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockExpiry(tx, expiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_EXPIRY);
-    const unit = await takeUnitRow(tx, before.unitId);
+    const unit = await lockUnitWithVehicle(tx, before.unitId);
     await rejectStaleVersion(tx, "unit_expiries", before, version, ctx);
     const after = await updateExpiryRow(tx, expiryId, changesOf(before), ctx.clock());
     await audit({ action, entity: "unit_expiries", entityId: expiryId, before, after });
-    await refreshBlock(ctx, tx, unit);
-    return currentUnit(ctx, tx, before.unitId);
+    await recomputeBlock(ctx, tx, unit);
+    return requireUnit(ctx, tx, before.unitId);
   });
 }
 
 /** The unit, with its vehicle's row locked: whoever books it waits. */
-async function takeUnitRow(tx: Transaction, unitId: string): Promise<ListedUnit> {
+async function lockUnitWithVehicle(tx: Transaction, unitId: string): Promise<ListedUnit> {
   const unit = await findUnit(tx, unitId);
   if (!unit) throw new ServiceError("not-found", NO_SUCH_UNIT);
   await lockStoredVehicle(tx, unit.vehicleId);

@@ -1,31 +1,31 @@
 import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
-import { blockedFromDay, earliestBlock, expiryWord } from "#domain/units/expiry.ts";
+import { computeBlockedFrom, expiryWord, findEarliestBlock } from "#domain/units/expiry.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { lockUnitOf } from "#server/repositories/units/unit-counters.ts";
+import { lockUnitOfVehicle } from "#server/repositories/units/unit-counters.ts";
 import { listOpenExpiries, type StoredExpiry, writeBlockedFrom } from "#server/repositories/units/unit-expiries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { theUnit } from "#server/services/words/fleet-words.ts";
+import { unitWithArticle } from "#server/services/words/unit-words.ts";
 
 /** Refuses "conflict", with the reason, for a unit that an expiry blocks: nobody gets it (product.md#unit-expiries). */
-export async function refuseBlockedUnit(
+export async function assertUnitNotBlocked(
   ctx: AppContext,
   tx: Transaction,
   { vehicleId, unit }: { vehicleId: string; unit: number },
 ): Promise<void> {
-  const row = await lockUnitOf(tx, vehicleId, unit);
+  const row = await lockUnitOfVehicle(tx, vehicleId, unit);
   if (!row?.blockedFrom || row.blockedFrom > ctx.clock()) return;
   const reasons = blockingReasons(await listOpenExpiries(tx, [row.id]), row.kilometres, siteToday(ctx));
-  const message = `${theUnit(row)} non si può consegnare né impegnare: ${reasons}. Rinnova la scadenza o scegli un'altra unità.`;
+  const message = `${unitWithArticle(row)} non si può consegnare né impegnare: ${reasons}. Rinnova la scadenza o scegli un'altra unità.`;
   throw new ServiceError("conflict", message, [{ path: "unit", message }]);
 }
 
 /** "revisione scaduta il 20 nov", by commas: what of these blocks a unit today. */
 export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: number | null, today: string): string {
   return expiries
-    .filter((expiry) => (blockedFromDay(expiry, kilometres, today) ?? "9999") <= today)
+    .filter((expiry) => (computeBlockedFrom(expiry, kilometres, today) ?? "9999") <= today)
     .map(({ kind, dueOn, dueKilometres }) => {
       const word = expiryWord(kind);
       if (dueOn !== null && dueOn < today) return `${word}, scadenza ${formatItalianShort(dueOn)}`;
@@ -35,11 +35,11 @@ export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: n
 }
 
 /** Says anew from when a unit is blocked (product.md#unit-expiries): after every write of its expiries or its kilometres. */
-export async function refreshBlock(
+export async function recomputeBlock(
   ctx: AppContext,
   tx: Transaction,
   unit: { id: string; kilometres: number | null },
 ): Promise<void> {
-  const day = earliestBlock(await listOpenExpiries(tx, [unit.id]), unit.kilometres, siteToday(ctx));
+  const day = findEarliestBlock(await listOpenExpiries(tx, [unit.id]), unit.kilometres, siteToday(ctx));
   await writeBlockedFrom(tx, unit.id, day === null ? null : toInstant({ date: day, time: "00:00" }, ctx.site.timeZone));
 }

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
-import { inDialog, refusal, renderScreen } from "#test/panel-screen.tsx";
+import { errorResponse, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 import { HandoverDialog } from "./handover-dialog.tsx";
 
 const PICKUP: ApiHandover = {
@@ -23,7 +23,7 @@ test("a return says what the counter read at the pickup, and what the kilometres
   const terms = { days: 2, included_km_per_day: 150, extra_km: 5 };
   const booking = bookingDetail({ ...terms, status: "active", handovers: [PICKUP] });
   renderScreen(<HandoverDialog booking={booking} kind="return" onClose={() => undefined} />);
-  const counter = inDialog().getByLabelText<HTMLInputElement>(/Contachilometri/);
+  const counter = withinDialog().getByLabelText<HTMLInputElement>(/Contachilometri/);
   const hint = () => counter.closest("[data-dialog-size]")?.textContent?.replaceAll("\u00a0", " ");
   expect(hint()).toContain("Alla consegna 8.230 km.");
   expect(hint()).not.toContain("addebitare");
@@ -40,35 +40,35 @@ test("a return says what the counter read at the pickup, and what the kilometres
 test("asks for fuel and counter without presets, with the unit's last reading beside the counter", async () => {
   const booking = bookingDetail({ unit_kilometres: 8230 });
   const calls = renderScreen(<HandoverDialog booking={booking} kind="pickup" onClose={() => undefined} />);
-  const field = (name: RegExp) => inDialog().getByRole<HTMLInputElement>("textbox", { name });
+  const field = (name: RegExp) => withinDialog().getByRole<HTMLInputElement>("textbox", { name });
   expect([field(/Contachilometri/).value, field(/Carburante o carica/).value]).toEqual(["", ""]);
   expect(field(/Contachilometri/).closest("[data-dialog-size]")?.textContent).toContain(
     "Ultima lettura dell'unità: 8.230\u00a0km.",
   );
-  fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
-  expect(await inDialog().findByText("Indica il livello da 0 a 100.")).toBeDefined();
+  fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+  expect(await withinDialog().findByText("Indica il livello da 0 a 100.")).toBeDefined();
   expect(calls).toEqual([]);
 });
 
 // Rule: product.md#panel-keyboard "After an action"
 test("the question that the server's refusal brings up has the focus", async () => {
-  const asked = "La scheda dell'unità segna 9.000 km: il contachilometri segna davvero meno?";
-  const refused = refusal(422, asked, [{ path: "counter_went_back", message: asked }]);
+  const confirmQuestion = "La scheda dell'unità segna 9.000 km: il contachilometri segna davvero meno?";
+  const refused = errorResponse(422, confirmQuestion, [{ path: "counter_went_back", message: confirmQuestion }]);
   renderScreen(<HandoverDialog booking={bookingDetail()} kind="pickup" onClose={() => undefined} />, () => refused);
   const type = (name: RegExp, value: string) =>
-    fireEvent.change(inDialog().getByRole("textbox", { name }), { target: { value } });
+    fireEvent.change(withinDialog().getByRole("textbox", { name }), { target: { value } });
   type(/Contachilometri/, "8.000");
   type(/Carburante o carica/, "50");
-  fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
-  const question = await inDialog().findByRole("switch", { name: "Il contachilometri segna davvero meno" });
+  fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
+  const question = await withinDialog().findByRole("switch", { name: "Il contachilometri segna davvero meno" });
   await waitFor(() => expect(document.activeElement).toBe(question));
 });
 
 // Rule: product.md#handover "Neither figure has"
 test("fuel is one press of nine, or typed in percent", () => {
   renderScreen(<HandoverDialog booking={bookingDetail()} kind="pickup" onClose={() => undefined} />);
-  const typed = inDialog().getByRole<HTMLInputElement>("textbox", { name: /Carburante o carica/ });
-  const steps = inDialog().getAllByRole("button", { name: /^Livello / });
+  const typed = withinDialog().getByRole<HTMLInputElement>("textbox", { name: /Carburante o carica/ });
+  const steps = withinDialog().getAllByRole("button", { name: /^Livello / });
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     "0",
     "1/8",

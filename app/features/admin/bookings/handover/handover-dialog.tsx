@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
+import { pickupTimeWarning } from "#app/features/admin/bookings/pickup-time-warning.ts";
 import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -11,9 +11,14 @@ import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
-import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
-import { FUEL_EIGHTHS, fuelPercentOf, type HandoverKind, handoverFormSchema } from "#domain/forms/bookings/handover.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { computeKilometreCharge, type KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
+import {
+  eighthsToPercent,
+  FUEL_EIGHTHS,
+  type HandoverKind,
+  handoverFormSchema,
+} from "#domain/forms/bookings/handover.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { unitLabel } from "#domain/units/unit.ts";
@@ -27,27 +32,27 @@ interface HandoverDialogProps {
   onClose: () => void;
 }
 
-const NEXT: Record<HandoverKind, BookingStatus> = { pickup: "active", return: "completed" };
+const NEXT_STATUS: Record<HandoverKind, BookingStatus> = { pickup: "active", return: "completed" };
 
 /** Records how the car leaves or comes back, and changes the booking's status with it unless told otherwise. */
 export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) {
   const toast = useToast();
-  const offerUndo = useUndoNotice();
+  const showUndoNotice = useUndoNotice();
   const { revalidate } = useRevalidator();
   const record = recordOf(booking, kind);
-  const offersTransition = booking.transitions.includes(NEXT[kind]);
+  const isTransitionOffered = booking.transitions.includes(NEXT_STATUS[kind]);
   const parameters = { id: booking.id };
-  const leaving = kind === "pickup";
+  const isPickup = kind === "pickup";
   // As it was shown: the clock goes on while one writes.
-  const [question] = useState(() => (leaving ? pickupTimeQuestion(booking, new Date()) : null));
+  const [timeWarning] = useState(() => (isPickup ? pickupTimeWarning(booking, new Date()) : null));
   return (
     <FormDialog
       open
       onClose={onClose}
-      title={leaving ? "Verbale di consegna" : "Verbale di rientro"}
+      title={isPickup ? "Verbale di consegna" : "Verbale di rientro"}
       subtitle={subtitleOf(booking)}
       schema={handoverFormSchema}
-      values={valuesOf(record, offersTransition)}
+      values={valuesOf(record, isTransitionOffered)}
       version={record?.version}
       draft={{ form: `handover-${kind}`, subject: booking.id }}
       failure={panelMessages.bookings.handoverFailed}
@@ -56,31 +61,31 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
           parameters: { ...parameters, kind },
           body: { ...state, version },
         });
-        const said = leaving ? panelMessages.bookings.handedOver : panelMessages.bookings.takenBack;
-        if (moveOn && offersTransition) {
-          const at_another_time = question ? true : undefined;
-          offerUndo(
-            said,
-            await api.patch("/api/bookings/:id", { parameters, body: { status: NEXT[kind], at_another_time } }),
+        const message = isPickup ? panelMessages.bookings.handedOver : panelMessages.bookings.returnRecorded;
+        if (moveOn && isTransitionOffered) {
+          const at_another_time = timeWarning ? true : undefined;
+          showUndoNotice(
+            message,
+            await api.patch("/api/bookings/:id", { parameters, body: { status: NEXT_STATUS[kind], at_another_time } }),
           );
-        } else toast.success(said);
+        } else toast.success(message);
         await revalidate();
       }}
       reload={async () => {
         const now = recordOf(await api.get("/api/bookings/:id", { parameters }), kind);
-        return { values: valuesOf(now, offersTransition), version: now?.version ?? 1 };
+        return { values: valuesOf(now, isTransitionOffered), version: now?.version ?? 1 };
       }}
     >
-      <CounterField booking={booking} kind={kind} />
-      <CounterQuestion />
-      <FuelField name="fuel_percent" hint={leaving ? undefined : fuelHint(booking)} />
+      <OdometerField booking={booking} kind={kind} />
+      <OdometerConfirmField />
+      <FuelField name="fuel_percent" hint={isPickup ? undefined : fuelHint(booking)} />
       <TextareaField name="damage_notes" label="Danni e osservazioni" span={12} rows={4} />
       <PicturesField name="pictures" label="Foto" />
-      {offersTransition && (
+      {isTransitionOffered && (
         <SwitchField
           name="moveOn"
-          label={leaving ? "Segna la prenotazione in corso" : "Concludi la prenotazione"}
-          hint={[question, HANDOVER_WORDS.undoable(booking)].filter(Boolean).join(" ")}
+          label={isPickup ? "Segna la prenotazione in corso" : "Concludi la prenotazione"}
+          hint={[timeWarning, HANDOVER_WORDS.undoable(booking)].filter(Boolean).join(" ")}
         />
       )}
     </FormDialog>
@@ -88,19 +93,19 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
 }
 
 function subtitleOf({ reference, vehicle_name, unit, plate }: ApiBookingDetail): string {
-  const which = unit === null ? "" : `, ${unitLabel({ number: unit, plate })}`;
-  return `${reference}, ${vehicle_name}${which}`;
+  const unitText = unit === null ? "" : `, ${unitLabel({ number: unit, plate })}`;
+  return `${reference}, ${vehicle_name}${unitText}`;
 }
 
 const recordOf = ({ handovers }: ApiBookingDetail, kind: HandoverKind): ApiHandover | null =>
   handovers.find((record) => record.kind === kind) ?? null;
 
 /** What an empty number field holds before anything is typed: shown as nothing, refused by the schema. */
-const NO_NUMBER = Number.NaN;
+const EMPTY_NUMBER = Number.NaN;
 
 const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
-  kilometres: record?.kilometres ?? NO_NUMBER,
-  fuel_percent: record?.fuel_percent ?? NO_NUMBER,
+  kilometres: record?.kilometres ?? EMPTY_NUMBER,
+  fuel_percent: record?.fuel_percent ?? EMPTY_NUMBER,
   damage_notes: record?.damage_notes ?? "",
   pictures: record?.pictures ?? [],
   counter_went_back: false,
@@ -108,39 +113,46 @@ const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
 });
 
 /** What the counter says, beside what it said last; as the car comes back, also what the way comes to. */
-function CounterField({ booking, kind }: Pick<HandoverDialogProps, "booking" | "kind">) {
+function OdometerField({ booking, kind }: Pick<HandoverDialogProps, "booking" | "kind">) {
   const reading: number | null = useWatch({ name: "kilometres" });
-  const out = kind === "return" ? recordOf(booking, "pickup") : null;
-  const way =
-    out && HANDOVER_WORDS.counter({ before: out.kilometres, account: accountOf(booking, out.kilometres, reading) });
-  const last = recordOf(booking, kind) ? null : booking.unit_kilometres;
-  const lastReading = last !== null && last !== out?.kilometres && HANDOVER_WORDS.lastReading({ kilometres: last });
-  const hint = [lastReading, way].filter(Boolean).join(" ") || undefined;
+  const pickupRecord = kind === "return" ? recordOf(booking, "pickup") : null;
+  const kilometresHint =
+    pickupRecord &&
+    HANDOVER_WORDS.counter({
+      before: pickupRecord.kilometres,
+      account: kilometreAccountOf(booking, pickupRecord.kilometres, reading),
+    });
+  const lastKilometres = recordOf(booking, kind) ? null : booking.unit_kilometres;
+  const lastReadingHint =
+    lastKilometres !== null &&
+    lastKilometres !== pickupRecord?.kilometres &&
+    HANDOVER_WORDS.lastReading({ kilometres: lastKilometres });
+  const hint = [lastReadingHint, kilometresHint].filter(Boolean).join(" ") || undefined;
   return <NumberField name="kilometres" label="Contachilometri" required suffix="km" hint={hint} />;
 }
 
 /** As the server charges it; null while the reading is none, or below that of the handover, which is asked about. */
-function accountOf(booking: ApiBookingDetail, pickup: number, reading: number | null): KilometreAccount | null {
+function kilometreAccountOf(booking: ApiBookingDetail, pickup: number, reading: number | null): KilometreCharge | null {
   if (reading === null || !Number.isInteger(reading) || reading < pickup) return null;
   const terms = {
     includedKilometresPerDay: booking.included_km_per_day,
     extraKilometre: eurosToCents(booking.extra_km) ?? 0,
   };
-  return kilometreAccount({ pickup, return: reading }, { days: booking.days, terms });
+  return computeKilometreCharge({ pickup, return: reading }, { days: booking.days, terms });
 }
 
 function fuelHint(booking: ApiBookingDetail) {
-  const out = recordOf(booking, "pickup");
-  return out ? `Alla consegna ${out.fuel_percent}%` : undefined;
+  const pickupRecord = recordOf(booking, "pickup");
+  return pickupRecord ? `Alla consegna ${pickupRecord.fuel_percent}%` : undefined;
 }
 
 /** Appears once the server has said that the unit's counter stood higher: to be confirmed, or the figure mended. */
-function CounterQuestion() {
+function OdometerConfirmField() {
   const { getFieldState, formState } = useFormContext();
   const confirmed: boolean = useWatch({ name: "counter_went_back" });
-  const question = getFieldState("counter_went_back", formState).error?.message;
-  if (!question && !confirmed) return null;
-  return <SwitchField name="counter_went_back" label="Il contachilometri segna davvero meno" hint={question} />;
+  const timeWarning = getFieldState("counter_went_back", formState).error?.message;
+  if (!timeWarning && !confirmed) return null;
+  return <SwitchField name="counter_went_back" label="Il contachilometri segna davvero meno" hint={timeWarning} />;
 }
 
 interface FuelFieldProps {
@@ -157,7 +169,7 @@ function FuelField({ name, hint }: FuelFieldProps) {
       <FieldBox as="fieldset" span={8} className={styles.fuelSteps}>
         <legend className={styles.fuelLegend}>{HANDOVER_WORDS.fuelSteps}</legend>
         {FUEL_EIGHTHS.map((eighths) => {
-          const percent = fuelPercentOf(eighths);
+          const percent = eighthsToPercent(eighths);
           return (
             <button
               key={eighths}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { useRecordHeading } from "#app/ui/panel/focus/record-heading.ts";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
-import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 import { HandoverRecords } from "./handover-records.tsx";
 
 const PICKUP: ApiHandover = {
@@ -26,11 +26,13 @@ test("a pickup recorded by mistake is taken back with its reason while the booki
   const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
   const calls = renderScreen(<HandoverRecords booking={booking} />);
   fireEvent.click(screen.getByRole("button", UNDO));
-  fireEvent.click(inDialog().getByRole("button", UNDO));
-  expect(await inDialog().findByText("Scrivi il motivo.")).toBeDefined();
-  fireEvent.change(inDialog().getByRole("textbox", { name: /Motivo/ }), { target: { value: "Altra prenotazione" } });
-  fireEvent.click(inDialog().getByRole("button", UNDO));
-  await toastSays("Consegna annullata");
+  fireEvent.click(withinDialog().getByRole("button", UNDO));
+  expect(await withinDialog().findByText("Scrivi il motivo.")).toBeDefined();
+  fireEvent.change(withinDialog().getByRole("textbox", { name: /Motivo/ }), {
+    target: { value: "Altra prenotazione" },
+  });
+  fireEvent.click(withinDialog().getByRole("button", UNDO));
+  await expectToast("Consegna annullata");
   expect(calls[0]).toMatchObject({
     method: "POST",
     path: `/api/bookings/${booking.id}/handovers/pickup/undo`,
@@ -67,9 +69,11 @@ test("once the pickup is taken back and the records are gone, the focus is on th
   const undo = screen.getByRole("button", UNDO);
   undo.focus();
   fireEvent.click(undo);
-  fireEvent.change(inDialog().getByRole("textbox", { name: /Motivo/ }), { target: { value: "Altra prenotazione" } });
-  inDialog().getByRole("button", UNDO).focus();
-  fireEvent.click(inDialog().getByRole("button", UNDO));
+  fireEvent.change(withinDialog().getByRole("textbox", { name: /Motivo/ }), {
+    target: { value: "Altra prenotazione" },
+  });
+  withinDialog().getByRole("button", UNDO).focus();
+  fireEvent.click(withinDialog().getByRole("button", UNDO));
   await waitFor(() => expect(screen.queryByText("Consegna e rientro")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: booking.reference })));
 });

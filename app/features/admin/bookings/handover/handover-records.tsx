@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
-import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
-import { euro } from "#app/features/admin/euro.ts";
+import { ThumbnailList } from "#app/features/admin/bookings/handover/thumbnail-list.tsx";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { Facts } from "#app/ui/panel/facts.tsx";
-import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { DescriptionList } from "#app/ui/panel/description-list.tsx";
+import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
-import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { DetailPaneSection } from "#app/ui/panel/overlays/split-view.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
-import { kilometresText } from "#domain/booking/kilometre-account.ts";
+import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import { HANDOVER_TITLES, type HandoverKind, pickupUndoFormSchema } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./handover.module.css";
@@ -23,18 +23,18 @@ import { HandoverDialog } from "./handover-dialog.tsx";
 
 /** How the car left and came back, and what its kilometres come to; nothing before there is a record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
-  return booking.handovers.length > 0 && <Records booking={booking} />;
+  return booking.handovers.length > 0 && <HandoverRecordList booking={booking} />;
 }
 
-function Records({ booking }: { booking: ApiBookingDetail }) {
+function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState<HandoverKind | null>(null);
   const [undoing, setUndoing] = useState<ApiHandover | null>(null);
   const { handovers, kilometres, status } = booking;
   return (
-    <PaneSection {...useActionPlace<HTMLElement>()} aria-labelledby="booking-handovers">
+    <DetailPaneSection {...useFocusRetention<HTMLElement>()} aria-labelledby="booking-handovers">
       <h3 id="booking-handovers">Consegna e rientro</h3>
       {handovers.map((record) => (
-        <Record
+        <HandoverRecordRow
           key={record.id}
           record={record}
           onEdit={() => setEditing(record.kind)}
@@ -42,7 +42,7 @@ function Records({ booking }: { booking: ApiBookingDetail }) {
         />
       ))}
       {kilometres && (
-        <Facts className={styles.kilometres}>
+        <DescriptionList className={styles.kilometres}>
           <dt>Percorsi</dt>
           <dd>
             {HANDOVER_WORDS.driven({
@@ -54,28 +54,28 @@ function Records({ booking }: { booking: ApiBookingDetail }) {
           <dd className={kilometres.extra > 0 ? textStyles.strong : undefined}>
             {kilometres.extra > 0
               ? HANDOVER_WORDS.charge({
-                  amount: euro(kilometres.charge),
+                  amount: formatEuros(kilometres.charge),
                   kilometres: kilometresText(kilometres.extra),
-                  rate: euro(booking.extra_km),
+                  rate: formatEuros(booking.extra_km),
                 })
               : HANDOVER_WORDS.noCharge}
           </dd>
-        </Facts>
+        </DescriptionList>
       )}
       {editing && <HandoverDialog booking={booking} kind={editing} onClose={() => setEditing(null)} />}
       {undoing && <UndoPickupDialog bookingId={booking.id} record={undoing} onClose={() => setUndoing(null)} />}
-    </PaneSection>
+    </DetailPaneSection>
   );
 }
 
-interface RecordProps {
+interface HandoverRecordRowProps {
   record: ApiHandover;
   onEdit: () => void;
   /** Null where it cannot be taken back. */
   onUndo: (() => void) | null;
 }
 
-function Record({ record, onEdit, onUndo }: RecordProps) {
+function HandoverRecordRow({ record, onEdit, onUndo }: HandoverRecordRowProps) {
   const title = HANDOVER_TITLES[record.kind];
   return (
     <div className={styles.handover}>
@@ -96,7 +96,7 @@ function Record({ record, onEdit, onUndo }: RecordProps) {
       </SectionHead>
       {record.damage_notes && <p className={textStyles.written}>{record.damage_notes}</p>}
       {record.pictures.length > 0 && (
-        <PictureStrip>
+        <ThumbnailList>
           {record.pictures.map((address, index) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noreferrer">
@@ -110,7 +110,7 @@ function Record({ record, onEdit, onUndo }: RecordProps) {
               </a>
             </li>
           ))}
-        </PictureStrip>
+        </ThumbnailList>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from "react-hook-form";
 import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
-import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
-import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
-import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
+import { ThumbnailList } from "#app/features/admin/bookings/handover/thumbnail-list.tsx";
+import { PictureDropZone } from "#app/features/admin/pictures/picture-drop-zone.tsx";
+import { usePictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 
@@ -18,14 +18,14 @@ export function PicturesField({ name, label }: PicturesFieldProps) {
   const addresses: string[] = field.value ?? [];
   const { getValues } = useFormContext();
   // Several files come one after the other: each joins what is there by then.
-  const uploads = useUploads((address) => field.onChange([...new Set([...(getValues(name) ?? []), address])]), {
+  const uploads = usePictureUploads((address) => field.onChange([...new Set([...(getValues(name) ?? []), address])]), {
     restricted: true,
   });
   const error = fieldState.error?.message;
   return (
     <FieldBox as="fieldset">
       <FieldLegend>{label}</FieldLegend>
-      <PictureStrip>
+      <ThumbnailList>
         {addresses.map((address, index) => (
           <li key={address}>
             <img src={address} alt={HANDOVER_WORDS.picture({ number: index + 1 })} width={64} height={48} />
@@ -37,8 +37,8 @@ export function PicturesField({ name, label }: PicturesFieldProps) {
             />
           </li>
         ))}
-      </PictureStrip>
-      <PictureDrop uploads={uploads} />
+      </ThumbnailList>
+      <PictureDropZone uploads={uploads} />
       {error && <PanelFieldError role="alert">{error}</PanelFieldError>}
     </FieldBox>
   );

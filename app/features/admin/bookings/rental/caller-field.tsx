@@ -8,7 +8,7 @@ import { Input } from "#app/ui/panel/forms/input.tsx";
 import menuStyles from "#app/ui/panel/overlays/menu.module.css";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
-import type { ApiCustomer } from "#domain/api/customers.ts";
+import type { ApiCustomer } from "#domain/api/customers/customers.ts";
 
 interface CallerFieldProps {
   name: "name" | "phone" | "email";
@@ -18,7 +18,7 @@ interface CallerFieldProps {
   hint?: string;
   span?: 6 | 12;
   /** Nobody is looked for once a regular has been chosen. */
-  searching: boolean;
+  isSearching: boolean;
   onChoose: (customer: ApiCustomer) => void;
 }
 
@@ -30,19 +30,19 @@ export function CallerField({
   required,
   hint,
   span,
-  searching,
+  isSearching,
   onChoose,
 }: CallerFieldProps) {
   const { field } = useController({ name });
-  const typed = String(field.value ?? "");
-  const callers = useKnownCallers(searching ? typed : "");
+  const text = String(field.value ?? "");
+  const suggestions = useCustomerSuggestions(isSearching ? text : "");
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>
       {(control) => (
         <Autocomplete.Root
-          items={callers}
+          items={suggestions}
           filter={null}
-          value={typed}
+          value={text}
           onValueChange={(value, { reason }) => {
             // A choice is taken over whole, by its own handler.
             if (reason !== "item-press") field.onChange(value);
@@ -85,23 +85,23 @@ export function CallerField({
 }
 
 /** How long after the last key customers are searched; from how many letters, and how many are shown. */
-const PAUSE_MS = 250;
-const SHORTEST = 3;
-const MOST = 6;
-const NOBODY: ApiCustomer[] = [];
+const DEBOUNCE_MS = 250;
+const MIN_SUGGESTION_CHARACTERS = 3;
+const MAX_SUGGESTIONS = 6;
+const NO_CUSTOMERS: ApiCustomer[] = [];
 
 /** The customers that a typed name, number or address may be of; none while it is short, or when the search does not answer: the form goes on without. */
-function useKnownCallers(typed: string): ApiCustomer[] {
-  const wanted = typed.trim();
-  const [found, setFound] = useState<{ for: string; rows: ApiCustomer[] } | null>(null);
+function useCustomerSuggestions(text: string): ApiCustomer[] {
+  const searchText = text.trim();
+  const [results, setResults] = useState<{ for: string; rows: ApiCustomer[] } | null>(null);
   useEffect(() => {
-    if (wanted.length < SHORTEST) return;
+    if (searchText.length < MIN_SUGGESTION_CHARACTERS) return;
     return cancellableRequest(
-      (signal) => api.list("/api/customers", { query: { q: wanted, limit: MOST }, signal }),
-      ({ rows }) => setFound({ for: wanted, rows }),
+      (signal) => api.list("/api/customers", { query: { q: searchText, limit: MAX_SUGGESTIONS }, signal }),
+      ({ rows }) => setResults({ for: searchText, rows }),
       () => undefined,
-      { delayMs: PAUSE_MS },
+      { delayMs: DEBOUNCE_MS },
     );
-  }, [wanted]);
-  return found?.for === wanted ? found.rows : NOBODY;
+  }, [searchText]);
+  return results?.for === searchText ? results.rows : NO_CUSTOMERS;
 }

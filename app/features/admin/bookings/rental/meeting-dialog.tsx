@@ -16,7 +16,7 @@ export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail;
   const { revalidate } = useRevalidator();
   const parameters = { id: booking.id };
   const { pickup_place, return_place } = booking.delivery;
-  const atListed = pickup_place.slug !== null || return_place.slug !== null;
+  const isAtListedPlace = pickup_place.slug !== null || return_place.slug !== null;
   return (
     <FormDialog
       open
@@ -44,7 +44,7 @@ export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail;
       {return_place.slug === null && (
         <TextField name="returnAddress" label={DELIVERY_WORDS.returnAddress} span={12} autoComplete="off" />
       )}
-      {atListed && (
+      {isAtListedPlace && (
         <FieldBox span={12}>
           <p className={textStyles.meta}>{DELIVERY_WORDS.listedPlace}</p>
         </FieldBox>

@@ -2,13 +2,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
-import { euro } from "#app/features/admin/euro.ts";
-import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
-import { keepDraft } from "#app/ui/panel/drafts/draft-store.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { DraftOwnerContext } from "#app/ui/panel/drafts/draft-owner-context.ts";
+import { saveDraft } from "#app/ui/panel/drafts/draft-store.ts";
 import { daysBetween } from "#domain/rental-period/civil-time.ts";
 import { carOffer } from "#test/factories/booking-offers.ts";
 import { customerDetail, customerRow } from "#test/factories/customer-rows.ts";
-import { refusal, renderScreen } from "#test/panel-screen.tsx";
+import { errorResponse, renderScreen } from "#test/panel-screen.tsx";
 
 const REGULAR = customerRow({ banned: true, email: null });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -33,9 +33,9 @@ test("a regular is found while the name is typed, fills in the rest and shows th
   );
   act(() => field(/Nome e cognome/).focus());
   fireEvent.input(field(/Nome e cognome/), { target: { value: "Ada" }, inputType: "insertText" });
-  const found = await screen.findByRole("option", { name: /Ada Prova/ });
-  expect(found.textContent).toContain("Non noleggiare");
-  fireEvent.click(found);
+  const suggestion = await screen.findByRole("option", { name: /Ada Prova/ });
+  expect(suggestion.textContent).toContain("Non noleggiare");
+  fireEvent.click(suggestion);
   await waitFor(() => expect(field(/Telefono/).value).toBe("+39 333 000 0000"));
   expect(field(/Nome e cognome/).value).toBe("Ada Prova");
   expect(field(/Data di nascita/).value).toBe("1985-03-14");
@@ -63,11 +63,11 @@ test("begun from a customer's page it is theirs, with what their record knows; s
 
 test("a draft that is taken up again is still the regular's, and shows the warning", async () => {
   const changes = { customer: REGULAR.id, name: "Ada Prova" };
-  keepDraft({ owner: "u1", form: "phone-booking", subject: "" }, { version: null, changes });
+  saveDraft({ owner: "u1", form: "phone-booking", subject: "" }, { version: null, changes });
   const form = (
-    <DraftOwner value="u1">
+    <DraftOwnerContext value="u1">
       <NewBookingForm cities={["Milano"]} />
-    </DraftOwner>
+    </DraftOwnerContext>
   );
   renderScreen(form, ({ path }) =>
     path === `/api/customers/${REGULAR.id}` ? { body: customerDetail({ banned: true }) } : undefined,
@@ -103,7 +103,7 @@ test("when the pickup is moved, the whole new period is asked for and priced, an
       if (!path.startsWith("/api/bookings/offers")) return undefined;
       const { pickupDate, returnDate } = Object.fromEntries(new URL(path, "https://x.example").searchParams);
       if (pickupDate === undefined || returnDate === undefined || returnDate <= pickupDate)
-        return refusal(422, "Controlla i dati.", [
+        return errorResponse(422, "Controlla i dati.", [
           { path: "returnDate", message: "La riconsegna deve seguire il ritiro." },
         ]);
       const days = daysBetween(pickupDate, returnDate);
@@ -113,17 +113,17 @@ test("when the pickup is moved, the whole new period is asked for and priced, an
   );
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "Conferma la prenotazione" });
   const price = () => within(screen.getByRole("complementary")).queryByText(/^€/)?.textContent;
-  await waitFor(() => expect(price()).toBe(euro(3750)));
+  await waitFor(() => expect(price()).toBe(formatEuros(3750)));
   expect(confirm.disabled).toBe(false);
   const before = calls.length;
   const move = (label: RegExp, day: string) => fireEvent.input(field(label), { target: { value: day } });
   move(/Ritiro il/, "2027-03-11");
   expect(confirm.disabled).toBe(true);
   await waitFor(() => expect(confirm.disabled).toBe(false));
-  expect(price()).toBe(euro(3750));
-  const asked = calls.slice(before).map(({ path }) => path);
-  expect(asked.some((path) => path.startsWith("/api/bookings/offers"))).toBe(true);
-  for (const path of asked) expect(path).toMatch(/pickupDate=2027-03-11.*returnDate=2027-03-14/);
+  expect(price()).toBe(formatEuros(3750));
+  const requestedPaths = calls.slice(before).map(({ path }) => path);
+  expect(requestedPaths.some((path) => path.startsWith("/api/bookings/offers"))).toBe(true);
+  for (const path of requestedPaths) expect(path).toMatch(/pickupDate=2027-03-11.*returnDate=2027-03-14/);
   move(/Riconsegna il/, "2027-03-10");
   expect(await screen.findByText("La riconsegna deve seguire il ritiro.")).toBeDefined();
   expect([price(), confirm.disabled]).toEqual([undefined, true]);

@@ -6,38 +6,38 @@ import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { AgreementFields } from "#app/features/admin/bookings/agreement-fields.tsx";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
-import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
-import { agreementSentence, offerDelivery } from "#app/features/admin/bookings/rental/rental-words.ts";
-import { euro } from "#app/features/admin/euro.ts";
-import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
+import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { agreementSentence, offerDeliveryText } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
-import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
-import type { ApiCustomer } from "#domain/api/customers.ts";
-import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
+import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
+import type { ApiCustomer } from "#domain/api/customers/customers.ts";
+import { type PhoneBookingRequest, phoneBookingRequestSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { driverProblems } from "#domain/prices/terms.ts";
-import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
-import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
-import { CarChoice } from "./car-choice.tsx";
-import { CallerFields, callerOf, RenterDriverFields } from "./new-booking-fields.tsx";
+import { validateDriver } from "#domain/prices/terms.ts";
+import { addDays, isCivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { DEFAULT_TIME, findNextSlot, LAST_SLOT } from "#domain/rental-period/time-slots.ts";
+import { CallerFields, RenterDriverFields, toCallerValues } from "./new-booking-fields.tsx";
 import styles from "./rental.module.css";
-import { atPlaces, RentalFields, RentalMeeting } from "./rental-fields.tsx";
+import { RentalFields, RentalMeetingFields, withoutListedAddresses } from "./rental-fields.tsx";
 import { UnitField } from "./unit-field.tsx";
-import { useCarOffers } from "./use-car-offers.ts";
-import { useUnits } from "./use-units.ts";
+import { useFreeUnits } from "./use-free-units.ts";
+import { useVehicleOffers } from "./use-vehicle-offers.ts";
+import { VehicleChoice } from "./vehicle-choice.tsx";
 
-type Fields = z.input<typeof phoneBookingSchema>;
+type PhoneBookingValues = z.input<typeof phoneBookingRequestSchema>;
 
 export interface NewBookingFormProps {
   cities: string[];
@@ -48,40 +48,42 @@ export interface NewBookingFormProps {
 /** A booking for somebody on the phone, in the order of the call: who calls, dates, the free cars with their whole price, the driver, confirmed at once or not. */
 export function NewBookingForm({ cities, customer = null }: NewBookingFormProps) {
   const toast = useToast();
-  const once = useSentOnce();
+  const callOnce = useIdempotentCall();
   const navigate = useNavigate();
-  const form = useForm<Fields, unknown, PhoneBooking>({
-    resolver: zodResolver(phoneBookingSchema),
-    defaultValues: useFirstValues(customer),
+  const form = useForm<PhoneBookingValues, unknown, PhoneBookingRequest>({
+    resolver: zodResolver(phoneBookingRequestSchema),
+    defaultValues: useInitialValues(customer),
   });
   // What the address brings along, from the timeline say, is another booking.
   const draft = useDraft(form, { form: "phone-booking", subject: useLocation().search });
-  const save = async (booking: PhoneBooking) => {
-    const request = atPlaces(booking);
-    const made = await once(request, (idempotencyKey) =>
+  const save = async (booking: PhoneBookingRequest) => {
+    const request = withoutListedAddresses(booking);
+    const savedBooking = await callOnce(request, (idempotencyKey) =>
       api.post("/api/bookings/by-phone", { body: request, idempotencyKey }),
     );
-    draft.settle();
+    draft.clear();
     const { created, createdWithoutMail } = panelMessages.bookings;
-    toast.success(made.email === null ? createdWithoutMail(made.reference) : created(made.reference));
-    await navigate(bookingPath(made.reference, ""));
+    toast.success(
+      savedBooking.email === null ? createdWithoutMail(savedBooking.reference) : created(savedBooking.reference),
+    );
+    await navigate(bookingPath(savedBooking.reference, ""));
   };
   const { submit } = useFormSaving(form, { save, failure: panelMessages.bookings.createFailed }, () => {});
   const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime, vehicle] = useWatch({
     control: form.control,
     name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle"],
   });
-  const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
-  const state = useCarOffers(question);
-  const units = useUnits(vehicle, question);
+  const offerQuery = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
+  const state = useVehicleOffers(offerQuery);
+  const units = useFreeUnits(vehicle, offerQuery);
   // What was refused has no price, whatever the dates before it cost.
   const offer = (state.problem === null && state.offers.find((one) => one.vehicle === vehicle)) || null;
-  const priced = state.current || (offer === null && state.problem === null);
+  const isPriceCurrent = state.isCurrent || (offer === null && state.problem === null);
   // Said with what is wrong in the form itself: the server would say it in a second round.
-  const sayOfDriver = () => {
+  const showDriverProblems = () => {
     const { driverBirthDate: birthDate, licenceDate } = form.getValues();
     for (const { field, message } of offer
-      ? driverProblems({ birthDate, licenceDate }, pickupDate, termsOf(offer))
+      ? validateDriver({ birthDate, licenceDate }, pickupDate, driverTermsOf(offer))
       : [])
       if (!form.getFieldState(field).error) form.setError(field, { type: "server", message });
   };
@@ -95,23 +97,23 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
       />
       <PageBody>
         <FormProvider {...form}>
-          <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit, sayOfDriver)}>
+          <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit, showDriverProblems)}>
             <div>
-              <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
+              <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
               {errors.root?.message && (
                 <NoticeBox tone="critical" role="alert">
                   {errors.root.message}
                 </NoticeBox>
               )}
-              <CallerFields known={customer} />
+              <CallerFields initialCustomer={customer} />
               <RentalFields cities={cities} />
-              <CarChoice state={state} />
-              <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
-              <RentalMeeting />
+              <VehicleChoice state={state} />
+              <UnitField vehicle={vehicle} query={offerQuery} units={units} colours={offer?.unit_colours ?? {}} />
+              <RentalMeetingFields />
               <RenterDriverFields />
-              <PhoneAgreement listTotal={offer?.total ?? null} />
+              <AgreedPriceSection listTotal={offer?.total ?? null} />
             </div>
-            <OfferSummary offer={offer} pending={isSubmitting} priced={priced} />
+            <OfferSummary offer={offer} pending={isSubmitting} isPriceCurrent={isPriceCurrent} />
           </form>
         </FormProvider>
       </PageBody>
@@ -119,28 +121,28 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
   );
 }
 
-const termsOf = ({ minimum_age, minimum_licence_years }: ApiCarOffer) => ({
+const driverTermsOf = ({ minimum_age, minimum_licence_years }: ApiVehicleOffer) => ({
   minimumAge: minimum_age,
   minimumLicenceYears: minimum_licence_years,
 });
 
 /** What the address brings along, from the timeline say, and what is known of the customer; else a day from now on, and for the rest nothing. */
-function useFirstValues(customer: ApiCustomer | null): Fields {
+function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
   const { timeZone } = useSite();
-  const [now] = useState(() => civilNow(new Date(), timeZone));
+  const [now] = useState(() => toCivilMoment(new Date(), timeZone));
   const [parameters] = useSearchParams();
-  const asked = (name: string, otherwise = "") => parameters.get(name) ?? otherwise;
-  const known = isCivilDate(asked("pickupDate"));
-  const pickupDate = known ? asked("pickupDate") : now.date;
-  const pickupTime = asked("pickupTime", known ? DEFAULT_TIME : (nextSlot(now) ?? LAST_SLOT));
+  const parameterOf = (name: string, fallback = "") => parameters.get(name) ?? fallback;
+  const hasPickupDate = isCivilDate(parameterOf("pickupDate"));
+  const pickupDate = hasPickupDate ? parameterOf("pickupDate") : now.date;
+  const pickupTime = parameterOf("pickupTime", hasPickupDate ? DEFAULT_TIME : (findNextSlot(now) ?? LAST_SLOT));
   return {
-    vehicle: asked("vehicle"),
-    pickupCity: asked("pickupCity"),
-    returnCity: asked("returnCity", asked("pickupCity")),
+    vehicle: parameterOf("vehicle"),
+    pickupCity: parameterOf("pickupCity"),
+    returnCity: parameterOf("returnCity", parameterOf("pickupCity")),
     pickupDate,
     pickupTime,
-    returnDate: asked("returnDate", addDays(pickupDate, 1)),
-    returnTime: asked("returnTime", pickupTime),
+    returnDate: parameterOf("returnDate", addDays(pickupDate, 1)),
+    returnTime: parameterOf("returnTime", pickupTime),
     pickupAddress: "",
     returnAddress: "",
     meetingPoint: "",
@@ -153,18 +155,18 @@ function useFirstValues(customer: ApiCustomer | null): Fields {
     note: "",
     confirm: true,
     customer: customer?.id,
-    ...(customer && callerOf(customer)),
+    ...(customer && toCallerValues(customer)),
   };
 }
 
 /** A price agreed while the renter is on the phone; nothing of it is sent until it is opened. */
-function PhoneAgreement({ listTotal }: { listTotal: number | null }) {
+function AgreedPriceSection({ listTotal }: { listTotal: number | null }) {
   const { setValue } = useFormContext();
   const agreed: unknown = useWatch({ name: "agreed" });
   const open = agreed !== undefined && agreed !== null;
   return (
     <FormSection id="agreement" title="Il prezzo">
-      {open && <AgreementFields within="agreed." listTotal={listTotal} />}
+      {open && <AgreementFields namePrefix="agreed." listTotal={listTotal} />}
       <FieldBox span={12}>
         {open ? (
           <Button onClick={() => setValue("agreed", undefined, { shouldDirty: true })}>Torna al listino</Button>
@@ -181,23 +183,23 @@ function PhoneAgreement({ listTotal }: { listTotal: number | null }) {
 }
 
 interface OfferSummaryProps {
-  offer: ApiCarOffer | null;
+  offer: ApiVehicleOffer | null;
   pending: boolean;
   /** Whether no other price than that of the form as it stands is shown: what was read out is what is booked. */
-  priced: boolean;
+  isPriceCurrent: boolean;
 }
 
 /** The whole price and every condition, to be read out before the booking is made (product.md#price). */
-function OfferSummary({ offer, pending, priced }: OfferSummaryProps) {
-  const [confirm, agreed]: [unknown, PhoneBooking["agreed"]] = useWatch({ name: ["confirm", "agreed"] });
+function OfferSummary({ offer, pending, isPriceCurrent }: OfferSummaryProps) {
+  const [confirm, agreed]: [unknown, PhoneBookingRequest["agreed"]] = useWatch({ name: ["confirm", "agreed"] });
   return (
     <aside className={styles.summary} aria-label="Prezzo e condizioni">
       <div aria-live="polite">
         <h2>{offer ? offer.vehicle_name : "Prezzo e condizioni"}</h2>
         {offer ? (
           <>
-            <p className={textStyles.figure}>{euro(offer.total)}</p>
-            {offer.delivery && <p>{offerDelivery(offer.delivery)}</p>}
+            <p className={textStyles.figure}>{formatEuros(offer.total)}</p>
+            {offer.delivery && <p>{offerDeliveryText(offer.delivery)}</p>}
             {agreed && <p>{agreementSentence(agreed.kind, agreed.value ?? null, offer.total)}</p>}
             <LabelledRows lines={[...offer.receipt, ...offer.conditions]} />
           </>
@@ -205,7 +207,7 @@ function OfferSummary({ offer, pending, priced }: OfferSummaryProps) {
           <p className={textStyles.meta}>Scegli un'auto: qui c'è tutto quello che il cliente deve sapere prima.</p>
         )}
       </div>
-      <Button type="submit" look="primary" pending={pending} disabled={!priced}>
+      <Button type="submit" look="primary" pending={pending} disabled={!isPriceCurrent}>
         {confirm ? "Conferma la prenotazione" : "Registra la richiesta"}
       </Button>
     </aside>

@@ -1,47 +1,47 @@
 import { useEffect } from "react";
 import { useController } from "react-hook-form";
-import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
+import { ExpiryNotice } from "#app/features/admin/bookings/alerts/expiry-notice.tsx";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
-import type { OfferQuestion } from "./use-car-offers.ts";
-import type { KnownUnits } from "./use-units.ts";
+import type { FreeUnits } from "./use-free-units.ts";
+import type { OfferQuery } from "./use-vehicle-offers.ts";
 
 interface UnitFieldProps {
   /** The chosen car's slug; "" while none is chosen. */
   vehicle: string;
-  question: OfferQuestion;
-  units: KnownUnits;
+  query: OfferQuery;
+  units: FreeUnits;
   /** What each unit looks like, by its number. */
   colours: Readonly<Record<string, string>>;
 }
 
 /** Which of the car's free units the booking holds, the lowest unless one is chosen; and what would expire of it within the rental. */
-export function UnitField({ vehicle, question, units: { free: units, expiring }, colours }: UnitFieldProps) {
+export function UnitField({ vehicle, query, units: { free: units, expiring }, colours }: UnitFieldProps) {
   const { field } = useController({ name: "unit" });
-  const asked = JSON.stringify({ ...question, vehicle });
+  const queryKey = JSON.stringify({ ...query, vehicle });
   const { onChange } = field;
   // Another car or other dates have other units.
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the question, whatever else changes
   useEffect(() => {
     onChange(undefined);
-  }, [asked]);
+  }, [queryKey]);
   // Without a choice it is the lowest that is taken.
-  const taken = units.includes(field.value) ? Number(field.value) : (units[0] ?? null);
+  const heldUnit = units.includes(field.value) ? Number(field.value) : (units[0] ?? null);
   return (
     <>
-      <UnitChoice field={field} units={units} colours={colours} />
-      <ExpiryNotice expiring={expiring.filter(({ unit }) => unit === taken)} unit={taken} />
+      <UnitSelect field={field} units={units} colours={colours} />
+      <ExpiryNotice expiring={expiring.filter(({ unit }) => unit === heldUnit)} unit={heldUnit} />
     </>
   );
 }
 
-interface UnitChoiceProps {
+interface UnitSelectProps {
   field: ReturnType<typeof useController>["field"];
   units: readonly number[];
   colours: UnitFieldProps["colours"];
 }
 
-function UnitChoice({ field, units, colours }: UnitChoiceProps) {
+function UnitSelect({ field, units, colours }: UnitSelectProps) {
   if (units.length < 2) return null;
   return (
     <FieldFrame name="unit" label="Unità" span={6} hint="Senza una scelta va la prima libera.">
@@ -57,7 +57,7 @@ function UnitChoice({ field, units, colours }: UnitChoiceProps) {
           <option value="">La prima libera</option>
           {units.map((unit) => (
             <option key={unit} value={unit}>
-              {unitLabel(unit, colours[unit])}
+              {unitOptionLabel(unit, colours[unit])}
             </option>
           ))}
         </Select>
@@ -66,5 +66,5 @@ function UnitChoice({ field, units, colours }: UnitChoiceProps) {
   );
 }
 
-const unitLabel = (unit: number, colour: string | undefined) =>
+const unitOptionLabel = (unit: number, colour: string | undefined) =>
   colour === undefined ? `Unità ${unit}` : `Unità ${unit}: ${colour}`;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
-import { renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { expectToast, renderScreen } from "#test/panel-screen.tsx";
 
 const CUSTOMER = {
   id: "customer-1",
@@ -19,7 +19,7 @@ test("a request of somebody banned warns, and its differences reach the record o
   expect(screen.getByText(/Data di nascita/).textContent).toBe("Data di nascita: 14/03/1985");
   expect(calls).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Aggiorna la scheda", hidden: true }));
-  await toastSays("Scheda aggiornata con i dati della richiesta");
+  await expectToast("Scheda aggiornata con i dati della richiesta");
   expect(calls.at(0)).toEqual({
     method: "PATCH",
     path: "/api/customers/customer-1",

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { BanNotice } from "#app/features/admin/customers/ban-notice.tsx";
 import { CUSTOMER_WORDS, suggestionParts } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { Sentence } from "#app/ui/words/sentence.tsx";
-import type { ApiRequestCustomer } from "#domain/api/customers.ts";
+import type { ApiRequestCustomer } from "#domain/api/customers/customers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-customer.module.css";
 
@@ -19,25 +19,25 @@ export function BookingCustomer({ customer }: { customer: ApiRequestCustomer }) 
       {customer.banned && <BanNotice />}
       <p>
         <Link className={textStyles.link} to={panelPaths.adminCustomer(customer.id)}>
-          {DETAIL_WORDS.customerRecord(customer)}
+          {BOOKING_DETAIL_WORDS.customerRecord(customer)}
         </Link>
       </p>
-      {customer.suggestions.length > 0 && <Suggestions customer={customer} />}
+      {customer.suggestions.length > 0 && <CustomerSuggestions customer={customer} />}
     </div>
   );
 }
 
-function Suggestions({ customer }: { customer: ApiRequestCustomer }) {
+function CustomerSuggestions({ customer }: { customer: ApiRequestCustomer }) {
   const { id, suggestions } = customer;
   const [pending, setPending] = useState(false);
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const takeOver = async () => {
+  const applySuggestions = async () => {
     setPending(true);
     try {
       const body = Object.fromEntries(suggestions.map(({ field, typed }) => [field, typed]));
       await api.patch("/api/customers/:id", { parameters: { id }, body });
-      toast.success(CUSTOMER_WORDS.suggestionTaken);
+      toast.success(CUSTOMER_WORDS.suggestionsApplied);
       await revalidate();
     } catch (thrown) {
       toast.failure(thrown, CUSTOMER_WORDS.updateFailed);
@@ -60,7 +60,7 @@ function Suggestions({ customer }: { customer: ApiRequestCustomer }) {
           </li>
         ))}
       </ul>
-      <Button small pending={pending} onClick={takeOver}>
+      <Button small pending={pending} onClick={applySuggestions}>
         Aggiorna la scheda
       </Button>
     </details>

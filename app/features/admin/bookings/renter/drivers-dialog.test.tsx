@@ -1,14 +1,14 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
-import { inDialog, renderScreen } from "#test/panel-screen.tsx";
+import { renderScreen, withinDialog } from "#test/panel-screen.tsx";
 import { DriversDialog } from "./drivers-dialog.tsx";
 
 const open = () => {
   const onClose = vi.fn();
   const calls = renderScreen(<DriversDialog booking={bookingDetail()} onClose={onClose} />);
-  const field = (name: RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
-  const save = () => fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+  const field = (name: RegExp) => withinDialog().getByLabelText<HTMLInputElement>(name);
+  const save = () => fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
   return { onClose, calls, field, save };
 };
 
@@ -25,6 +25,6 @@ test("a driver who is half written is asked for the rest", async () => {
   const { onClose, calls, field, save } = open();
   fireEvent.change(field(/Nome e cognome/), { target: { value: "Grace Hopper" } });
   save();
-  expect(await inDialog().findByText("Indica la data di nascita.")).toBeDefined();
+  expect(await withinDialog().findByText("Indica la data di nascita.")).toBeDefined();
   expect([onClose.mock.calls, calls]).toEqual([[], []]);
 });

@@ -2,23 +2,23 @@ import { useFieldArray } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
-import { DOCUMENT_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { DOCUMENT_KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
-import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import type { ApiDriver } from "#domain/api/customers.ts";
+import type { ApiDriver } from "#domain/api/customers/customers.ts";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
-import { bookingDriversSchema, MOST_DRIVERS } from "#domain/forms/bookings/driver.ts";
+import { bookingDriversSchema, MAX_DRIVERS } from "#domain/forms/bookings/driver.ts";
 import { DRIVER_WORDS } from "../booking-words.ts";
 
-const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_LABELS[kind] }));
+const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_KIND_LABELS[kind] }));
 
-const NOBODY = {
+const EMPTY_DRIVER = {
   name: "",
   birth_date: "",
   licence_number: "",
@@ -35,10 +35,12 @@ type DriversForm = z.input<typeof bookingDriversSchema>;
 /** One driver of whom nothing is written is nobody: the form begins with a row to write in. */
 const driversFormSchema = z
   .custom<DriversForm>()
-  .transform((form) => (form.drivers.length === 1 && form.drivers.every(isUnwritten) ? { ...form, drivers: [] } : form))
+  .transform((form) =>
+    form.drivers.length === 1 && form.drivers.every(isEmptyDriver) ? { ...form, drivers: [] } : form,
+  )
   .pipe(bookingDriversSchema);
 
-const isUnwritten = (driver: DriversForm["drivers"][number]): boolean =>
+const isEmptyDriver = (driver: DriversForm["drivers"][number]): boolean =>
   Object.values(driver).every((value) => value === "");
 
 /** Names the other drivers of a booking, in place of those it had. */
@@ -84,7 +86,7 @@ function Drivers() {
       {fields.map(({ id }, index) => (
         <DriverFields key={id} index={index} onRemove={() => remove(index)} />
       ))}
-      <Button icon="plus" disabled={fields.length >= MOST_DRIVERS} onClick={() => append(NOBODY)}>
+      <Button icon="plus" disabled={fields.length >= MAX_DRIVERS} onClick={() => append(EMPTY_DRIVER)}>
         Aggiungi un conducente
       </Button>
     </>
@@ -92,7 +94,7 @@ function Drivers() {
 }
 
 function DriverFields({ index, onRemove }: { index: number; onRemove: () => void }) {
-  const path = (field: keyof typeof NOBODY) => `drivers.${index}.${field}`;
+  const path = (field: keyof typeof EMPTY_DRIVER) => `drivers.${index}.${field}`;
   return (
     <FormSection id={`driver-${index}`} title={DRIVER_WORDS.nth(index + 1)}>
       <TextField name={path("name")} label="Nome e cognome" required span={8} autoComplete="off" />
@@ -114,7 +116,7 @@ function DriverFields({ index, onRemove }: { index: number; onRemove: () => void
 }
 
 function valuesOf({ drivers }: ApiBookingDetail) {
-  return { drivers: drivers.length === 0 ? [NOBODY] : drivers.map(fieldsOf) };
+  return { drivers: drivers.length === 0 ? [EMPTY_DRIVER] : drivers.map(fieldsOf) };
 }
 
 function fieldsOf(driver: ApiDriver) {

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog.tsx";
-import { heldAnswers } from "#test/dom/held-answers.ts";
+import { controlFetch } from "#test/dom/controlled-fetch.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
-import { timelineCar } from "#test/factories/timeline-cars.ts";
+import { timelineVehicle } from "#test/factories/timeline-vehicles.ts";
 import { renderScreen } from "#test/panel-screen.tsx";
 
 const hold = bookingHold();
-const car = timelineCar([{ number: 1, plate: "GA123BC" }]);
+const car = timelineVehicle([{ number: 1, plate: "GA123BC" }]);
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 // Rule: product.md#fleet-timeline
@@ -37,7 +37,7 @@ test("what cannot be searched says why, and nothing is asked", () => {
 
 test("a question changed while its search is on its way is not answered by it", async () => {
   renderScreen(<FindGapDialog vehicles={[car]} today="2030-12-10" onClose={() => {}} />);
-  const { answer } = heldAnswers();
+  const { answer } = controlFetch();
   fireEvent.click(screen.getByRole("button", { name: "Cerca" }));
   fill("Giorni di seguito", "9");
   await answer("/api/unit_holds?from=2030-12-10&to=2030-12-27", "[]");

@@ -4,12 +4,12 @@ import { api } from "#app/features/admin/api-client.ts";
 import {
   type FoundGap,
   findGaps,
-  type GapQuestion,
-  gapProblem,
-  LONGEST_SEARCH_DAYS,
-  LONGEST_TURNAROUND_DAYS,
+  type GapSearch,
+  gapSearchProblem,
+  MAX_GAP_SEARCH_DAYS,
+  MAX_TURNAROUND_DAYS,
 } from "#app/features/admin/timeline/gaps/find-gaps.ts";
-import { type TimelineVehicle, toHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { type TimelineVehicle, toTimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Input, Select } from "#app/ui/panel/forms/input.tsx";
@@ -19,15 +19,15 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { LatestRequest } from "#app/ui/requests/latest-request.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { mondayOf } from "#domain/timeline/timeline.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import styles from "./gaps.module.css";
 
 /** Units that are listed at once; a narrower question finds the others. */
-const MOST_FOUND = 50;
-const USUAL_DAYS = 3;
-const USUAL_STRETCH_DAYS = 14;
+const MAX_SHOWN_GAPS = 50;
+const DEFAULT_GAP_DAYS = 3;
+const DEFAULT_SEARCH_DAYS = 14;
 
 interface FindGapDialogProps {
   vehicles: readonly TimelineVehicle[];
@@ -38,22 +38,22 @@ interface FindGapDialogProps {
 /** Which units are free for so many days in a row, and from when (product.md#fleet-timeline). */
 export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) {
   const toast = useToast();
-  const [question, setQuestion] = useState<GapQuestion>({
+  const [gapSearch, setGapSearch] = useState<GapSearch>({
     from: today,
-    to: addDays(today, USUAL_STRETCH_DAYS),
-    days: USUAL_DAYS,
+    to: addDays(today, DEFAULT_SEARCH_DAYS),
+    days: DEFAULT_GAP_DAYS,
     category: "",
     location: "",
   });
-  const [found, setFound] = useState<FoundGap[] | null>(null);
+  const [results, setResults] = useState<FoundGap[] | null>(null);
   const [pending, setPending] = useState(false);
-  const problem = gapProblem(question);
-  const searching = useRef(new LatestRequest());
-  const change = (changes: Partial<GapQuestion>) => {
+  const problem = gapSearchProblem(gapSearch);
+  const latestSearch = useRef(new LatestRequest());
+  const changeSearch = (changes: Partial<GapSearch>) => {
     // What is on its way answers another question.
-    searching.current.cancel();
-    setQuestion({ ...question, ...changes });
-    setFound(null);
+    latestSearch.current.cancel();
+    setGapSearch({ ...gapSearch, ...changes });
+    setResults(null);
     setPending(false);
   };
   const words = TIMELINE_WORDS.find;
@@ -62,11 +62,11 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
     event.preventDefault();
     if (problem) return;
     setPending(true);
-    const query = { from: question.from, to: addDays(question.to, LONGEST_TURNAROUND_DAYS) };
-    searching.current.send(
+    const query = { from: gapSearch.from, to: addDays(gapSearch.to, MAX_TURNAROUND_DAYS) };
+    latestSearch.current.send(
       (signal) => api.list("/api/unit_holds", { query, signal }),
       ({ rows }) => {
-        setFound(findGaps(question, { vehicles, holds: rows.map(toHold), now: new Date() }));
+        setResults(findGaps(gapSearch, { vehicles, holds: rows.map(toTimelineHold), now: new Date() }));
         setPending(false);
       },
       (thrown) => {
@@ -80,24 +80,24 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
     <Dialog open onClose={onClose} title={words.title}>
       <DialogBody>
         <form className={styles.form} onSubmit={search} noValidate>
-          <Labelled label={words.from}>
-            <Input type="date" value={question.from} onChange={({ target }) => change({ from: target.value })} />
-          </Labelled>
-          <Labelled label={words.to}>
-            <Input type="date" value={question.to} onChange={({ target }) => change({ to: target.value })} />
-          </Labelled>
-          <Labelled label={words.days}>
+          <LabelledField label={words.from}>
+            <Input type="date" value={gapSearch.from} onChange={({ target }) => changeSearch({ from: target.value })} />
+          </LabelledField>
+          <LabelledField label={words.to}>
+            <Input type="date" value={gapSearch.to} onChange={({ target }) => changeSearch({ to: target.value })} />
+          </LabelledField>
+          <LabelledField label={words.days}>
             <Input
               type="number"
               inputMode="numeric"
               min={1}
-              max={LONGEST_SEARCH_DAYS}
-              value={Number.isNaN(question.days) ? "" : question.days}
-              onChange={({ target }) => change({ days: target.valueAsNumber })}
+              max={MAX_GAP_SEARCH_DAYS}
+              value={Number.isNaN(gapSearch.days) ? "" : gapSearch.days}
+              onChange={({ target }) => changeSearch({ days: target.valueAsNumber })}
             />
-          </Labelled>
-          <Labelled label={words.category}>
-            <Select value={question.category} onChange={({ target }) => change({ category: target.value })}>
+          </LabelledField>
+          <LabelledField label={words.category}>
+            <Select value={gapSearch.category} onChange={({ target }) => changeSearch({ category: target.value })}>
               <option value="">{words.anyCategory}</option>
               {CATEGORY_SLUGS.map((slug) => (
                 <option key={slug} value={slug}>
@@ -105,15 +105,15 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
                 </option>
               ))}
             </Select>
-          </Labelled>
-          <Labelled label={words.city}>
-            <Select value={question.location} onChange={({ target }) => change({ location: target.value })}>
+          </LabelledField>
+          <LabelledField label={words.city}>
+            <Select value={gapSearch.location} onChange={({ target }) => changeSearch({ location: target.value })}>
               <option value="">{words.anyCity}</option>
               {cities.map((city) => (
                 <option key={city}>{city}</option>
               ))}
             </Select>
-          </Labelled>
+          </LabelledField>
           <Button
             type="submit"
             look="primary"
@@ -128,13 +128,13 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
             {problem && words.problems[problem]}
           </p>
         </form>
-        <div aria-live="polite">{found && <Found found={found} onClose={onClose} />}</div>
+        <div aria-live="polite">{results && <GapResults results={results} onClose={onClose} />}</div>
       </DialogBody>
     </Dialog>
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function LabelledField({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its control is the child
     <label className={styles.field}>
@@ -144,39 +144,39 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Found({ found, onClose }: { found: readonly FoundGap[]; onClose: () => void }) {
+function GapResults({ results, onClose }: { results: readonly FoundGap[]; onClose: () => void }) {
   const words = TIMELINE_WORDS.find;
-  if (found.length === 0) return <p className={styles.count}>{words.none}</p>;
+  if (results.length === 0) return <p className={styles.count}>{words.none}</p>;
   return (
     <>
-      <p className={`${textStyles.meta} ${styles.count}`}>{words.found(found.length, MOST_FOUND)}</p>
+      <p className={`${textStyles.meta} ${styles.count}`}>{words.results(results.length, MAX_SHOWN_GAPS)}</p>
       <ul className={styles.found}>
-        {found.slice(0, MOST_FOUND).map((gap) => (
-          <Gap key={`${gap.vehicle.id} ${gap.unit}`} gap={gap} onClose={onClose} />
+        {results.slice(0, MAX_SHOWN_GAPS).map((gap) => (
+          <GapResult key={`${gap.vehicle.id} ${gap.unit}`} gap={gap} onClose={onClose} />
         ))}
       </ul>
     </>
   );
 }
 
-function Gap({ gap: { vehicle, unit, plate, rental }, onClose }: { gap: FoundGap; onClose: () => void }) {
+function GapResult({ gap: { vehicle, unit, plate, rental }, onClose }: { gap: FoundGap; onClose: () => void }) {
   const { brand, name, location, timeZone } = vehicle;
-  const [pickup, back] = [civilNow(rental.from, timeZone), civilNow(rental.to, timeZone)];
+  const [pickup, returnMoment] = [toCivilMoment(rental.from, timeZone), toCivilMoment(rental.to, timeZone)];
   const words = TIMELINE_WORDS.find;
-  const inCalendar = new URLSearchParams({
+  const calendarQuery = new URLSearchParams({
     from: mondayOf(pickup.date),
     q: `${brand} ${name}`,
     location,
     gaps: "1",
     view: "cars",
   });
-  const booking = new URLSearchParams({
+  const bookingQuery = new URLSearchParams({
     vehicle: vehicle.slug,
     pickupCity: location,
     pickupDate: pickup.date,
     pickupTime: pickup.time,
-    returnDate: back.date,
-    returnTime: back.time,
+    returnDate: returnMoment.date,
+    returnTime: returnMoment.time,
   });
   return (
     <li>
@@ -188,13 +188,13 @@ function Gap({ gap: { vehicle, unit, plate, rental }, onClose }: { gap: FoundGap
           {unitLabel({ number: unit, plate })} · {location}
         </span>
         <br />
-        {words.rental(pickup, back)}
+        {words.rental(pickup, returnMoment)}
       </span>
       <span className={styles.links}>
-        <Link className={textStyles.link} to={`?${inCalendar}`} onClick={onClose}>
+        <Link className={textStyles.link} to={`?${calendarQuery}`} onClick={onClose}>
           {words.show}
         </Link>
-        <Link className={textStyles.link} to={panelPaths.adminNewBooking(booking.toString())}>
+        <Link className={textStyles.link} to={panelPaths.adminNewBooking(bookingQuery.toString())}>
           {words.book}
         </Link>
       </span>

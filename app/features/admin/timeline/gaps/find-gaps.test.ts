@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { findGaps, type GapQuestion, gapProblem } from "#app/features/admin/timeline/gaps/find-gaps.ts";
-import { toHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { findGaps, type GapSearch, gapSearchProblem } from "#app/features/admin/timeline/gaps/find-gaps.ts";
+import { toTimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
-import { timelineCar } from "#test/factories/timeline-cars.ts";
+import { timelineVehicle } from "#test/factories/timeline-vehicles.ts";
 
-const ferrari = timelineCar(
+const ferrari = timelineVehicle(
   [
     { number: 1, plate: null },
     { number: 4, plate: "GA123BC" },
@@ -12,14 +12,14 @@ const ferrari = timelineCar(
   ],
   { id: "car-1" },
 );
-const suv = timelineCar([{ number: 1, plate: null }], { id: "car-2", category: "suv" });
-const unavailable = timelineCar([{ number: 1, plate: null }], { id: "car-3", available: false });
+const suv = timelineVehicle([{ number: 1, plate: null }], { id: "car-2", category: "suv" });
+const unavailable = timelineVehicle([{ number: 1, plate: null }], { id: "car-3", available: false });
 /** Of the first car's unit 1: from the 10th at 10:00 to the 13th at 10:00, its turnaround until 16:00. */
-const hold = toHold(bookingHold());
+const hold = toTimelineHold(bookingHold());
 const now = new Date("2026-12-10T12:10:00Z");
 
-const question: GapQuestion = { from: "2026-12-10", to: "2026-12-20", days: 3, category: "", location: "" };
-const found = (changes: Partial<GapQuestion> = {}) =>
+const question: GapSearch = { from: "2026-12-10", to: "2026-12-20", days: 3, category: "", location: "" };
+const findGapsWith = (changes: Partial<GapSearch> = {}) =>
   findGaps({ ...question, ...changes }, { vehicles: [ferrari, suv, unavailable], holds: [hold], now }).map(
     ({ vehicle, unit, rental }) => [vehicle.id, unit, rental.from.toISOString()],
   );
@@ -27,22 +27,22 @@ const found = (changes: Partial<GapQuestion> = {}) =>
 describe("units with room", () => {
   // Rule: product.md#fleet-timeline ""Trova un posto""
   test("come in the order in which they can leave: not before now, after a turnaround, none that is blocked or out of service", () => {
-    expect(found()).toEqual([
+    expect(findGapsWith()).toEqual([
       ["car-1", 4, "2026-12-10T12:30:00.000Z"],
       ["car-2", 1, "2026-12-10T12:30:00.000Z"],
       ["car-1", 1, "2026-12-13T15:00:00.000Z"],
     ]);
   });
   test("are of the category and the city asked for", () => {
-    expect(found({ category: "suv" })).toHaveLength(1);
-    expect(found({ location: "Roma" })).toEqual([]);
+    expect(findGapsWith({ category: "suv" })).toHaveLength(1);
+    expect(findGapsWith({ location: "Roma" })).toEqual([]);
   });
   test("are none when the days do not fit before the last one ends", () => {
-    expect(found({ days: 8 }).map(([car, unit]) => [car, unit])).toEqual([
+    expect(findGapsWith({ days: 8 }).map(([car, unit]) => [car, unit])).toEqual([
       ["car-1", 4],
       ["car-2", 1],
     ]);
-    expect(found({ days: 11 })).toEqual([]);
+    expect(findGapsWith({ days: 11 })).toEqual([]);
   });
 });
 
@@ -54,4 +54,4 @@ test.each([
   [{ days: 0 }, "days"],
   [{ days: Number.NaN }, "days"],
   [{ days: 2.5 }, "days"],
-])("%j: %s", (changes, problem) => expect(gapProblem({ ...question, ...changes })).toBe(problem));
+])("%j: %s", (changes, problem) => expect(gapSearchProblem({ ...question, ...changes })).toBe(problem));

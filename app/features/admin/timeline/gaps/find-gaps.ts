@@ -1,11 +1,11 @@
 import type { TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { firstRental } from "#domain/availability/first-start.ts";
-import type { Stretch } from "#domain/availability/free-stretches.ts";
+import { findFirstFreeRental } from "#domain/availability/first-free-rental.ts";
+import type { Interval } from "#domain/availability/intervals.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
-import { dayStart } from "#domain/timeline/timeline.ts";
+import { startOfCivilDay } from "#domain/timeline/timeline.ts";
 
 /** What is looked for: so many days in a row somewhere between two days, both among them. */
-export interface GapQuestion {
+export interface GapSearch {
   from: CivilDate;
   to: CivilDate;
   days: number;
@@ -19,43 +19,46 @@ export interface FoundGap {
   vehicle: TimelineVehicle;
   unit: number;
   plate: string | null;
-  rental: Stretch;
+  rental: Interval;
 }
 
 /** At most so many days are searched at once: what the API reads of holds, the longest turnaround after them included. */
-export const LONGEST_SEARCH_DAYS = 88;
-export const LONGEST_TURNAROUND_DAYS = 3;
+export const MAX_GAP_SEARCH_DAYS = 88;
+export const MAX_TURNAROUND_DAYS = 3;
 
 /** Why a question cannot be asked; null when it can. */
-export function gapProblem({ from, to, days }: GapQuestion): "period" | "long" | "days" | null {
+export function gapSearchProblem({ from, to, days }: GapSearch): "period" | "long" | "days" | null {
   if (from === "" || to === "" || to < from) return "period";
-  if (to >= addDays(from, LONGEST_SEARCH_DAYS)) return "long";
-  return Number.isInteger(days) && days >= 1 && days <= LONGEST_SEARCH_DAYS ? null : "days";
+  if (to >= addDays(from, MAX_GAP_SEARCH_DAYS)) return "long";
+  return Number.isInteger(days) && days >= 1 && days <= MAX_GAP_SEARCH_DAYS ? null : "days";
 }
 
 /** Each unit that has room for the days wanted, who can have it first before the others. Cars out of service and units that are blocked have none. */
 export function findGaps(
-  question: GapQuestion,
+  search: GapSearch,
   { vehicles, holds, now }: { vehicles: readonly TimelineVehicle[]; holds: readonly TimelineHold[]; now: Date },
 ): FoundGap[] {
   const byUnit = Map.groupBy(holds, ({ vehicleId, unit }) => `${vehicleId} ${unit}`);
   return vehicles
     .filter(({ available, category, location }) => {
-      const wanted = question.category === "" || question.category === category;
-      return available && wanted && (question.location === "" || question.location === location);
+      const isCategoryMatch = search.category === "" || search.category === category;
+      return available && isCategoryMatch && (search.location === "" || search.location === location);
     })
     .flatMap((vehicle) =>
       vehicle.units.flatMap(({ number, plate, blocked }) => {
         if (blocked) return [];
-        const held = (byUnit.get(`${vehicle.id} ${number}`) ?? []).map(({ span }) => span);
-        const rental = firstRental({ ...vehicle, within: withinOf(question, vehicle, now), days: question.days }, held);
+        const heldSpans = (byUnit.get(`${vehicle.id} ${number}`) ?? []).map(({ span }) => span);
+        const rental = findFirstFreeRental(
+          { ...vehicle, within: searchSpan(search, vehicle, now), days: search.days },
+          heldSpans,
+        );
         return rental ? [{ vehicle, unit: number, plate, rental }] : [];
       }),
     )
     .toSorted((one, other) => one.rental.from.getTime() - other.rental.from.getTime());
 }
 
-function withinOf({ from, to }: GapQuestion, { timeZone }: TimelineVehicle, now: Date): Stretch {
-  const begins = dayStart(from, timeZone);
-  return { from: begins < now ? now : begins, to: dayStart(addDays(to, 1), timeZone) };
+function searchSpan({ from, to }: GapSearch, { timeZone }: TimelineVehicle, now: Date): Interval {
+  const searchStart = startOfCivilDay(from, timeZone);
+  return { from: searchStart < now ? now : searchStart, to: startOfCivilDay(addDays(to, 1), timeZone) };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { toHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { toTimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
-import { timelineCar } from "#test/factories/timeline-cars.ts";
+import { timelineVehicle } from "#test/factories/timeline-vehicles.ts";
 import { unitGaps } from "./timeline-gaps.tsx";
 
-const vehicle = timelineCar([
+const vehicle = timelineVehicle([
   { number: 1, plate: null },
   { number: 2, plate: null, blocked: {} },
 ]);
 /** From Monday the 7th of December; held from the 10th at 10:00 to the 13th at 16:00, turnaround included. */
 const window = { from: "2026-12-07", weeks: 1 };
-const lane = { unit: 1, plate: null, holds: [toHold(bookingHold())], retired: false };
+const lane = { unit: 1, plate: null, holds: [toTimelineHold(bookingHold())], retired: false };
 const gaps = (changes: Partial<typeof lane> = {}, now = -5, car = vehicle) =>
-  unitGaps({ ...lane, ...changes }, { vehicle: car, window, now }).map(({ days, open, stretch }) => [
+  unitGaps({ ...lane, ...changes }, { vehicle: car, window, now }).map(({ days, isOpenEnded, stretch }) => [
     days,
-    open,
+    isOpenEnded,
     stretch.from.toISOString(),
   ]);
 

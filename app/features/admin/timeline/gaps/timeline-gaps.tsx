@@ -1,11 +1,19 @@
 import { Link } from "react-router";
 import type { TimelineUnit, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
-import { freeStretches, type Stretch } from "#domain/availability/free-stretches.ts";
+import { type Interval, subtractIntervals } from "#domain/availability/intervals.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
-import { type Bar, barOf, dayStart, daysIn, isDense, lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
+import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import {
+  type BarPosition,
+  countWindowDays,
+  isDenseWindow,
+  lastDayOfWindow,
+  startOfCivilDay,
+  type TimelineWindow,
+  toBarPosition,
+} from "#domain/timeline/timeline.ts";
 import styles from "./gaps.module.css";
 
 interface TimelineGapsProps {
@@ -18,7 +26,7 @@ interface TimelineGapsProps {
 
 /** The free stretches of a lane, each with its length in words; one leads to a booking of it. */
 export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) {
-  const days = daysIn(window);
+  const days = countWindowDays(window);
   return unitGaps(unit, { vehicle, window, now }).map((gap) => {
     const { bar } = gap;
     const key = gap.stretch.from.getTime();
@@ -29,7 +37,7 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
       style: { "--start": `${(100 * bar.start) / days}%`, "--length": `${(100 * bar.length) / days}%` },
     };
     const length = <span>{TIMELINE_WORDS.gaps.length(gap.days)}</span>;
-    if (isDense(window)) {
+    if (isDenseWindow(window)) {
       return (
         // Days of a quarter are too narrow to press one beside the other: it only tells.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its length is told to who comes by the keyboard too
@@ -39,37 +47,37 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
       );
     }
     return (
-      <Link key={key} {...shared} to={bookingOf(gap, vehicle)} draggable={false}>
+      <Link key={key} {...shared} to={newBookingPath(gap, vehicle)} draggable={false}>
         {length}
       </Link>
     );
   });
 }
 
-function gapSentence({ stretch, days, open }: UnitGap, { timeZone }: TimelineVehicle): string {
-  const from = civilNow(stretch.from, timeZone);
+function gapSentence({ stretch, days, isOpenEnded }: UnitGap, { timeZone }: TimelineVehicle): string {
+  const from = toCivilMoment(stretch.from, timeZone);
   // One that goes on after the window ends nowhere that can be seen.
-  return TIMELINE_WORDS.gaps.sentence(days, from, open ? null : civilNow(stretch.to, timeZone));
+  return TIMELINE_WORDS.gaps.sentence(days, from, isOpenEnded ? null : toCivilMoment(stretch.to, timeZone));
 }
 
-function bookingOf({ stretch }: UnitGap, { slug, location, timeZone }: TimelineVehicle): string {
-  const pickup = civilNow(stretch.from, timeZone);
-  const asked = { vehicle: slug, pickupCity: location, pickupDate: pickup.date };
-  return panelPaths.adminNewBooking(new URLSearchParams(asked).toString());
+function newBookingPath({ stretch }: UnitGap, { slug, location, timeZone }: TimelineVehicle): string {
+  const pickup = toCivilMoment(stretch.from, timeZone);
+  const query = { vehicle: slug, pickupCity: location, pickupDate: pickup.date };
+  return panelPaths.adminNewBooking(new URLSearchParams(query).toString());
 }
 
 /** A stretch in which nobody has a unit. */
 interface UnitGap {
-  stretch: Stretch;
-  bar: Bar;
+  stretch: Interval;
+  bar: BarPosition;
   /** Whole days of it. */
   days: number;
   /** It goes on after the window, as far as can be seen. */
-  open: boolean;
+  isOpenEnded: boolean;
 }
 
 /** Shorter ones are not worth a sign. */
-const SHORTEST_GAP_DAYS = 1;
+const MIN_GAP_DAYS = 1;
 
 /** The stretches of a unit that are free for a day at least, from now on; `now` in days from the window's beginning. None of a unit that cannot be given. */
 export function unitGaps(
@@ -78,20 +86,20 @@ export function unitGaps(
 ): UnitGap[] {
   const { timeZone } = vehicle;
   const blocked = vehicle.units.some(({ number, blocked: reason }) => number === unit && reason);
-  const to = dayStart(addDays(lastDay(window), 1), timeZone);
-  const from = startOf(window, Math.max(0, now), timeZone);
+  const to = startOfCivilDay(addDays(lastDayOfWindow(window), 1), timeZone);
+  const from = instantAtDay(window, Math.max(0, now), timeZone);
   if (!vehicle.available || retired || blocked || from >= to) return [];
-  return freeStretches(
+  return subtractIntervals(
     { from, to },
     holds.map(({ span }) => span),
   ).flatMap((stretch) => {
-    const bar = barOf(stretch, window, timeZone);
-    if (!bar || bar.length < SHORTEST_GAP_DAYS) return [];
-    return [{ stretch, bar, days: Math.floor(bar.length), open: stretch.to >= to }];
+    const bar = toBarPosition(stretch, window, timeZone);
+    if (!bar || bar.length < MIN_GAP_DAYS) return [];
+    return [{ stretch, bar, days: Math.floor(bar.length), isOpenEnded: stretch.to >= to }];
   });
 }
 
-function startOf({ from }: TimelineWindow, position: number, timeZone: string): Date {
-  const whole = Math.floor(position);
-  return new Date(dayStart(addDays(from, whole), timeZone).getTime() + (position - whole) * DAY_MS);
+function instantAtDay({ from }: TimelineWindow, position: number, timeZone: string): Date {
+  const wholeDays = Math.floor(position);
+  return new Date(startOfCivilDay(addDays(from, wholeDays), timeZone).getTime() + (position - wholeDays) * DAY_MS);
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { auditedValue } from "#app/features/admin/audit-log/audit-values.ts";
+import { TEST_SITE } from "#test/site.ts";
+
+test.each([
+  ["vehicles", "available", true, "Sì"],
+  ["vehicles", "price_cents", 145_000, "€\u00a01.450"],
+  ["vehicles", "category", "luxury-van", "Luxury van"],
+  ["vehicles", "specs.seats", 1234, "1.234"],
+  ["vehicles", "images", ["a", "b"], "a, b"],
+  ["vehicles", "images", [], "–"],
+  ["vehicles", "name", "", "–"],
+  ["vehicles", "name", null, "–"],
+  ["vehicles", "name", "Ferrari", "Ferrari"],
+  ["cities", "latitude", 45.464204, "45,464204"],
+  ["category_terms", "extra_km", 4.5, "€\u00a04,50"],
+  ["bookings", "terms.deposit", 500_000, "€\u00a05.000"],
+  ["bookings", "kind", "pickup", "Consegna"],
+  ["club_events", "held_on", "2026-11-21", "21 nov 2026"],
+  ["club_events", "status", "planned", "Annunciato"],
+  ["seo_overrides", "page_type", "brand-city", "Brand e città"],
+  ["staff_invitations", "role", "seo_manager", "SEO manager"],
+  ["quotes", "rental.pickupPlace", "aeroporto-milano-malpensa", "Aeroporto di Milano Malpensa"],
+  ["orders", "status", "of a later version", "of a later version"],
+  ["quotes", "sent_at", "2026-11-21T09:40:00.000Z", "21 nov 2026, 10:40"],
+  ["quotes", "lines", [{ text: "Volo", quantity: 2, amount: 50_000 }], "Testo: Volo, Quantità: 2, Importo: €\u00a0500"],
+  ["site_settings", "opening_hours", [{ label: "Telefono", hours: "0-24" }], "Dove o come: Telefono, Orari: 0-24"],
+])("%s.%s %j reads %s", (entity, field, value, text) => {
+  expect(auditedValue({ entity, names: {} }, field, value, TEST_SITE)).toBe(text);
+});

@@ -1,0 +1,58 @@
+import { auditedMoment } from "#app/features/admin/audit-log/audit-entry.ts";
+import { VALUE_LABELS } from "#app/features/admin/audit-log/audit-words.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log/audit-log.ts";
+import { auditFieldLabel } from "#domain/audit-log/audit-field-label.ts";
+import { AUDIT_REFERENCES, isInternalAuditField } from "#domain/audit-log/audit-internal-fields.ts";
+import { toSnakeCase } from "#domain/key-casing.ts";
+import { formatEuro } from "#domain/money.ts";
+import { formatNumber } from "#domain/numbers.ts";
+import { formatItalianShortWithYear, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+type Entry = Pick<ApiAuditEntry, "entity" | "names">;
+
+const EMPTY_VALUE = "–";
+const DELETED_REFERENCE = "Non c'è più";
+
+/** A value of an entry as staff say it: "Sì", "€ 1.200", "21 nov 2026, 10:40", "Confermata", a list by commas; "–" where there is nothing. */
+export function auditedValue(entry: Entry, field: string, value: unknown, site: SiteConfiguration): string {
+  if (value === undefined || value === null || value === "") return EMPTY_VALUE;
+  if (typeof value === "boolean") return value ? "Sì" : "No";
+  if (typeof value === "number") return numberText(field, value);
+  if (typeof value === "string") return stringText(entry, field, value, site);
+  if (!Array.isArray(value)) return objectText(entry, field, value, site);
+  const separator = value.some((item) => typeof item === "object") ? "\n" : ", ";
+  return value.map((item) => auditedValue(entry, field, item, site)).join(separator) || EMPTY_VALUE;
+}
+
+/** Amounts in cents whose name does not say so: a booking's conditions and a quote's lines keep the names of our own code. */
+const CENTS_FIELDS = new Set(["terms.deposit", "terms.excess", "terms.extraKilometre", "lines.amount"]);
+/** Amounts in euros, as settings and a category's conditions state them. */
+const EURO_FIELDS = new Set(["deposit", "excess", "extra_km", "one_way_rate", "delivery_rate", "further_driver_rate"]);
+
+function numberText(field: string, value: number): string {
+  if (field.endsWith("_cents") || CENTS_FIELDS.has(field)) return formatEuro(value);
+  if (EURO_FIELDS.has(field)) return formatEuros(value);
+  // A place on the map differs in its last digits.
+  return formatNumber(value);
+}
+
+function stringText({ entity, names }: Entry, field: string, value: string, site: SiteConfiguration): string {
+  if (AUDIT_REFERENCES[entity]?.[field]) return names[value] ?? DELETED_REFERENCE;
+  const label = VALUE_LABELS[entity]?.[field];
+  if (label) return label(value);
+  if (isCalendarDate(value)) return formatItalianShortWithYear(value);
+  return INSTANT_PATTERN.test(value) ? auditedMoment(value, site) : value;
+}
+
+const INSTANT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** One of a list: "Nome: Ada Prova, Data di nascita: 01 feb 1980". */
+function objectText(entry: Entry, field: string, value: object, site: SiteConfiguration): string {
+  return Object.entries(toSnakeCase(value))
+    .map(([name, inner]) => ({ name, text: auditedValue(entry, `${field}.${name}`, inner, site) }))
+    .filter(({ name, text }) => text !== EMPTY_VALUE && !isInternalAuditField(entry.entity, `${field}.${name}`))
+    .map(({ name, text }) => `${auditFieldLabel(entry.entity, name)}: ${text}`)
+    .join(", ");
+}

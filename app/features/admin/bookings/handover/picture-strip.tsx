@@ -1,7 +1,0 @@
-import type { ReactNode } from "react";
-import styles from "./handover.module.css";
-
-/** Small pictures in a row, each in a list item. */
-export function PictureStrip({ children }: { children: ReactNode }) {
-  return <ul className={styles.pictures}>{children}</ul>;
-}

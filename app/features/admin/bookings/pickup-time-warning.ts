@@ -1,0 +1,16 @@
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { pickupTimingQuestion } from "#domain/bookings/pickup-timing.ts";
+
+/** What is asked before a car leaves at `now`; null when it leaves on time, or has left by the record of its pickup (product.md#handover-guard). */
+export function pickupTimeWarning(
+  {
+    pickup_at,
+    pickup_date,
+    pickup_time,
+    handovers,
+  }: Pick<ApiBookingDetail, "pickup_at" | "pickup_date" | "pickup_time" | "handovers">,
+  now: Date,
+): string | null {
+  if (handovers.some(({ kind }) => kind === "pickup")) return null;
+  return pickupTimingQuestion({ at: new Date(pickup_at), date: pickup_date, time: pickup_time }, now);
+}

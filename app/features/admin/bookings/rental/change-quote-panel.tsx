@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { api } from "#app/features/admin/api-client.ts";
+import { ExpiryNotice } from "#app/features/admin/bookings/alerts/expiry-notice.tsx";
+import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { LabelledRows } from "#app/features/admin/bookings/price-rows.tsx";
+import { transferTexts } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
+import type { ApiBookingDetail, ApiChangeQuote } from "#domain/api/bookings/bookings.ts";
+import { formatPriceDifference } from "#domain/bookings/change-summary.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
+import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
+import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
+import styles from "./rental.module.css";
+
+const DEBOUNCE_MS = 300;
+
+/** What the change comes to while one chooses, as the server prices it; or what stands in its way. */
+export function ChangeQuotePanel({ booking }: { booking: ApiBookingDetail }) {
+  const { quote, problem } = useChangeQuote(booking.id);
+  return (
+    <div className={styles.quote} aria-live="polite">
+      <h3>Differenza di prezzo</h3>
+      {problem && <NoticeBox tone="critical">{problem}</NoticeBox>}
+      {!problem && quote && (
+        <>
+          {quote.free ? (
+            <NoticeBox>Libera per queste date</NoticeBox>
+          ) : (
+            <NoticeBox tone="critical">{messages.booking.noLongerAvailable}</NoticeBox>
+          )}
+          <ExpiryNotice expiring={quote.expiring} unit={quote.unit} />
+          {quote.other_colour && <NoticeBox>{quote.other_colour}</NoticeBox>}
+          <p className={textStyles.figure} data-more={quote.difference > 0 || undefined}>
+            {formatPriceDifference(Math.round(quote.difference * 100))}
+          </p>
+          <p className={textStyles.soft}>
+            {BOOKING_DETAIL_WORDS.totals({
+              before: formatEuros(quote.previous_total),
+              after: formatEuros(quote.total),
+            })}
+          </p>
+          <p className={textStyles.soft}>{changedPlacesText(quote)}</p>
+          {transferTexts(quote.delivery).map((line) => (
+            <p key={line} className={textStyles.soft}>
+              {line}
+            </p>
+          ))}
+          {quote.agreed_price && <NoticeBox>{quote.agreed_price}</NoticeBox>}
+          <LabelledRows lines={[...quote.receipt, ...quote.conditions]} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const changedPlacesText = ({ vehicle_name, delivery }: ApiChangeQuote): string =>
+  `${vehicle_name}, ritiro ${atPlace(delivery.pickup_place.name)}, riconsegna ${atPlace(delivery.return_place.name)}`;
+
+function useChangeQuote(id: string): { quote: ApiChangeQuote | null; problem: string | null } {
+  const [state, setState] = useState<{ quote: ApiChangeQuote | null; problem: string | null }>({
+    quote: null,
+    problem: null,
+  });
+  const change: RentalChange = useWatch();
+  const serializedChange = JSON.stringify(change);
+  useEffect(() => {
+    return cancellableRequest(
+      (signal) =>
+        api.post("/api/bookings/:id/quote", { parameters: { id }, body: JSON.parse(serializedChange), signal }),
+      (quote) => setState({ quote, problem: null }),
+      (thrown) => setState(({ quote }) => ({ quote, problem: changeProblemText(thrown) })),
+      { delayMs: DEBOUNCE_MS },
+    );
+  }, [id, serializedChange]);
+  return state;
+}
+
+function changeProblemText(thrown: unknown): string {
+  if (isProblem(thrown) && thrown.errors.length > 0) return thrown.errors.map(({ message }) => message).join(" ");
+  return problemMessage(thrown, panelMessages.bookings.changeFailed);
+}

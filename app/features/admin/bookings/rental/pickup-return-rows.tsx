@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { DELIVERY_WORDS, transferTexts } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { MeetingDialog } from "./meeting-dialog.tsx";
+
+/** When and where a booking begins and ends, who drives how far, where the two meet, and what it costs: rows of the booking's facts. */
+export function PickupReturnRows({ booking }: { booking: ApiBookingDetail }) {
+  const [editing, setEditing] = useState(false);
+  const { delivery } = booking;
+  const drives = transferTexts(delivery);
+  return (
+    <>
+      <dt>Ritiro</dt>
+      <dd>{pickupOrReturnText(booking.pickup_date, booking.pickup_time, placeText(delivery.pickup_place))}</dd>
+      <dt>Riconsegna</dt>
+      <dd>{pickupOrReturnText(booking.return_date, booking.return_time, placeText(delivery.return_place))}</dd>
+      {drives.length > 0 && (
+        <>
+          <dt>Strada</dt>
+          <dd>
+            {drives.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>Incontro</dt>
+      <dd>
+        {delivery.meeting_point && <p className={textStyles.written}>{delivery.meeting_point}</p>}
+        {delivery.flight_or_train && (
+          <p className={textStyles.written}>
+            {labelWithValue({ label: DELIVERY_WORDS.flightOrTrain, value: delivery.flight_or_train })}
+          </p>
+        )}
+        {booking.may_change === "none" ? (
+          !(delivery.meeting_point || delivery.flight_or_train) && (
+            <span className={textStyles.meta}>Da concordare</span>
+          )
+        ) : (
+          <Button small look="ghost" icon="edit" aria-label={DELIVERY_WORDS.editLabel} onClick={() => setEditing(true)}>
+            {DELIVERY_WORDS.edit}
+          </Button>
+        )}
+        {editing && <MeetingDialog booking={booking} onClose={() => setEditing(false)} />}
+      </dd>
+      {delivery.supplement > 0 && (
+        <>
+          <dt>Supplemento</dt>
+          <dd>{formatEuros(delivery.supplement)}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+const pickupOrReturnText = (date: string, time: string, place: string) =>
+  `${formatItalianShort(date)} ${date.slice(0, 4)}, ${time} · ${place}`;

@@ -1,0 +1,101 @@
+import { useId, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { BOOKING_DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { offerDeliveryText } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { formatEuros } from "#app/features/admin/format-euros.ts";
+import { FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FormFieldset } from "#app/ui/panel/forms/form-section-nav.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
+import { formatNumber } from "#domain/numbers.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
+import { includesWords } from "#domain/search-keys.ts";
+import styles from "./rental.module.css";
+import type { OfferState } from "./use-vehicle-offers.ts";
+
+/** The cars of the place, the free ones first, then those that are brought there and how; each with its total; those that are taken say so and cannot be chosen. */
+export function VehicleChoice({ state: { offers, problem, isCurrent } }: { state: OfferState }) {
+  const { getFieldState, formState } = useFormContext();
+  const { shown, more, filter } = useVehicleFilter(offers, useWatch({ name: "vehicle" }));
+  const error = getFieldState("vehicle", formState).error && "Scegli un'auto libera.";
+  return (
+    <FormFieldset title="L'auto" aria-busy={!isCurrent && offers.length > 0}>
+      {problem && <NoticeBox tone="critical">{problem}</NoticeBox>}
+      {!problem && offers.length === 0 && (
+        <p className={textStyles.meta}>
+          {isCurrent
+            ? "Nessuna auto arriva in questo luogo per queste date."
+            : "Scegli luogo e date: qui compaiono le auto con il prezzo intero."}
+        </p>
+      )}
+      {!problem && filter}
+      {!problem && offers.length > 0 && (
+        <ul className={styles.cars}>
+          {shown.map((offer) => (
+            <li key={offer.vehicle}>
+              <VehicleOption offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!problem && more > 0 && <p className={textStyles.meta}>{BOOKING_DETAIL_WORDS.moreCars({ cars: more })}</p>}
+      {!problem && offers.length > 0 && shown.length === 0 && (
+        <p className={textStyles.meta}>Nessuna auto con questo nome.</p>
+      )}
+      {error && <PanelFieldError role="alert">{error}</PanelFieldError>}
+    </FormFieldset>
+  );
+}
+
+function VehicleOption({ offer }: { offer: ApiVehicleOffer }) {
+  const { register } = useFormContext();
+  const { vehicle, vehicle_name, vehicle_image, free, total, daily_rate, days, delivery } = offer;
+  return (
+    <label className={styles.row} data-taken={!free || undefined}>
+      <input type="radio" value={vehicle} disabled={!free} {...register("vehicle")} />
+      {vehicle_image && <img src={vehicle_image} alt="" width={64} height={36} loading="lazy" />}
+      <span className={styles.name}>
+        <span className={textStyles.strong}>{vehicle_name}</span>
+        <span className={textStyles.meta}>
+          {BOOKING_DETAIL_WORDS.daysAtRate({ days: daysLabel(days), rate: formatEuros(daily_rate) })}
+        </span>
+        {delivery && <span className={textStyles.meta}>{offerDeliveryText(delivery)}</span>}
+      </span>
+      <span className={free ? textStyles.strong : textStyles.meta}>{free ? formatEuros(total) : "Occupata"}</span>
+    </label>
+  );
+}
+
+/** Rows that are drawn at once; what is typed finds the others. */
+const MAX_SHOWN_VEHICLES = 40;
+
+/** Filters the cars while one types: each word is looked for in the name. The chosen car stays, whatever is typed. */
+function useVehicleFilter(offers: readonly ApiVehicleOffer[], chosenVehicle: unknown) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const matches = offers.filter(
+    ({ vehicle, vehicle_name }) => vehicle === chosenVehicle || includesWords(vehicle_name, text),
+  );
+  const shown = matches.filter(({ vehicle }, place) => place < MAX_SHOWN_VEHICLES || vehicle === chosenVehicle);
+  const filter = offers.length > 0 && (
+    <div className={styles.filter}>
+      <FieldLabel htmlFor={id}>Filtra le auto</FieldLabel>
+      <Input
+        id={id}
+        type="search"
+        value={text}
+        autoComplete="off"
+        placeholder="Marca o modello"
+        onChange={({ target }) => setText(target.value)}
+        // The form is for the booking: Enter here sends nothing.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      <p className={textStyles.hidden} role="status">
+        {`${formatNumber(matches.length)} auto`}
+      </p>
+    </div>
+  );
+  return { shown, more: matches.length - shown.length, filter };
+}

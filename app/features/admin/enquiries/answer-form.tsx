@@ -1,0 +1,230 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { AnswerTemplateSelect } from "#app/features/admin/enquiries/answer-template-select.tsx";
+import { staffMemberName } from "#app/features/admin/enquiries/enquiry-texts.ts";
+import { ENQUIRY_WORDS } from "#app/features/admin/enquiries/enquiry-words.ts";
+import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
+import { useIsPhone } from "#app/ui/behaviour/use-media-query.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
+import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { useFocusRetention } from "#app/ui/panel/focus/focus-retention.ts";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { SectionTitle } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
+import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
+import { ANSWER_LINK, type AnswerEmail, answerEmail } from "#domain/enquiries/answer-email.ts";
+import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/template-placeholders.ts";
+import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
+import { trimText } from "#domain/trim-text.ts";
+import styles from "./answer-form.module.css";
+
+interface AnswerFormProps {
+  request: ApiEnquiryDetail;
+  /** Who writes; null for somebody whom no request can be given to. */
+  me: ApiStaffMember | null;
+  templates: readonly ApiAnswerTemplate[];
+}
+
+/** The answer: begun with the kind's greeting, seen as the e-mail it becomes, sent by mail. Ctrl or Cmd with Enter sends. */
+export function AnswerForm({ request, me, templates }: AnswerFormProps) {
+  const { kind, name } = request;
+  const answers = request.messages.filter(({ side }) => side === "staff");
+  const [template, setTemplate] = useState(() =>
+    answers.length === 0 ? defaultAnswerText(kind, name) : defaultFollowUpText(name),
+  );
+  const form = useForm({ defaultValues: { body: template } });
+  const draft = useDraft(form, { form: "answer", subject: request.id });
+  const { send, stale } = useSendAnswer(request);
+  const actionFocus = useFocusRetention<HTMLDivElement>();
+  const newMessages = useNewMessages(request, me);
+  const author = me ? staffMemberName(me) : "";
+  const pending = form.formState.isSubmitting;
+  const notice = stale ?? newMessages.notice;
+
+  const submit = form.handleSubmit(async ({ body }) => {
+    const wrong = answerProblem(body, template);
+    const sending = wrong ? { sent: false as const, wrong } : await send(body);
+    if (sending.sent) {
+      const nextTemplate = defaultFollowUpText(name);
+      const typedText = form.getValues("body");
+      if (typedText === body) draft.clear();
+      setTemplate(nextTemplate);
+      form.reset({ body: nextTemplate });
+      // What was typed while it was on its way is another answer.
+      if (typedText !== body) form.setValue("body", typedText, { shouldDirty: true });
+      newMessages.dismiss();
+    } else if (sending.wrong) form.setError("body", { message: sending.wrong }, { shouldFocus: true });
+  });
+  const sendOnShortcut = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.answer} noValidate onSubmit={submit} onKeyDown={sendOnShortcut}>
+        <div>
+          <SectionTitle>{ENQUIRY_WORDS.answerTo(name)}</SectionTitle>
+          <div className={styles.templates}>
+            <AnswerTemplateSelect {...{ request, templates, author }} initialText={template} />
+          </div>
+          <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+          <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={moveCursorToBody} />
+          {notice && (
+            <NoticeBox className={styles.problem} tone="critical" role="alert">
+              {ENQUIRY_WORDS.changedMeanwhile(notice)}
+            </NoticeBox>
+          )}
+          <div {...actionFocus} className={styles.send}>
+            <p className={textStyles.meta}>{ENQUIRY_WORDS.sentTo(request.email)}</p>
+            <Button type="submit" look="primary" pending={pending}>
+              {notice ? "Invia comunque" : "Invia la risposta"}
+            </Button>
+          </div>
+        </div>
+        <AnswerPreview request={request} body={form.watch("body")} author={author} />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What colleagues answered and the customer wrote since one began to write: the screen asks for news by itself, and the words being typed stay. */
+function useNewMessages({ name, messages }: ApiEnquiryDetail, me: ApiStaffMember | null) {
+  const otherMessages = messages.filter(({ side, author }) => side === "customer" || author !== me?.id);
+  const [seenCount, setSeenCount] = useState(otherMessages.length);
+  const latest = otherMessages.length > seenCount ? otherMessages.at(-1) : undefined;
+  return {
+    notice: latest ? newMessageText(latest, name) : null,
+    dismiss: () => setSeenCount(otherMessages.length),
+  };
+}
+
+function newMessageText({ side, author_name, author_email }: ApiEnquiryMessage, customer: string): string {
+  if (side === "customer") return `Nel frattempo ${customer} ha scritto ancora.`;
+  return `Nel frattempo ha risposto ${author_name || author_email || "un'altra persona"}.`;
+}
+
+interface AnswerPreviewProps {
+  request: ApiEnquiryDetail;
+  body: string;
+  author: string;
+}
+
+function AnswerPreview({ request, body, author }: AnswerPreviewProps) {
+  const site = useSite();
+  const narrow = useIsPhone();
+  const { kind, reference, name, rows, message, email: to, answer_text: text } = request;
+  const email = answerEmail({ kind, reference, name, rows, message, body, author, site, text });
+  return (
+    <details className={styles.preview} open={!narrow}>
+      <summary className={styles.previewTitle}>Anteprima</summary>
+      <EmailPreview email={email} to={to} />
+    </details>
+  );
+}
+
+/** A greeting that was never filled in is no answer. */
+function answerProblem(body: string, template: string): string | null {
+  if (trimText(body) === trimText(template)) return "Scrivi la risposta nello spazio sotto il saluto.";
+  const checked = enquiryAnswerSchema.shape.body.safeParse(body);
+  return checked.success ? null : (checked.error.issues[0]?.message ?? null);
+}
+
+/** As long as nothing is typed or selected, the cursor goes to where the greeting leaves room. */
+function moveCursorToBody({ currentTarget }: { currentTarget: HTMLTextAreaElement }) {
+  if (currentTarget.selectionStart !== currentTarget.selectionEnd) return;
+  const gap = currentTarget.value.indexOf("\n\n\n\n");
+  if (gap >= 0) currentTarget.setSelectionRange(gap + 2, gap + 2);
+}
+
+/** An answer as it will arrive: the company's e-mail, word for word what the mail says. */
+function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
+  const site = useSite();
+  return (
+    <section className={styles.email} aria-label="Anteprima della lettera">
+      <p className={styles.head}>
+        <span className={textStyles.hidden}>{ENQUIRY_WORDS.addressee(to)}</span>
+        {email.subject}
+      </p>
+      <p className={styles.mark} aria-hidden="true">
+        {site.name.toUpperCase()}
+      </p>
+      <div className={styles.sheet}>
+        <p className={styles.heading}>{email.heading}</p>
+        {paragraphs(email.opening)}
+        {email.sections.map(({ title, rows }) => (
+          <div key={title}>
+            <p className={styles.title}>{title}</p>
+            <dl>
+              {rows.map(({ label, value }) => (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+        <p className={styles.title}>{ANSWER_LINK}</p>
+        {paragraphs(email.closing)}
+      </div>
+    </section>
+  );
+}
+
+// Paragraphs have no names of their own, and two may be alike.
+// biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew with every e-mail typed
+const paragraphs = (texts: readonly string[]) => texts.map((text, at) => <p key={at}>{text}</p>);
+
+/** How sending went: done, refused for the words themselves, or not done for a reason that is shown elsewhere. */
+type SendResult = { sent: true } | { sent: false; wrong: string | null };
+
+/** Sends an answer once, however often it is pressed. */
+function useSendAnswer(request: ApiEnquiryDetail) {
+  const toast = useToast();
+  const callOnce = useIdempotentCall();
+  const { revalidate } = useRevalidator();
+  /** The version that the writer was told of last. */
+  const knownVersion = useRef(request.version);
+  /** Who changed the request while one was writing, in the server's words. */
+  const [stale, setStale] = useState<string | null>(null);
+
+  const parameters = { id: request.id };
+  const send = async (body: string): Promise<SendResult> => {
+    setStale(null);
+    try {
+      const version = Math.max(request.version, knownVersion.current);
+      // The same words again are the same answer, whatever the version.
+      await callOnce(body, (idempotencyKey) =>
+        api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey }),
+      );
+    } catch (thrown) {
+      const errors = isProblem(thrown) ? thrown.errors : [];
+      const wrong = errors.find((error) => error.path === "body")?.message ?? null;
+      if (isProblem(thrown) && errors.some((error) => error.path === "version")) {
+        // Known at once, before the screen shows it: who then sends anyway has been told.
+        knownVersion.current = await loadCurrentVersion(request);
+        setStale(thrown.detail);
+      } else if (wrong === null) toast.failure(thrown, panelMessages.requests.answerFailed);
+      await revalidate();
+      return { sent: false, wrong };
+    }
+    toast.success(panelMessages.requests.answered(request.email));
+    await revalidate();
+    return { sent: true };
+  };
+  return { send, stale };
+}
+
+async function loadCurrentVersion({ id, version }: Pick<ApiEnquiryDetail, "id" | "version">): Promise<number> {
+  const current = await api.get("/api/enquiries/:id", { parameters: { id } }).catch(() => null);
+  return current?.version ?? version;
+}

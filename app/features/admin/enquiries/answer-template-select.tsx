@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { useFormContext } from "react-hook-form";
+import { Link } from "react-router";
+import { FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { Select } from "#app/ui/panel/forms/input.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
+import type { ApiEnquiryDetail } from "#domain/api/enquiries/enquiries.ts";
+import { fillTemplate } from "#domain/enquiries/template-placeholders.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+
+interface AnswerTemplateSelectProps {
+  request: ApiEnquiryDetail;
+  templates: readonly ApiAnswerTemplate[];
+  /** Who writes, as the answer is signed. */
+  author: string;
+  /** What the answer began with: as long as it stands untouched, a template takes its place. */
+  initialText: string;
+}
+
+/** Puts a template, filled with the request's data, into the answer; words already typed stay, and it comes below them. */
+export function AnswerTemplateSelect({ request, templates, author, initialText }: AnswerTemplateSelectProps) {
+  const id = useId();
+  const site = useSite();
+  const form = useFormContext<{ body: string }>();
+  const insertTemplate = (templateId: string) => {
+    const template = templates.find((one) => one.id === templateId);
+    if (!template) return;
+    const filled = fillTemplate(template.body, { ...request, author, site });
+    const typedText = form.getValues("body").trimEnd();
+    const isUnchanged = typedText === initialText.trimEnd() || typedText === "";
+    form.setValue("body", isUnchanged ? filled : `${typedText}\n\n${filled}`, { shouldDirty: true });
+    form.setFocus("body");
+  };
+  return (
+    <div>
+      {templates.length > 0 && (
+        <>
+          <FieldLabel htmlFor={id}>Modello</FieldLabel>
+          {/* Always back on its first entry: it puts words in, and says nothing of what stands there since. */}
+          <Select id={id} value="" onChange={({ target }) => insertTemplate(target.value)}>
+            <option value="">Scegli un modello…</option>
+            {templates.map((template) => (
+              <option key={template.id} value={template.id}>
+                {template.title}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+      <FieldHint>
+        <Link className={textStyles.link} to={panelPaths.adminAnswerTemplates}>
+          Gestisci i modelli di risposta
+        </Link>
+      </FieldHint>
+    </div>
+  );
+}

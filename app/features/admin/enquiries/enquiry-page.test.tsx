@@ -1,0 +1,282 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { EnquiryDetailPage } from "#app/features/admin/enquiries/enquiry-page.tsx";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
+import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
+import { defaultAnswerText, defaultFollowUpText } from "#domain/enquiries/template-placeholders.ts";
+import { enquiryDetail, enquiryReplyRow } from "#test/factories/enquiry-rows.ts";
+import { orderDetail } from "#test/factories/order-rows.ts";
+import { quoteDetail } from "#test/factories/quote-rows.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const me: ApiStaffMember = { id: "me", name: "Giulia Ferraris", email: "giulia@velluto.example", me: true };
+const anna: ApiStaffMember = { id: "anna", name: "Anna Verdi", email: "anna@velluto.example", me: false };
+
+const request = enquiryDetail();
+const annasAnswer = enquiryReplyRow({ author: anna.id, author_email: anna.email });
+
+const templates: ApiAnswerTemplate[] = [
+  {
+    id: "t1",
+    title: "Consegna",
+    body: "Gentile {nome},\n\nper la richiesta {codice} consegniamo ovunque.\n\n{firma}",
+    created_at: "2026-11-20T09:00:00.000Z",
+    updated_at: "2026-11-20T09:00:00.000Z",
+    version: 1,
+  },
+];
+
+const answered = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+const fetchMock = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => vi.stubGlobal("fetch", fetchMock));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetchMock.mockReset();
+});
+
+/** What was sent: the address, the key, the body. */
+const calls = () =>
+  fetchMock.mock.calls
+    .filter(([, { method }]) => method !== "GET")
+    .map(([path, { body, headers }]) => ({
+      path,
+      key: new Headers(headers).get("idempotency-key"),
+      body: JSON.parse(String(body)),
+    }));
+
+const offered = {
+  quotes: [{ ...quoteDetail(), status: "accepted" as const }],
+  orders: [orderDetail()],
+};
+
+let show: (next: ApiEnquiryDetail) => void;
+function TestPage() {
+  const [shown, setShown] = useState(request);
+  show = setShown;
+  return (
+    <EnquiryDetailPage
+      request={shown}
+      people={[anna, me]}
+      templates={templates}
+      offered={offered}
+      loadedAt={Date.now()}
+    />
+  );
+}
+
+function open() {
+  const Stub = createRoutesStub([{ path: "/", Component: TestPage }]);
+  renderOnSite(
+    <ToastProvider>
+      <Stub />
+    </ToastProvider>,
+  );
+  const text = screen.getByLabelText<HTMLTextAreaElement>(/Testo della risposta/);
+  const type = (value: string) => fireEvent.change(text, { target: { value } });
+  const send = (name = "Invia la risposta") => fireEvent.click(screen.getByRole("button", { name }));
+  return { text, type, send };
+}
+
+// Rule: product.md#quotes
+test("the quotes written from it and their orders stand with their state, each a way to it", () => {
+  open();
+  expect(screen.getByRole("link", { name: "PV-7K3MQD" }).getAttribute("href")).toBe("/admin/quotes/q1");
+  expect(screen.getByRole("table", { name: "Preventivi" }).textContent).toContain("Accettato");
+  expect(screen.getByRole("link", { name: "OR-7K3MQD" }).getAttribute("href")).toBe("/admin/orders/OR-7K3MQD");
+});
+
+describe("a request's answer", () => {
+  test("begins with the kind's greeting, and is not sent unless something is said", async () => {
+    const { text, send } = open();
+    expect(text.value).toBe(defaultAnswerText("contact", "Ada Lovelace"));
+    send();
+    expect(await screen.findByText("Scrivi la risposta nello spazio sotto il saluto.")).toBeDefined();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test("is seen as the e-mail it becomes, signed", () => {
+    const { type } = open();
+    type("Gentile Ada,\n\nconsegniamo anche a Bellagio.");
+    const email = screen.getByLabelText("Anteprima della lettera");
+    expect(email.textContent).toContain("Risposta alla tua richiesta RQ-7K3MQD: il tuo messaggio");
+    expect(email.textContent).toContain("consegniamo anche a Bellagio.");
+    expect(email.textContent).toContain("Giulia Ferraris\nVelluto");
+    expect(email.textContent).toContain("Consegna");
+  });
+
+  test("is sent once with the version that was read, and makes room for another", async () => {
+    fetchMock.mockResolvedValue(answered(annasAnswer, 201));
+    const { text, type, send } = open();
+    type("Certo.");
+    send();
+    expect((await screen.findAllByText("Risposta inviata a ada@example.com")).length).toBeGreaterThan(0);
+    expect(calls()).toEqual([
+      { path: "/api/enquiries/r1/answers", key: expect.any(String), body: { body: "Certo.", version: 3 } },
+    ]);
+    await waitFor(() => expect(text.value).toBe(defaultFollowUpText("Ada Lovelace")));
+  });
+
+  test("leaves what was typed while it was on its way", async () => {
+    let answer = (_: Response) => {};
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { text, type, send } = open();
+    type("Gentile Ada,\n\nsì.");
+    send();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    type("Gentile Ada,\n\nun'altra cosa.");
+    await act(async () => answer(answered(enquiryDetail(), 201)));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Invia la risposta" })).toHaveProperty("disabled", false),
+    );
+    expect(text.value).toBe("Gentile Ada,\n\nun'altra cosa.");
+  });
+
+  test("that may or may not have arrived goes with the same key again; other words with another", async () => {
+    fetchMock.mockRejectedValue(new TypeError("offline"));
+    const { type, send } = open();
+    for (const words of ["Certo.", "Certo.", "Certamente."]) {
+      const before = fetchMock.mock.calls.length;
+      type(words);
+      send();
+      await waitFor(() => expect(fetchMock.mock.calls.length).toBe(before + 1));
+      await waitFor(() =>
+        expect(screen.getByRole("button", { name: "Invia la risposta" })).toHaveProperty("disabled", false),
+      );
+    }
+    const [first, again, other] = calls().map(({ key }) => key);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test("is not sent unawares after a colleague's; nothing typed is lost", async () => {
+    fetchMock.mockResolvedValueOnce(
+      answered(
+        {
+          detail: "Modificato da anna@velluto.example alle 10:20: ricarica i valori attuali o salva di nuovo.",
+          errors: [{ path: "version", message: "La versione attuale è la 4." }],
+        },
+        409,
+      ),
+    );
+    fetchMock.mockResolvedValueOnce(answered({ ...request, version: 4 }));
+    const { text, type, send } = open();
+    type("Sì, certo.");
+    send();
+    expect((await screen.findByRole("alert")).textContent).toContain("Modificato da anna@velluto.example alle 10:20");
+    expect(text.value).toBe("Sì, certo.");
+    // The screen itself may still show what was before.
+    fetchMock.mockResolvedValueOnce(answered(annasAnswer, 201));
+    fireEvent.click(await screen.findByRole("button", { name: "Invia comunque" }));
+    await waitFor(() => expect(calls().at(-1)?.body).toEqual({ body: "Sì, certo.", version: 4 }));
+  });
+
+  test("says when a colleague has answered while one was typing", async () => {
+    const { text, type } = open();
+    type("Sì, cer");
+    act(() => show({ ...request, status: "answered", version: 4, messages: [annasAnswer] }));
+    expect((await screen.findByRole("alert")).textContent).toContain("Nel frattempo ha risposto Anna Verdi.");
+    expect(text.value).toBe("Sì, cer");
+  });
+
+  test("shows what the server says of the words at their field", async () => {
+    fetchMock.mockResolvedValueOnce(
+      answered(
+        { detail: "Controlla.", errors: [{ path: "body", message: "La risposta contiene caratteri non ammessi." }] },
+        422,
+      ),
+    );
+    const { type, send } = open();
+    type("Certo.");
+    send();
+    expect(await screen.findByText("La risposta contiene caratteri non ammessi.")).toBeDefined();
+  });
+});
+
+describe("a request", () => {
+  test("is taken on with one press", async () => {
+    fetchMock.mockResolvedValue(answered(request));
+    open();
+    fireEvent.click(screen.getByRole("button", { name: "Prendi in carico" }));
+    expect((await screen.findAllByText("Richiesta assegnata a Giulia Ferraris")).length).toBeGreaterThan(0);
+    expect(calls()[0]?.body).toEqual({ assigned_to: "me", version: 3 });
+  });
+
+  test("offers the transitions of its state and no others; a closed one takes no answer", async () => {
+    open();
+    const transitions = () =>
+      ["Segna come risposta", "Chiudi", "Riapri", "Rimetti in attesa"].filter((name) =>
+        screen.queryByRole("button", { name }),
+      );
+    expect(transitions()).toEqual(["Segna come risposta"]);
+    act(() => show({ ...request, status: "answered" }));
+    await waitFor(() => expect(transitions()).toEqual(["Chiudi", "Rimetti in attesa"]));
+    act(() => show({ ...request, status: "closed", messages: [annasAnswer] }));
+    await waitFor(() => expect(transitions()).toEqual(["Riapri"]));
+    expect(screen.queryByLabelText(/Testo della risposta/)).toBeNull();
+  });
+
+  test("says what is refused in the server's words", async () => {
+    fetchMock.mockResolvedValue(answered({ detail: "Questa richiesta non può passare.", errors: [] }, 409));
+    open();
+    fireEvent.click(screen.getByRole("button", { name: "Segna come risposta" }));
+    expect((await screen.findAllByText("Questa richiesta non può passare.")).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a request's conversation", () => {
+  const customers = enquiryReplyRow({
+    id: "m2",
+    side: "customer",
+    author: null,
+    author_name: null,
+    author_email: null,
+    body: "Alle dieci?",
+  });
+
+  // Rule: product.md#conversation "A request with"
+  test("shows both sides, and what is seen is read up to there", async () => {
+    fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+    open();
+    act(() => show({ ...request, unread: true, messages: [annasAnswer, customers] }));
+    expect(screen.getAllByText(/Sì, anche in albergo|Alle dieci/)).toHaveLength(2);
+    expect(screen.getByText(/Ada Lovelace \(cliente\)/)).toBeDefined();
+    await waitFor(() =>
+      expect(calls()).toEqual([{ path: "/api/enquiries/r1/read", key: null, body: { up_to: "m2" } }]),
+    );
+  });
+
+  test("who writes an answer is told that the customer wrote meanwhile", () => {
+    fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+    const { type, text } = open();
+    type("Certo.");
+    act(() => show({ ...request, version: 4, messages: [customers] }));
+    expect(screen.getByRole("alert").textContent).toContain("Nel frattempo Ada Lovelace ha scritto ancora.");
+    expect(text.value).toBe("Certo.");
+  });
+});
+
+describe("a template of an answer", () => {
+  const choose = () => fireEvent.change(screen.getByLabelText("Modello"), { target: { value: "t1" } });
+  const filled = "Gentile Ada Lovelace,\n\nper la richiesta RQ-7K3MQD consegniamo ovunque.\n\nGiulia Ferraris";
+
+  // Rule: product.md#answer-templates
+  test("takes the greeting's place, filled with the request's data, and can be edited", () => {
+    const { text, type } = open();
+    choose();
+    expect(text.value).toBe(filled);
+    type(`${filled}!`);
+    expect(text.value).toBe(`${filled}!`);
+  });
+
+  // Rule: product.md#answer-templates
+  test("never takes the place of words somebody typed", () => {
+    const { text, type } = open();
+    type("Gentile Ada, a presto.");
+    choose();
+    expect(text.value).toBe(`Gentile Ada, a presto.\n\n${filled}`);
+  });
+});

@@ -1,0 +1,100 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { AnswerForm } from "#app/features/admin/enquiries/answer-form.tsx";
+import { EnquiryFactsColumn } from "#app/features/admin/enquiries/enquiry-facts-column.tsx";
+import { QuoteHistory, type QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
+import { SiteMoment } from "#app/features/admin/site-dates.tsx";
+import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates/answer-templates.ts";
+import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries/enquiries.ts";
+import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
+import { canAnswerEnquiry } from "#domain/enquiries/enquiry-statuses.ts";
+import { formatSiteMoment } from "#domain/enquiries/format-site-moment.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+import styles from "./enquiries.module.css";
+
+export interface EnquiryDetailPageProps {
+  request: ApiEnquiryDetail;
+  people: ApiStaffMember[];
+  templates: ApiAnswerTemplate[];
+  /** The quotes written from it, and what was ordered of them. */
+  offered: QuoteHistoryProps;
+  /** When it was read, by the browser's clock. */
+  loadedAt: number;
+}
+
+/** One request: who asks for what, who looks after it, what was offered and answered, and the answer to write. */
+export function EnquiryDetailPage({ request, people, templates, offered, loadedAt }: EnquiryDetailPageProps) {
+  useAutoRevalidate();
+  const { search } = useLocation();
+  const received = formatSiteMoment(new Date(request.created_at), new Date(loadedAt), useSite().timeZone);
+  return (
+    <>
+      <PageHeader
+        title={request.reference}
+        record={request.id}
+        meta={`${ENQUIRY_NAMES[request.kind]}, ricevuta ${received}`}
+        back={{ to: panelPaths.adminRequests + search, label: "Torna alle richieste" }}
+        actions={
+          request.kind !== "club" && (
+            <ButtonLink to={panelPaths.adminNewQuote(`enquiry=${request.id}`)}>Scrivi un preventivo</ButtonLink>
+          )
+        }
+      />
+      <div className={styles.request}>
+        <EnquiryFactsColumn {...{ request, people, loadedAt }} />
+        <div className={styles.reply}>
+          <QuoteHistory {...offered} />
+          <EnquiryMessages request={request} loadedAt={loadedAt} />
+          {canAnswerEnquiry(request.status) ? (
+            <AnswerForm request={request} me={people.find(({ me }) => me) ?? null} templates={templates} />
+          ) : (
+            <Section className={textStyles.soft}>La richiesta è chiusa: riaprila per scrivere ancora.</Section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What both sides wrote since the request came in, the first on top; seen here, it is read. */
+function EnquiryMessages({ request, loadedAt }: { request: ApiEnquiryDetail; loadedAt: number }) {
+  const { messages } = request;
+  useMarkRead(request);
+  if (messages.length === 0) return null;
+  return (
+    <Section>
+      <SectionTitle>Conversazione</SectionTitle>
+      <ol className={styles.messages}>
+        {messages.map((message) => (
+          <li key={message.id} data-side={message.side}>
+            <p className={textStyles.meta}>
+              {messageAuthor(message, request.name)} <SiteMoment at={message.created_at} now={new Date(loadedAt)} />
+            </p>
+            <p className={styles.body}>{message.body}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function messageAuthor({ side, author_name, author_email }: ApiEnquiryMessage, customer: string): string {
+  return side === "customer" ? `${customer} (cliente)` : author_name || author_email || "Non più in servizio";
+}
+
+/** Tells the server that the conversation was seen up to its last message, while the window is in front of somebody. */
+function useMarkRead({ id, unread, messages }: ApiEnquiryDetail): void {
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if (!unread || !last || document.visibilityState !== "visible") return;
+    // The mark is an extra: what could not be noted is noted with the next look.
+    void api.post("/api/enquiries/:id/read", { parameters: { id }, body: { up_to: last } }).catch(() => null);
+  }, [id, unread, last]);
+}

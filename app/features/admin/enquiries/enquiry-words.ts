@@ -1,0 +1,11 @@
+/** What the screens of requests say in sentences. */
+export const ENQUIRY_WORDS = {
+  answerTo: (name: string): string => `Rispondi a ${name}`,
+  changedMeanwhile: (change: string): string =>
+    `${change} Leggi che cosa è cambiato prima di inviare: il tuo testo è ancora qui.`,
+  sentTo: (email: string): string => `Va sulla pagina della richiesta e per e-mail a ${email}`,
+  addressee: (email: string): string => `A ${email}. `,
+  tax: (amount: string): string => `Più ${amount} d'imposta aerotaxi. Ai prezzi di oggi.`,
+  card: ({ kind, at, assignee }: { kind: string; at: string; assignee: string | null }): string =>
+    `${kind} · ${at} · ${assignee ?? "di nessuno"}`,
+};

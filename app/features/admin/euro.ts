@@ -1,4 +1,0 @@
-import { formatEuro } from "#domain/money.ts";
-
-/** "€ 1.400", from the API's euros. */
-export const euro = (amount: number): string => formatEuro(Math.round(amount * 100));

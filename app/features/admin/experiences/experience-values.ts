@@ -1,0 +1,35 @@
+import { atLeastOneRow } from "#app/features/admin/jets/jet-values.ts";
+import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
+import type { ApiExperience } from "#domain/api/experiences/experiences.ts";
+import type { NewExperienceInput } from "#domain/forms/experiences/experience.ts";
+
+/** A new experience. */
+export const newExperienceValues = (): FormValues<NewExperienceInput> => ({
+  name: "",
+  slug: "",
+  location: "",
+  price: null,
+  price_unit: "weekend",
+  price_note: "Per due persone, tutto compreso.",
+  duration: "",
+  type: "",
+  description: "",
+  includes: [""],
+  images: [""],
+  highlights: [""],
+  rating: 4.5,
+  reviews: 0,
+  available: true,
+  active: true,
+});
+
+/** An experience as its form shows it: at least one row of each list. */
+export function experienceFormValues(row: ApiExperience): FormValues<NewExperienceInput> {
+  const { id: _id, created_at: _created, updated_at: _updated, version: _version, ...stated } = row;
+  return { ...stated, ...experienceTextValues(row), images: atLeastOneRow(row.images) };
+}
+
+/** The texts of an experience. */
+export function experienceTextValues({ description, includes, highlights, price_note }: ApiExperience) {
+  return { description, includes: atLeastOneRow(includes), highlights: atLeastOneRow(highlights), price_note };
+}

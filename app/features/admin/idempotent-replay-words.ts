@@ -1,0 +1,15 @@
+import type { IdempotentReplay } from "#domain/api/shared-schemas.ts";
+
+/**
+ * "L'ha già confermata Giulia alle 10:42.": that somebody was first. `done` is what was done, of a booking or a request, "confermata";
+ * `moment` when, as it stands in a sentence; null where nothing says it.
+ */
+export function idempotentReplaySentence(
+  { actor, actor_name, own }: Pick<IdempotentReplay, "actor" | "actor_name" | "own">,
+  { done, moment }: { done: string; moment: string | null },
+): string {
+  const whenText = moment ? ` ${moment}` : "";
+  if (own) return `L'hai già ${done}${whenText}.`;
+  if (actor === "renter") return `L'ha già ${done} il cliente${whenText}.`;
+  return actor_name ? `L'ha già ${done} ${actor_name}${whenText}.` : `È già stata ${done}${whenText}.`;
+}

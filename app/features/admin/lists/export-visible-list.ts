@@ -1,0 +1,63 @@
+import { api, type RowPage } from "#app/features/admin/api-client.ts";
+import { listFileName, listSlug } from "#app/features/admin/lists/list-words.ts";
+import { loadAllRows } from "#app/features/admin/load-all-rows.ts";
+import { saveCsv } from "#app/features/admin/save-file.ts";
+import type { Column } from "#app/ui/panel/lists/data-table.tsx";
+import { CSV_FORMAT } from "#domain/csv-injection.ts";
+import type { ListName } from "#domain/lists/list-names.ts";
+import { parsePeriodDays } from "#domain/lists/periods.ts";
+import { type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+
+export interface VisibleList<Row> {
+  list: ListName;
+  /** The columns as they are shown. */
+  columns: readonly Column<Row>[];
+  /** A window of the list as it is filtered and ordered. */
+  read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>;
+  /** Of the list's address. */
+  parameters: URLSearchParams;
+  timeZone: string;
+}
+
+/** Saves a list as it is seen, once the log says who takes it along: without that line there is no file. */
+export async function exportVisibleList<Row>(visibleList: VisibleList<Row>): Promise<void> {
+  const { name, csv, rows } = await buildVisibleListFile(visibleList);
+  await recordListExport(visibleList.list, rows);
+  saveCsv(name, csv);
+}
+
+/** Tells the log that a list is taken along, before it is. */
+export const recordListExport = (list: ListName, rows: number) =>
+  api.post("/api/exports", { body: { list: listSlug(list), rows } });
+
+/** A list as it is seen, every page of it: its filters, its order, its columns, instants by the clock of `timeZone`; no cell can become a formula (product.md#csv-export). */
+export async function buildVisibleListFile<Row>({ list, columns, read, parameters, timeZone }: VisibleList<Row>) {
+  const [rows, { unparse }] = await Promise.all([loadAllRows(read), import("papaparse")]);
+  const exportedColumns = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []));
+  const table = {
+    fields: exportedColumns.map(({ header }) => header),
+    data: rows.map((row) => exportedColumns.map(({ text }) => text(row, timeZone))),
+  };
+  const csv = unparse(table, CSV_FORMAT);
+  const days = fileNameDays(parameters, toCivilMoment(new Date(), timeZone).date);
+  return { name: listFileName(list, "seen", days), csv, rows: rows.length };
+}
+
+/** The month or the days that the list is about, else today: "2026-10", "2026-10-05_2026-10-11". */
+export function fileNameDays(parameters: URLSearchParams, today: CivilDate): string {
+  const parameterOf = (name: string) => parameters.get(name) ?? "";
+  const days = parsePeriodDays(
+    { period: parameterOf("period"), from: parameterOf("from"), to: parameterOf("to") },
+    today,
+  );
+  if (!days) return today;
+  const { from = "inizio", to = "oggi" } = days;
+  if (from === to) return from;
+  const isFullMonth = from.endsWith("-01") && days.to && isLastOfMonth(days.to) && from.slice(0, 7) === to.slice(0, 7);
+  return isFullMonth ? from.slice(0, 7) : `${from}_${to}`;
+}
+
+function isLastOfMonth(day: CivilDate): boolean {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate() === Number(day.slice(8));
+}

@@ -1,0 +1,20 @@
+import { ApiProblem, type RowPage } from "#app/features/admin/api-client.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { MAX_PAGE_ROWS } from "#domain/api/table-query.ts";
+
+/** So many rows of a list a browser holds at once, at most. */
+export const MAX_LOADED_ROWS = 50_000;
+
+/** Every row of a list, window after window. A list beyond `MAX_ROWS` is refused in words and not cut short: nobody would see what is missing (product.md#panel-lists). */
+export async function loadAllRows<Row>(
+  read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>,
+): Promise<Row[]> {
+  const loadedRows: Row[] = [];
+  while (loadedRows.length <= MAX_LOADED_ROWS) {
+    const { rows, total } = await read({ limit: MAX_PAGE_ROWS, offset: loadedRows.length });
+    if (total > MAX_LOADED_ROWS) break;
+    loadedRows.push(...rows);
+    if (rows.length === 0 || loadedRows.length >= total) return loadedRows;
+  }
+  throw new ApiProblem(422, LIST_WORDS.tooManyRows(MAX_LOADED_ROWS));
+}

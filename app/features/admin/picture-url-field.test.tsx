@@ -1,0 +1,46 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { FormProvider, useForm } from "react-hook-form";
+import { expect, test, vi } from "vitest";
+import { PictureUrlField } from "#app/features/admin/picture-url-field.tsx";
+
+function Form() {
+  const form = useForm({ defaultValues: { logo_url: "" } });
+  return (
+    <FormProvider {...form}>
+      <PictureUrlField name="logo_url" label="Logo" />
+    </FormProvider>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Logo");
+const choose = (name: string) =>
+  fireEvent.change(screen.getByLabelText("File per: Logo"), { target: { files: [new File(["x"], name)] } });
+const answer = (status: number, body: object) =>
+  vi
+    .spyOn(globalThis, "fetch")
+    .mockResolvedValue(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }));
+
+test("a picture is shown as soon as its address is one", () => {
+  render(<Form />);
+  fireEvent.change(field(), { target: { value: "javascript:alert(1)" } });
+  expect(document.querySelector("img")).toBeNull();
+  fireEvent.change(field(), { target: { value: "/pictures/cities/milan-800.webp" } });
+  expect(document.querySelector("img")?.getAttribute("src")).toBe("/pictures/cities/milan-800.webp");
+});
+
+test("an uploaded picture's address becomes the field's", async () => {
+  answer(201, { url: "/uploads/one/1200.webp" });
+  render(<Form />);
+  choose("stemma.png");
+  await waitFor(() => expect(field().value).toBe("/uploads/one/1200.webp"));
+});
+
+test("a file that is refused says why", async () => {
+  answer(422, { status: 422, detail: "Il file non è un'immagine JPEG, PNG, WebP o AVIF.", errors: [] });
+  render(<Form />);
+  choose("testo.txt");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "testo.txt: Il file non è un'immagine JPEG, PNG, WebP o AVIF.",
+  );
+  expect(field().value).toBe("");
+});

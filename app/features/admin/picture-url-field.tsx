@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { ACCEPTED_PICTURE_TYPES, usePictureUploads } from "#app/features/admin/pictures/use-picture-uploads.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { FieldBox, FieldGrid, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { pictureUrlField } from "#domain/forms/row-fields.ts";
+import styles from "./picture-url-field.module.css";
+
+interface PictureUrlFieldProps {
+  name: string;
+  label: string;
+}
+
+/** One picture: its address, typed or uploaded, and the picture as soon as there is one. */
+export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
+  const { setValue } = useFormContext();
+  const { isSubmitted } = useFormState();
+  const address: unknown = useWatch({ name });
+  const parsedUrl = pictureUrlField.safeParse(address);
+  const chooser = useRef<HTMLInputElement>(null);
+  const { pendingNames, failures, upload } = usePictureUploads((uploaded) =>
+    setValue(name, uploaded, { shouldDirty: true, shouldValidate: isSubmitted }),
+  );
+  return (
+    <FieldBox className={styles.root}>
+      <div className={styles.view}>{parsedUrl.success && <img key={parsedUrl.data} src={parsedUrl.data} alt="" />}</div>
+      <FieldGrid>
+        <TextField
+          name={name}
+          label={label}
+          span={12}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://…, o un'immagine caricata"
+        />
+      </FieldGrid>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={ACCEPTED_PICTURE_TYPES}
+        aria-label={`File per: ${label}`}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file may be chosen again after a refusal.
+          target.value = "";
+          void upload(files);
+        }}
+      />
+      <Button
+        icon="upload"
+        pending={pendingNames.length > 0}
+        onClick={() => chooser.current?.click()}
+        aria-label={`Carica: ${label}`}
+      >
+        {pendingNames.length > 0 ? "Caricamento..." : "Carica"}
+      </Button>
+      {failures.map(({ name: file, reason }) => (
+        <PanelFieldError key={file} className={styles.problem} role="alert">
+          {file}: {reason}
+        </PanelFieldError>
+      ))}
+    </FieldBox>
+  );
+}

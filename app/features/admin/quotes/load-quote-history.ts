@@ -1,0 +1,18 @@
+import { api } from "#app/features/admin/api-client.ts";
+import type { QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
+
+/** More than anybody is offered; what is older is found in the lists. */
+const MAX_HISTORY_ROWS = 50;
+
+/** What was offered to a customer or on a request, the newest first. */
+export async function loadQuoteHistory(
+  owner: { customer_id: string } | { enquiry_id: string },
+  signal: AbortSignal,
+): Promise<QuoteHistoryProps> {
+  const query = { ...owner, order: "-created_at", limit: MAX_HISTORY_ROWS };
+  const [quotes, orders] = await Promise.all([
+    api.list("/api/quotes", { query, signal }),
+    api.list("/api/orders", { query, signal }),
+  ]);
+  return { quotes: quotes.rows, orders: orders.rows };
+}

@@ -1,0 +1,47 @@
+import type { ApiPublicCity } from "#domain/api/cities/cities.ts";
+import type { ApiSeoOverride } from "#domain/api/seo-overrides/seo-overrides.ts";
+import type { OverridePageType } from "#domain/seo-overrides/override-page-types.ts";
+
+/** A city or brand that an entry's slug may name. */
+export type SlugChoice = Pick<ApiPublicCity, "slug" | "name">;
+
+export interface SlugChoices {
+  cities: SlugChoice[];
+  brands: SlugChoice[];
+}
+
+/** What staff write of an entry: the form's fields, and what a restored state gives back. */
+export function seoFormValues(row: ApiSeoOverride) {
+  const { page_type, slug, indexable, custom_title, custom_description } = row;
+  const { custom_keywords, canonical_url, custom_h1, custom_content } = row;
+  return {
+    page_type,
+    slug,
+    indexable,
+    custom_title,
+    custom_description,
+    custom_h1,
+    custom_content,
+    custom_keywords,
+    canonical_url,
+  };
+}
+
+/** How the screen names the page types, in the order of its filter (product.md#seo-manager). */
+export const PAGE_TYPE_NAMES: Readonly<Record<OverridePageType, string>> = {
+  main_hub: "Principale",
+  city: "Città",
+  category: "Categoria",
+  category_city: "Categoria e città",
+  model: "Modello",
+  brand: "Brand",
+  "brand-city": "Brand e città",
+  jet_hub: "Jet, principale",
+  jet_city: "Jet, città",
+  jet_type: "Jet, tipo",
+  jet_model: "Jet, modello",
+};
+
+/** A slug as a list shows it: the main page has none. */
+export const slugLabel = ({ page_type, slug }: Pick<ApiSeoOverride, "page_type" | "slug">) =>
+  page_type === "main_hub" ? "(principale)" : slug;

@@ -1,0 +1,8 @@
+import { redirect } from "react-router";
+import { resolveLegacyPanelUrl } from "#domain/routes/panel-legacy-redirects.ts";
+
+/** Redirects a navigation inside the panel from a former address to the present one, with its query and hash (product.md#panel-addresses). */
+export function redirectLegacyAddress({ url }: { url: URL }): void {
+  const present = resolveLegacyPanelUrl(url.pathname, url.search);
+  if (present) throw redirect(present + url.hash);
+}

@@ -1,0 +1,134 @@
+// Rule: product.md#settings
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SettingsScreen } from "#app/features/admin/site-settings/settings-screen.tsx";
+import { toSiteSettings } from "#domain/site-settings/site-settings.ts";
+import { errorResponse, expectToast, renderScreen } from "#test/panel-screen.tsx";
+import { TEST_SITE } from "#test/site.ts";
+
+const DEFAULTS = toSiteSettings(TEST_SITE);
+const UPDATED_AT = "2026-11-20T10:00:00.000Z";
+const STORED = { body: { settings: DEFAULTS, defaults: DEFAULTS, version: 4, updated_at: UPDATED_AT } };
+const open = (changes: Partial<typeof DEFAULTS> = {}, answers: Parameters<typeof renderScreen>[1] = () => STORED) =>
+  renderScreen(
+    <SettingsScreen settings={{ ...DEFAULTS, ...changes }} defaults={DEFAULTS} version={3} updated_at={UPDATED_AT} />,
+    answers,
+  );
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => {
+  fireEvent.input(field(name), { target: { value } });
+  fireEvent.change(field(name), { target: { value } });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const carPage = () => within(screen.getByRole("region", { name: "Come si legge sulla pagina di ogni vettura" }));
+const preview = () => within(screen.getByRole("complementary", { name: "Come appare sul sito" }));
+
+test("the preview shows footer and contacts while one types", async () => {
+  open();
+  expect(preview().getAllByText("Tutti i giorni, 24 ore su 24", { exact: false })).toHaveLength(2);
+  type("Ragione sociale", "Seta S.p.A.");
+  type("Partita IVA", "07643520567");
+  await waitFor(() =>
+    expect(
+      preview().getByText(/© 2015 Seta S\.p\.A\. · Tutti i diritti riservati · P\. IVA 07643520567/),
+    ).toBeDefined(),
+  );
+});
+
+test("what is saved goes with the version that was read", async () => {
+  const calls = open();
+  type("Nome", "Seta");
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({
+    method: "PATCH",
+    path: "/api/site_settings",
+    body: { ...DEFAULTS, name: "Seta", version: 3 },
+  });
+});
+
+test("who comes second is told beside the button they pressed, at the end of the long form", async () => {
+  const detail = "Modificato da anna@velluto.example alle 10:40: ricarica i valori attuali o salva di nuovo.";
+  const calls = open({}, ({ body }) =>
+    body?.version === 3 ? errorResponse(409, detail, [{ path: "version", message: "La versione è la 4." }]) : STORED,
+  );
+  type("Nome", "Seta");
+  press("Salva");
+  const notice = (await screen.findByText(detail)).closest("[role=alert]");
+  expect(notice?.nextElementSibling?.textContent).toBe("Salva");
+  press("Salva comunque");
+  await expectToast("Impostazioni salvate");
+  expect(calls.filter(({ method }) => method === "PATCH").map(({ body }) => [body.name, body.version])).toEqual([
+    ["Seta", 3],
+    ["Seta", 4],
+  ]);
+});
+
+test("a field that differs has its way back to the built-in value", async () => {
+  open({ name: "Seta", hold_hours: 12 });
+  expect(screen.queryByRole("button", { name: "Ripristina Milano" })).toBeNull();
+  press("Ripristina Velluto");
+  await waitFor(() => expect(field("Nome").value).toBe("Velluto"));
+  press("Ripristina 24");
+  await waitFor(() => expect(field("Una richiesta blocca l'auto per").value).toBe("24"));
+  expect(screen.queryByRole("button", { name: /^Ripristina/ })).toBeNull();
+});
+
+test("figures of delivery are typed the Italian way, sent as numbers, and checked within their range", async () => {
+  const calls = open();
+  type("Oltre quel raggio", "3,50");
+  type("Sportive: consegna fino a", "1.200");
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  expect(calls[0]).toMatchObject({ body: { delivery_rate: 3.5, reach_sportive: 1200, reach_van: 1050 } });
+  type("Velocità media di trasferimento", "300");
+  press("Salva");
+  await screen.findByText("Indica da 20 a 130 km/h interi.");
+  expect(calls).toHaveLength(1);
+});
+
+test("how one rents is typed line by line, read as visitors will while one types, and goes back", async () => {
+  const calls = open();
+  type("Modi di pagare", "con carta di credito\nin contanti\n");
+  type("Secondo conducente", "25");
+  await waitFor(() => expect(carPage().getByText(/al ritiro, con carta di credito o in contanti, alla/)).toBeDefined());
+  expect(carPage().getByText(/Un secondo conducente costa € 25 al giorno\./)).toBeDefined();
+  expect(carPage().getByRole("heading", { level: 2 })).toBeDefined();
+  press("Salva");
+  await expectToast("Impostazioni salvate");
+  const body = { payments: ["con carta di credito", "in contanti"], further_driver_rate: 25 };
+  expect(calls[0]).toMatchObject({ body });
+  press("Ripristina le righe iniziali");
+  await waitFor(() => expect(field("Modi di pagare").value).toBe(DEFAULTS.payments.join("\n")));
+  type("Carburante e ricarica", "Serbatoio pieno");
+  press("Salva");
+  await screen.findByText("Scrivi frasi intere, con il punto alla fine.");
+  expect(calls).toHaveLength(1);
+});
+
+test("rows of hours are added, removed and restored", async () => {
+  open();
+  press("Togli la riga 2");
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "Orari, riga 2" })).toBeNull());
+  press("Aggiungi una riga");
+  await waitFor(() => expect(field("Orari, riga 2").value).toBe(""));
+  press("Ripristina le righe iniziali");
+  await waitFor(() => expect(field("Orari, riga 2").value).toBe(DEFAULTS.opening_hours[1]?.hours));
+});
+
+test("a wrong field is marked and nothing is sent", async () => {
+  const calls = open();
+  type("Telefono", "02 1234");
+  press("Salva");
+  await screen.findByText("Indica il numero con il prefisso internazionale, per esempio +39 02 1234 5678.");
+  expect(field("Telefono").getAttribute("aria-invalid")).toBe("true");
+  expect(calls).toEqual([]);
+});
+
+test("a failure without a reason leaves the form standing", async () => {
+  open({}, () => errorResponse(500));
+  type("Nome", "Seta");
+  press("Salva");
+  await expectToast("Errore nel salvataggio delle impostazioni");
+  expect(field("Nome").value).toBe("Seta");
+});

@@ -1,0 +1,140 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import type { z } from "zod";
+import { api } from "#app/features/admin/api-client.ts";
+import { SettingsFields } from "#app/features/admin/site-settings/settings-fields.tsx";
+import { SETTINGS_WORDS } from "#app/features/admin/site-settings/settings-words.ts";
+import { Actions } from "#app/ui/panel/actions.tsx";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { DraftNotice } from "#app/ui/panel/drafts/draft-notice.tsx";
+import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { type FormSaving, useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import type { ApiSiteSettings } from "#domain/api/site-settings/site-settings.ts";
+import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
+import { messages } from "#domain/messages.it.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+import styles from "./settings.module.css";
+
+/** The company as the panel sets it up: who it is, how it is reached, what it promises (product.md#settings). */
+export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <PageHeader title={SETTINGS_WORDS.title} />
+      <PageBody>
+        <Actions className={styles.further}>
+          <ButtonLink to={panelPaths.adminMailTexts}>{SETTINGS_WORDS.mailTexts}</ButtonLink>
+          <ButtonLink to={panelPaths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>
+        </Actions>
+        <SettingsForm
+          // Saved, it begins anew with what was saved.
+          key={version}
+          values={settings}
+          defaults={defaults}
+          version={version}
+          failure={SETTINGS_WORDS.saveFailed}
+          save={async (body, shownVersion) => {
+            await api.patch("/api/site_settings", { body: { ...body, version: shownVersion } });
+            toast.success(SETTINGS_WORDS.saved);
+            await revalidate();
+          }}
+          reload={async () => {
+            const now = await api.get("/api/site_settings", {});
+            return { values: now.settings, version: now.version };
+          }}
+        />
+      </PageBody>
+    </>
+  );
+}
+
+type SettingsValues = z.input<typeof siteSettingsSchema>;
+
+interface SettingsFormProps extends FormSaving<SettingsValues, SiteSettings> {
+  values: SiteSettings;
+  defaults: SiteSettings;
+}
+
+/** The company's data as a form, with what visitors will read beside it (product.md#settings). */
+function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
+  const form = useForm<SettingsValues, unknown, SiteSettings>({
+    resolver: zodResolver(siteSettingsSchema),
+    defaultValues: values,
+  });
+  const draft = useDraft(form, { form: "site-settings", subject: "site" }, saving.version);
+  const { submit, stale } = useFormSaving(form, { ...saving, version: draft.version }, draft.clear);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
+        <div>
+          <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+          <SettingsFields defaults={defaults} />
+          {/* Beside the button that was pressed: the form's head is far out of sight. */}
+          {stale && <StaleNotice {...stale} pending={isSubmitting} />}
+          {errors.root?.message && (
+            <NoticeBox tone="critical" role="alert">
+              {errors.root.message}
+            </NoticeBox>
+          )}
+          <div className={styles.end}>
+            <Button type="submit" look="primary" pending={isSubmitting}>
+              Salva
+            </Button>
+          </div>
+        </div>
+        <SettingsPreview />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The footer and the contacts as visitors will read them, while they are being typed. */
+function SettingsPreview() {
+  const typedSettings = useWatch<SiteSettings>() as SiteSettings;
+  const { foundedYear } = useSite();
+  const rights = `© ${foundedYear} ${typedSettings.legal_name} · Tutti i diritti riservati`;
+  return (
+    <aside className={styles.preview} aria-labelledby="anteprima">
+      <h2 id="anteprima">{SETTINGS_WORDS.previewTitle}</h2>
+      <h3>{SETTINGS_WORDS.footer}</h3>
+      <address>
+        {typedSettings.phone}
+        <br />
+        {typedSettings.email}
+        <br />
+        {`${typedSettings.street}, ${typedSettings.postal_code} ${typedSettings.city}`}
+        <br />
+        {typedSettings.opening_hours[0]?.hours}
+        <br />
+        {typedSettings.vat_number === ""
+          ? rights
+          : `${rights} · ${messages.footer.vatNumber(typedSettings.vat_number)}`}
+      </address>
+      <h3>{SETTINGS_WORDS.contacts}</h3>
+      <address>
+        {typedSettings.legal_name}
+        <br />
+        {typedSettings.street}
+        <br />
+        {`${typedSettings.postal_code} ${typedSettings.city}, ${typedSettings.country}`}
+      </address>
+      <dl>
+        {typedSettings.opening_hours.map(({ label, hours }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: while they are typed two rows may be alike
+          <div key={at}>
+            <dt>{label}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

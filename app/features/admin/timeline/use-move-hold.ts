@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { OTHER_COLOUR_CONFIRM } from "#app/features/admin/bookings/booking-words.ts";
+import type { PendingHoldMove, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { useServerConfirm } from "#app/features/admin/use-server-confirm.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { BlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
+
+/**
+ * Puts holds elsewhere: each bar stands at its last place at once, and goes back with the reason when the server refuses. Steps that follow
+ * each other quickly are sent one after the other, each with the version the one before it made. What was done can be undone from the toast.
+ * A booking that would get another colour than its renter was shown is asked about first; `question` belongs on the screen.
+ */
+export function useMoveHold() {
+  const toast = useToast();
+  const { withConfirm, question } = useServerConfirm(OTHER_COLOUR_CONFIRM);
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState<readonly PendingHoldMove[]>([]);
+  const queue = useRef({ last: Promise.resolve(), waiting: 0 });
+  /** The versions that our own steps have made, by hold. */
+  const savedVersions = useRef(new Map<string, number>());
+  /** The last step of each hold, by hold. */
+  const lastSteps = useRef(new Map<string, symbol>());
+  const withoutHold =
+    ({ id }: TimelineHold) =>
+    (pendingMoves: readonly PendingHoldMove[]) =>
+      pendingMoves.filter(({ hold }) => hold.id !== id);
+  const replacePending = (next: PendingHoldMove) =>
+    setPending((pendingMoves) => [...withoutHold(next.hold)(pendingMoves), next]);
+
+  const send = async (hold: TimelineHold, unit: number, period: BlockPeriod, step: symbol) => {
+    const isLast = () => queue.current.waiting === 1;
+    const isLastOfHold = () => lastSteps.current.get(hold.id) === step;
+    try {
+      const { version } = await withConfirm((confirmation) =>
+        api.patch("/api/unit_holds/:id", {
+          parameters: { id: hold.id },
+          body: {
+            unit,
+            ...(hold.booking ? {} : toApiTimes(period)),
+            ...confirmation,
+            version: Math.max(hold.version, savedVersions.current.get(hold.id) ?? 0),
+          },
+        }),
+      );
+      savedVersions.current.set(hold.id, version);
+      // It stays where it was put until the rows that say so have come.
+      if (isLastOfHold()) replacePending({ hold: { ...hold, version }, unit, period, savedVersion: version });
+      const movedHold = { ...hold, unit, period, version };
+      toast.success(successMessage(hold, unit), {
+        label: "Annulla",
+        onPress: () => place(movedHold, hold.unit, hold.period),
+      });
+    } catch (thrown) {
+      if (isLastOfHold()) setPending(withoutHold(hold));
+      toast.failure(thrown, panelMessages.timeline.changeFailed);
+    }
+    try {
+      if (isLast()) await revalidate();
+    } catch (thrown) {
+      // The steps that wait behind this one are sent all the same.
+      toast.failure(thrown, panelMessages.timeline.reloadFailed);
+    }
+    queue.current.waiting -= 1;
+  };
+  const place = (hold: TimelineHold, unit: number, period: BlockPeriod): void => {
+    const step = Symbol(hold.id);
+    lastSteps.current.set(hold.id, step);
+    replacePending({ hold, unit, period, savedVersion: null });
+    queue.current.waiting += 1;
+    queue.current.last = queue.current.last.then(() => send(hold, unit, period, step));
+  };
+  return { pending, place, question };
+}
+
+const successMessage = (hold: TimelineHold, unit: number) =>
+  hold.booking ? panelMessages.timeline.unitChanged(unit) : panelMessages.timeline.changed;
+
+/** A period as the API takes it. */
+export const toApiTimes = ({ from, to }: BlockPeriod) => ({
+  from_date: from.date,
+  from_time: from.time,
+  to_date: to.date,
+  to_time: to.time,
+});

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { MINUTE_MS } from "#domain/durations.ts";
+
+/** How often an open screen asks again. */
+export const AUTO_REVALIDATE_MS = MINUTE_MS;
+
+/** Asks for the screen's data again every minute while the window is in front, and when it comes back to the front. */
+export function useAutoRevalidate(isPaused = false): void {
+  const { revalidate, state } = useRevalidator();
+  const isIdle = useRef(true);
+  isIdle.current = state === "idle" && !isPaused;
+  useEffect(() => {
+    const revalidateIfVisible = () => {
+      if (document.visibilityState === "visible" && isIdle.current) void revalidate();
+    };
+    const timer = setInterval(revalidateIfVisible, AUTO_REVALIDATE_MS);
+    document.addEventListener("visibilitychange", revalidateIfVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", revalidateIfVisible);
+    };
+  }, [revalidate]);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { excerptChange } from "#app/features/admin/vehicles/import-changes.ts";
+
+const LONG = "Una vettura che si guida piano. ".repeat(6);
+
+test.each([
+  [
+    { before: "1200", after: "1350,5" },
+    { before: "1200", after: "1350,5" },
+  ],
+  [
+    { before: "", after: "V8" },
+    { before: "vuoto", after: "V8" },
+  ],
+  [
+    { before: "Cuoio\nBose", after: "Cuoio" },
+    { before: "Cuoio · Bose", after: "Cuoio" },
+  ],
+])("a change %j is shown as it is", (change, shown) => {
+  expect(excerptChange(change)).toEqual(shown);
+});
+
+test("of long texts the part that differs is shown", () => {
+  expect(excerptChange({ before: `${LONG}Nera.`, after: `${LONG}Bianca.` })).toEqual({
+    before: "…che si guida piano. Nera.",
+    after: "…che si guida piano. Bianca.",
+  });
+});

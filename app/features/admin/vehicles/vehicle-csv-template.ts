@@ -1,0 +1,37 @@
+import { saveCsv } from "#app/features/admin/save-file.ts";
+import { CSV_FORMAT } from "#domain/csv-injection.ts";
+import { CSV_COLUMNS } from "#domain/forms/vehicles/vehicle-csv.ts";
+import type { CsvField } from "#domain/vehicles/vehicle-record.ts";
+
+/** A row that shows how cells are filled in. Its picture is no address, so that it cannot be imported by mistake. */
+const EXAMPLE_CELLS: Partial<Record<CsvField, string>> = {
+  brand: "Nome del brand",
+  name: "Nome del modello",
+  type: "Sportiva",
+  category: "sport",
+  location: "Nome della città",
+  price: "950",
+  total_units: "1",
+  available: "sì",
+  engine: "V8 biturbo",
+  power: "620 CV",
+  transmission: "Automatico",
+  seats: "2",
+  fuel: "Benzina",
+  images: "indirizzo https della prima foto\nindirizzo https della seconda foto",
+  highlights: "Una riga per ogni highlight",
+};
+
+/** Header and example of a file that brings a fleet in; what a column leaves empty gets the company's default. */
+export function vehicleCsvTemplate(): { fields: string[]; data: string[][] } {
+  return {
+    fields: CSV_COLUMNS.map(([, header]) => header),
+    data: [CSV_COLUMNS.map(([field]) => EXAMPLE_CELLS[field] ?? "")],
+  };
+}
+
+/** Saves the template, with the semicolons of every export (product.md#csv-export). */
+export async function downloadVehicleCsvTemplate(): Promise<void> {
+  const { unparse } = await import("papaparse");
+  saveCsv("flotta-modello.csv", unparse(vehicleCsvTemplate(), CSV_FORMAT));
+}

@@ -1,0 +1,82 @@
+import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
+import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
+import type { StaffCategory } from "#domain/categories.ts";
+import type { NewVehicleInput } from "#domain/forms/vehicles/vehicle.ts";
+import {
+  EDITABLE_FIELD_NAMES,
+  type EditableFieldName,
+  initialValueOf,
+  mapToRecord,
+  SPEC_FIELD_NAMES,
+  vehicleFieldOf,
+} from "#domain/vehicles/vehicle-record.ts";
+
+type VehicleValues = FormValues<NewVehicleInput>;
+
+/** Rows of pictures and of highlights in the form of a new car; more can be added, and one of each always remains. */
+const INITIAL_ROWS = ["", "", ""];
+
+/** A new car (product.md#fleet-form). */
+export const newVehicleValues = (): VehicleValues =>
+  mapToRecord(EDITABLE_FIELD_NAMES, (name) =>
+    name === "specs" ? mapToRecord(SPEC_FIELD_NAMES, (spec) => initialValueOf(spec) ?? "") : initialFieldValue(name),
+  ) as VehicleValues;
+
+function initialFieldValue(name: Exclude<EditableFieldName, "specs">): unknown {
+  switch (vehicleFieldOf(name).kind) {
+    case "pictures":
+    case "highlights":
+      return [...INITIAL_ROWS];
+    case "picture-texts":
+      return {};
+    case "whole":
+    case "euros":
+      // Conditions come with the category; named here so that the form knows when they were changed.
+      return initialValueOf(name);
+    default:
+      return initialValueOf(name) ?? "";
+  }
+}
+
+/** A car as the form shows it: at least one row of pictures and of highlights (product.md#fleet-form). */
+export const vehicleFormValues = (row: ApiVehicle): VehicleValues =>
+  mapToRecord(EDITABLE_FIELD_NAMES, (name) =>
+    name === "specs" ? row.specs : formFieldValue(name, row[name]),
+  ) as VehicleValues;
+
+function formFieldValue(name: Exclude<EditableFieldName, "specs">, value: unknown): unknown {
+  const field = vehicleFieldOf(name);
+  switch (field.kind) {
+    case "pictures":
+    case "highlights":
+      return Array.isArray(value) && value.length > 0 ? value : [""];
+    case "option":
+      return field.options.some((option) => option === value) ? value : (field.initial ?? "");
+    case "constant":
+      return field.value;
+    case "translatable":
+      return value ?? "";
+    default:
+      return value;
+  }
+}
+
+/** Another car like this one, which has no reviews yet. */
+export const duplicateVehicleValues = (row: ApiVehicle): VehicleValues => ({
+  ...vehicleFormValues(row),
+  reviews: 0,
+});
+
+const CATEGORY_LABELS: Readonly<Record<StaffCategory, string>> = {
+  prestige: "Prestige",
+  executive: "Executive",
+  suv: "SUV",
+  cabriolet: "Cabriolet",
+  sport: "Sport",
+  "luxury-van": "Luxury van",
+};
+
+/** "Luxury van"; a value that is none of the staff's six as it stands. */
+export function categoryLabel(category: string): string {
+  return CATEGORY_LABELS[category as StaffCategory] ?? category;
+}

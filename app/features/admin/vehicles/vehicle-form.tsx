@@ -1,0 +1,143 @@
+import { useEffect, useId, useRef } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useCategoryTerms } from "#app/features/admin/category-terms/category-terms-context.tsx";
+import { MetaFields } from "#app/features/admin/meta-fields.tsx";
+import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
+import { HighlightRows } from "#app/features/admin/vehicles/highlight-rows.tsx";
+import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-section-nav.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import type { ApiVehicle } from "#domain/api/vehicles/vehicles.ts";
+import type { StaffCategory } from "#domain/categories.ts";
+import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
+import { deriveVehicleSlug } from "#domain/slug.ts";
+import { isBlank, trimText } from "#domain/trim-text.ts";
+import { VEHICLE_FORM_PARTS } from "#domain/vehicles/vehicle-field-kinds.ts";
+import {
+  fieldsOfFormPart,
+  type VehicleFieldName,
+  vehicleFieldOf,
+  vehicleFieldPath,
+} from "#domain/vehicles/vehicle-record.ts";
+import styles from "./vehicle-form.module.css";
+
+interface VehicleFormProps {
+  /** Names of active brands, and of active cities with a page. */
+  brands: readonly string[];
+  cities: readonly string[];
+  /** The car as it is stored; null for a new one. */
+  stored: ApiVehicle | null;
+  /** Whether the conditions of hire follow the category until somebody changes them. */
+  followsCategoryTerms: boolean;
+}
+
+/** The fields of a car (product.md#fleet-form), part by part. */
+export function VehicleForm({ brands, cities, stored, followsCategoryTerms }: VehicleFormProps) {
+  useCategoryTermsAsDefaults(followsCategoryTerms);
+  // The name that the car has may stay although it is no longer active.
+  const names = { brands: withStoredName(brands, stored?.brand), cities: withStoredName(cities, stored?.location) };
+  return VEHICLE_FORM_PARTS.map(({ part, id, title, span }) => (
+    <FormSection key={part} id={id} title={title}>
+      {fieldsOfFormPart(part)
+        .filter((name) => !(name in META_FIELDS))
+        .map((name) => (
+          <VehicleField key={name} name={name} span={span} names={names} stored={stored} />
+        ))}
+      {part === "texts" && <MetaFields />}
+    </FormSection>
+  ));
+}
+
+const withStoredName = (names: readonly string[], stored: string | undefined): string[] => [
+  ...new Set([...names, ...(stored === undefined ? [] : [stored])]),
+];
+
+interface VehicleFieldProps {
+  name: VehicleFieldName;
+  /** How wide it is unless the table says otherwise. */
+  span: 3 | 4 | 12;
+  names: Readonly<Record<"brands" | "cities", readonly string[]>>;
+  stored: ApiVehicle | null;
+}
+
+/** A field as its kind is edited. */
+function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldProps) {
+  const field = vehicleFieldOf(name);
+  const { label, required, form } = field;
+  if (!form) return null;
+  const { part: _part, at: _at, span = defaultSpan, ...texts } = form;
+  const shared = { name: vehicleFieldPath(name), label, required, span, ...texts };
+  const selectField = (values: readonly string[]) => (
+    <PanelSelectField
+      {...shared}
+      options={values.map((value) => ({ value, label: value }))}
+      {...(required && { empty: "Scegli" })}
+    />
+  );
+  switch (field.kind) {
+    case "line":
+      if (name !== "name") return <TextField {...shared} />;
+      return (
+        <>
+          <TextField autoComplete="off" {...shared} />
+          <SlugPreview stored={stored} />
+        </>
+      );
+    case "translatable":
+      return <TextareaField {...shared} />;
+    case "whole":
+    case "euros":
+    case "rating":
+      return <NumberField {...shared} />;
+    case "option":
+      return selectField(field.options);
+    case "reference":
+      return selectField(names[field.to]);
+    case "constant":
+      return <TextField {...shared} readOnly />;
+    case "pictures":
+      return <PictureListField name={name} altsName="image_alts" />;
+    case "highlights":
+      return <HighlightRows />;
+    case "slug":
+    case "yes-no":
+    case "picture-texts":
+      return null;
+  }
+}
+
+/** The slug that brand and name make (product.md#fleet-form); the server adds a number when another car has it. A changed one leaves the old address working. */
+function SlugPreview({ stored }: { stored: ApiVehicle | null }) {
+  const id = useId();
+  const [brand, name]: string[] = useWatch({ name: ["brand", "name"] });
+  const derived = brand && name && !isBlank(name) ? deriveVehicleSlug(brand, trimText(name)) : "";
+  const isSlugUnchanged = stored !== null && derived === deriveVehicleSlug(stored.brand, stored.name);
+  return (
+    <FieldBox span={4}>
+      <FieldLabel htmlFor={id}>Slug</FieldLabel>
+      <Input id={id} className={styles.slug} readOnly value={isSlugUnchanged ? stored.slug : derived} />
+      <FieldHint>
+        {stored && !isSlugUnchanged ? "Il vecchio indirizzo porterà al nuovo (301)." : "Nasce da brand e nome."}
+      </FieldHint>
+    </FieldBox>
+  );
+}
+
+function useCategoryTermsAsDefaults(active: boolean): void {
+  const { setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const changedFields = useRef(dirtyFields);
+  changedFields.current = dirtyFields;
+  const category: unknown = useWatch({ name: "category" });
+  const categoryTerms = useCategoryTerms();
+  useEffect(() => {
+    const terms = categoryTerms[category as StaffCategory];
+    if (!active || !terms) return;
+    for (const [name, value] of Object.entries(terms)) {
+      if (!changedFields.current[name]) setValue(name, value);
+    }
+  }, [active, category, categoryTerms, setValue]);
+}

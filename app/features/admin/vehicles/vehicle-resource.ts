@@ -1,0 +1,10 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { createListResource } from "#app/features/admin/lists/list-resource.ts";
+
+/** The cars; the newest first unless told (product.md#fleet-screen). */
+export const VEHICLE_LIST = createListResource({
+  name: "fleet",
+  filters: ["q", "brand", "location", "category", "available"],
+  order: "-created_at",
+  read: (call) => api.list("/api/vehicles", call),
+});

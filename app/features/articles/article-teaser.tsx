@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { dateAndReadingTime } from "#app/features/articles/article-words.ts";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import type { Article } from "#domain/articles/article.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./article-teaser.module.css";
+
+export type ArticleSummary = Omit<Article, "body">;
+
+interface ArticleTeaserProps {
+  article: ArticleSummary;
+  /** The picture's width on the page, as in HTML. */
+  sizes: string;
+  priority?: boolean;
+}
+
+interface ArticleTeaserListProps {
+  /** The articles beside one that is read: none of them leads. */
+  hasNoLead?: boolean;
+  children: ReactNode;
+}
+
+/** Articles three in a row, under the first, which leads. */
+export function ArticleTeaserList({ hasNoLead, children }: ArticleTeaserListProps) {
+  return <PageGrid className={classNames(styles.list, hasNoLead && styles.others)}>{children}</PageGrid>;
+}
+
+/** An article in a list: picture, category, date and reading time, title, excerpt (product.md#magazine). */
+export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) {
+  return (
+    <article className={styles.story}>
+      <div className={styles.picture}>
+        <ThemedPicture src={article.image} alt="" sizes={sizes} {...(priority && { priority })} />
+      </div>
+      <ArticleMeta article={article} />
+      <h2>
+        <Link to={paths.magazine(article.slug)}>{article.title}</Link>
+      </h2>
+      <Text look="soft" className={styles.excerpt}>
+        {article.excerpt}
+      </Text>
+    </article>
+  );
+}
+
+/** Category, day and reading time. */
+export function ArticleMeta({ article }: { article: Pick<Article, "category" | "publishedOn" | "readMinutes"> }) {
+  return (
+    <p className={styles.line}>
+      <b lang="en">{article.category}</b>
+      <span>
+        <Sentence
+          parts={dateAndReadingTime(article)}
+          elements={{ day: (text) => <time dateTime={article.publishedOn}>{text}</time> }}
+        />
+      </span>
+    </p>
+  );
+}

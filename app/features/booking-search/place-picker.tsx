@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { DeferredRender } from "#app/ui/deferred-render.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CloseIcon } from "#app/ui/icons.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { filterPlaces, listAllPlaces, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
+import styles from "./place-picker.deferred.module.css";
+import { PlacePoster } from "./place-poster.tsx";
+import { SEARCH_WORDS } from "./search-words.ts";
+
+interface PlacePickerProps {
+  /** The field it chooses for. */
+  label: string;
+  places: SearchPlaces;
+  selectedPlace: SearchPlace | null | undefined;
+  /** What choosing no place is called; without it one has to be chosen. */
+  emptyLabel?: string | undefined;
+  onSelect: (value: string) => void;
+  onClose: () => void;
+}
+
+const { places: words } = SEARCH_WORDS;
+
+/** All places over the whole phone: the poster of the one in hand, a line to type in, and the list, by touch or by arrow keys. */
+export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect, onClose }: PlacePickerProps) {
+  const [query, setQuery] = useState("");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const matches = query.trim() === "" ? null : filterPlaces(query, listAllPlaces(places));
+  const previewedPlace = matches?.[0] ?? selectedPlace ?? places.cities[0];
+
+  function selectPlace(value: string) {
+    onSelect(value);
+    dialog.current?.close();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    const isEnter = event.key === "Enter" && event.target instanceof HTMLInputElement;
+    if (isEnter && matches?.[0]) selectPlace(matches[0].value);
+    // The sheet stands inside the form it fills: Enter is not to send that.
+    if (isEnter) event.preventDefault();
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      moveFocus(event.currentTarget, event.key === "ArrowDown" ? 1 : -1);
+    }
+  }
+
+  const renderPlaces = (group: readonly SearchPlace[]) =>
+    group.map((place) => (
+      <li key={place.value}>
+        <button
+          type="button"
+          aria-current={place === selectedPlace ? "true" : undefined}
+          onClick={() => selectPlace(place.value)}
+        >
+          <b>{place.name}</b> <span>{place.note}</span>
+        </button>
+      </li>
+    ));
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-labelledby={titleId}
+      data-drag-to-close="down"
+      data-typing={matches ? "" : undefined}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.top}>
+        <PlacePoster place={previewedPlace} className={styles.poster} />
+        <p id={titleId} className={styles.title}>
+          {label}
+        </p>
+        <IconButton className={styles.close} aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </IconButton>
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={words.search}
+          placeholder={words.search}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <div className={styles.lists}>
+        <VisuallyHidden>
+          <span role="status">{matches && words.matchCount({ count: matches.length })}</span>
+        </VisuallyHidden>
+        {matches ? (
+          matches.length > 0 ? (
+            <ul>{renderPlaces(matches)}</ul>
+          ) : (
+            <p className={styles.nothing}>{words.noMatches({ typed: query.trim() })}</p>
+          )
+        ) : (
+          <>
+            {emptyLabel && (
+              <ul>
+                <li>
+                  <button type="button" onClick={() => selectPlace("")}>
+                    <b>{emptyLabel}</b>
+                  </button>
+                </li>
+              </ul>
+            )}
+            <DeferredRender>
+              <h2>{SEARCH_WORDS.cities}</h2>
+              <ul>{renderPlaces(places.cities)}</ul>
+              <h2>{SEARCH_WORDS.otherPlaces}</h2>
+              <ul>{renderPlaces(places.otherPlaces)}</ul>
+            </DeferredRender>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** From the line to the first of the list, on to the next, and back. */
+function moveFocus(dialogElement: HTMLElement, step: 1 | -1) {
+  const focusables = [...dialogElement.querySelectorAll<HTMLElement>("input, li button")];
+  const currentIndex = focusables.indexOf(document.activeElement as HTMLElement);
+  focusables[Math.max(0, Math.min(focusables.length - 1, currentIndex + step))]?.focus();
+}

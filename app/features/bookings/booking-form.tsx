@@ -1,0 +1,304 @@
+import type { ReactNode } from "react";
+import { ColourChoice } from "#app/features/vehicles/colours/colour-choice.tsx";
+import { SelectionFields } from "#app/features/vehicles/selection-fields.tsx";
+import type { SelectionState } from "#app/features/vehicles/use-rental-selection.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, type FormProblem, findProblem, sortByFieldOrder } from "#app/ui/fields/error-summary.tsx";
+import { TextArea, TextInput } from "#app/ui/fields/field.tsx";
+import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
+import { TypedDateField } from "#app/ui/fields/typed-date-field.tsx";
+import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
+import type { Cents } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
+import type { Finish } from "#domain/units/finish.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import styles from "./booking-form.module.css";
+import { BOOKING_FORM_WORDS, MEETING_WORDS } from "./booking-words.ts";
+
+const RENTAL_FIELDS = ["pickupDate", "pickupTime", "pickupCity", "returnDate", "returnTime", "returnCity"] as const;
+
+/** The fields in the order in which they are asked for. */
+const BOOKING_FIELD_ORDER = [
+  ...RENTAL_FIELDS,
+  "colour",
+  "pickupAddress",
+  "returnAddress",
+  "meetingPoint",
+  "flightOrTrain",
+  "driverBirthDate",
+  "licenceDate",
+  "name",
+  "email",
+  "phone",
+  "note",
+];
+
+/** The person's own fields of the form, as typed. */
+export type PersonValues = Partial<
+  Record<
+    | "name"
+    | "email"
+    | "phone"
+    | "phonePrefix"
+    | "driverBirthDate"
+    | "licenceDate"
+    | "note"
+    | "pickupAddress"
+    | "returnAddress"
+    | "meetingPoint"
+    | "flightOrTrain",
+    string
+  >
+>;
+
+export interface BookingFormProps {
+  /** The form's id, for buttons that stand outside it. */
+  id: string;
+  vehicle: Vehicle;
+  calendar: AvailabilityCalendar;
+  places: SearchPlaces;
+  idempotencyKey: string;
+  formStamp: string;
+  selectionState: SelectionState;
+  /** Every finish of the car, and those that are free for the dates on the page; undefined while those are not answered. */
+  finishes: readonly Finish[];
+  freeFinishes: readonly Finish[] | undefined;
+  /** The total that stands beside the fields; null while there is none. */
+  displayedTotal: Cents | null;
+  /** What was typed before, when the server had something against it. */
+  typed: PersonValues;
+  problems: readonly FormProblem[];
+  /** The server's words for what went wrong; undefined when nothing did. */
+  refusal: string | undefined;
+  /** What is agreed to: beside the fields, on a phone right over the button. */
+  receipt: ReactNode;
+}
+
+/**
+ * The booking request (product.md#booking-request), one form: dates and places, who drives, how to reach them. A plain POST; what is wrong comes
+ * back beside its field with everything typed still there.
+ */
+export function BookingForm(props: BookingFormProps) {
+  const { id, vehicle, idempotencyKey, formStamp, problems, refusal, receipt } = props;
+  const hydrated = useIsHydrated();
+  return (
+    <form
+      id={id}
+      method="post"
+      action={paths.bookingRequest(vehicle.slug)}
+      className={styles.root}
+      noValidate={hydrated}
+    >
+      <div className={styles.fields}>
+        {refusal && <ErrorSummary title={refusal} problems={sortByFieldOrder(BOOKING_FIELD_ORDER, problems)} />}
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="shownTotal" value={props.displayedTotal ?? ""} />
+        <RobotTrap stamp={formStamp} />
+        <DatesAndPlaces {...props} />
+        {props.freeFinishes && (
+          <ColourChoice
+            finishes={props.finishes}
+            free={props.freeFinishes}
+            colour={props.selectionState.draft.colour}
+            onSelect={(colour) => props.selectionState.change({ colour })}
+            error={findProblem(problems, "colour")}
+          />
+        )}
+        <MeetingFields {...props} />
+        <DriverFields {...props} />
+        <ContactFields {...props} />
+      </div>
+      {receipt}
+      <SubmitSection />
+    </form>
+  );
+}
+
+function DatesAndPlaces({ calendar, places, selectionState, problems }: BookingFormProps) {
+  const hydrated = useIsHydrated();
+  return (
+    <fieldset>
+      <legend>Date e luoghi</legend>
+      <div className={styles.ticket}>
+        <SelectionFields
+          fields={RENTAL_FIELDS}
+          calendar={calendar}
+          places={places}
+          selectionState={selectionState}
+          errorOf={(fieldProps) => findProblem(problems, fieldProps)}
+          hasIds
+          cellClassName={styles.cell}
+        />
+      </div>
+      {!hydrated && (
+        <Button type="submit" name="intent" value="quote" formNoValidate variant="quiet" className={styles.recount}>
+          Ricalcola il totale
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Where exactly: an address in the city, or the meeting point at an airport, station or port with the number one arrives by. */
+export function MeetingFields({
+  selectionState: { draft },
+  typed,
+  problems,
+}: Pick<BookingFormProps, "selectionState" | "typed" | "problems">) {
+  const fieldProps = (name: "pickupAddress" | "returnAddress" | "meetingPoint" | "flightOrTrain") => ({
+    id: name,
+    name,
+    defaultValue: typed[name],
+    error: findProblem(problems, name),
+  });
+  const isAtListedPlace = findListedPlaceBySlug(draft.pickupCity) !== null;
+  // Typed before such a place was chosen, without scripts: to be seen and taken away.
+  const hasProblem = (name: string) => findProblem(problems, name) !== undefined;
+  return (
+    <fieldset>
+      <legend>{MEETING_WORDS.legend}</legend>
+      <div className={styles.pair}>
+        {(!isAtListedPlace || hasProblem("pickupAddress")) && (
+          <TextInput
+            {...fieldProps("pickupAddress")}
+            label={MEETING_WORDS.pickupAddress}
+            hint={MEETING_WORDS.pickupAddressHint}
+            autoComplete="section-ritiro address-line1"
+            maxLength={200}
+          />
+        )}
+        {(findListedPlaceBySlug(draft.returnCity) === null || hasProblem("returnAddress")) && (
+          <TextInput
+            {...fieldProps("returnAddress")}
+            label={MEETING_WORDS.returnAddress}
+            hint={draft.returnCity === draft.pickupCity ? MEETING_WORDS.returnAddressHint : undefined}
+            autoComplete="section-riconsegna address-line1"
+            maxLength={200}
+          />
+        )}
+        <TextInput
+          {...fieldProps("meetingPoint")}
+          label={MEETING_WORDS.meetingPoint}
+          hint={isAtListedPlace ? MEETING_WORDS.meetingPointHint : undefined}
+          autoComplete="off"
+          maxLength={120}
+        />
+        <TextInput
+          {...fieldProps("flightOrTrain")}
+          label={MEETING_WORDS.flightOrTrain}
+          placeholder="AZ 1234"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
+  return (
+    <fieldset>
+      <legend>Chi guida</legend>
+      <div className={styles.pair}>
+        <TypedDateField
+          id="driverBirthDate"
+          name="driverBirthDate"
+          label="Data di nascita"
+          hint={BOOKING_FORM_WORDS.age(vehicle.terms)}
+          autoComplete="bday"
+          required
+          defaultValue={typed.driverBirthDate}
+          error={findProblem(problems, "driverBirthDate")}
+        />
+        <TypedDateField
+          id="licenceDate"
+          name="licenceDate"
+          label="Patente rilasciata il"
+          hint={BOOKING_FORM_WORDS.licence(vehicle.terms)}
+          required
+          defaultValue={typed.licenceDate}
+          error={findProblem(problems, "licenceDate")}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function ContactFields({ typed, problems }: BookingFormProps) {
+  return (
+    <fieldset>
+      <legend>Come ti raggiungiamo</legend>
+      <div className={styles.pair}>
+        <TextInput
+          id="name"
+          name="name"
+          label="Nome e cognome"
+          autoComplete="name"
+          required
+          maxLength={100}
+          fieldClassName={styles.wide}
+          defaultValue={typed.name}
+          error={findProblem(problems, "name")}
+        />
+        <TextInput
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={typed.email}
+          error={findProblem(problems, "email")}
+        />
+        <PhoneField
+          id="phone"
+          required
+          phone={typed.phone}
+          prefix={typed.phonePrefix}
+          error={findProblem(problems, "phone")}
+        />
+        <TextArea
+          id="note"
+          name="note"
+          label="Nota (facoltativa)"
+          hint="Un seggiolino, un orario particolare, qualcosa che dobbiamo sapere."
+          rows={3}
+          maxLength={2000}
+          fieldClassName={styles.wide}
+          defaultValue={typed.note}
+          error={findProblem(problems, "note")}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The button that sends the request, and what one agrees to by pressing it. */
+function SubmitSection() {
+  const site = useSite();
+  return (
+    <div className={styles.end}>
+      <Button className={styles.submit} type="submit" name="intent" value="request" pendingLabel="Invio in corso…">
+        Invia la richiesta
+      </Button>
+      <Text look="caption">
+        <Sentence
+          parts={BOOKING_FORM_WORDS.promise(site)}
+          elements={{
+            terms: (text) => <Link to={paths.terms}>{text}</Link>,
+            privacy: (text) => <Link to={paths.privacy}>{text}</Link>,
+          }}
+        />
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,274 @@
+// Rule: product.md#private-link
+import { screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { BookingPage } from "#app/features/bookings/booking-page.tsx";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { createBaseDelivery } from "#domain/delivery/rental-place.ts";
+import { createFinish } from "#domain/units/finish.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const end = (date: string) => ({
+  city: "Milano",
+  timeZone: "Europe/Rome",
+  date,
+  time: "10:00",
+  at: new Date(`${date}T09:00:00Z`),
+});
+const booking: Booking = {
+  id: "5b0c5a0e-0000-4000-8000-000000000000",
+  reference: "VL-7K3MQD",
+  status: "declined",
+  vehicle: { id: null, title: "Ferrari 296 GTB", catalogueVehicle: null },
+  unit: 1,
+  plate: null,
+  finish: null,
+  pickup: end("2026-12-10"),
+  return: end("2026-12-13"),
+  days: 3,
+  dailyRate: 140_000,
+  oneWay: 0,
+  delivery: createBaseDelivery("Milano"),
+  supplements: [],
+  total: 420_000,
+  agreed: null,
+  currency: "EUR",
+  terms: {
+    deposit: 1_000_000,
+    excess: 800_000,
+    includedKilometresPerDay: 150,
+    extraKilometre: 600,
+    minimumAge: 25,
+    minimumLicenceYears: 3,
+  },
+  renter: { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" },
+  driver: { birthDate: "1985-03-14", licenceDate: "2004-06-01" },
+  note: null,
+  holdExpiresAt: null,
+  linkOpenedAt: null,
+  linkVersion: 0,
+  collectedAt: null,
+  returnedAt: null,
+  hasPickupRecord: false,
+  expectedReturnAt: null,
+  createdAt: new Date("2026-11-21T09:00:00Z"),
+  updatedAt: new Date("2026-11-21T09:00:00Z"),
+  version: 1,
+};
+
+const PAGE = {
+  openingProof: null,
+  canRequestDates: false,
+  isPickupAhead: true,
+  requestedDates: null,
+  token: "k",
+  refusal: undefined,
+  refusedDates: undefined,
+};
+
+function renderForVehicle(vehicle: Booking["vehicle"]) {
+  const page = <BookingPage booking={{ ...booking, vehicle }} history={[]} canCancel={false} {...PAGE} />;
+  renderOnSite(page, { wrapper: MemoryRouter });
+}
+
+// Rule: product.md#colours "Receipt, private link"
+test("the renter reads the colours of the unit that is held", () => {
+  const finish = createFinish({
+    paint: { name: "Rosso vivo", colour: "#ae0009" },
+    leather: { name: "Tabacco", colour: "#7a4a26" },
+    stitching: null,
+    trim: null,
+  });
+  const page = <BookingPage booking={{ ...booking, finish }} history={[]} canCancel={false} {...PAGE} />;
+  renderOnSite(page, { wrapper: MemoryRouter });
+  expect(screen.getByText("Colori").nextElementSibling?.textContent).toBe("Rosso vivo, interni Tabacco");
+});
+
+const delivered: Booking = {
+  ...booking,
+  status: "confirmed",
+  delivery: {
+    ...booking.delivery,
+    base: "Milano",
+    pickupPlace: { slug: "aeroporto-milano-malpensa", name: "Aeroporto di Milano Malpensa", address: null },
+    returnPlace: { slug: null, name: "Milano", address: "Via Monte Napoleone 1" },
+    out: { kilometres: 51, minutes: 60 },
+    meetingPoint: "Terminal 1",
+    flightOrTrain: "AZ 1234",
+  },
+  supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+};
+
+test("a delivered car: both places, who drives, where and by what, and the supplement as a line", () => {
+  renderOnSite(<BookingPage booking={delivered} history={[]} canCancel={false} {...PAGE} />, {
+    wrapper: MemoryRouter,
+  });
+  const receiptText = screen.getByRole("region", { name: "Riepilogo" }).textContent;
+  for (const part of [
+    "Aeroporto di Milano Malpensa",
+    "Via Monte Napoleone 1, Milano",
+    "Ti consegniamo l'auto noi. Veniamo noi a riprenderla.",
+    "Punto d'incontroTerminal 1",
+    "Volo o trenoAZ 1234",
+    "11 km oltre il raggio gratuito€\u00a022",
+  ]) {
+    expect(receiptText).toContain(part);
+  }
+  expect(screen.getByText(/Ti portiamo l'auto all'Aeroporto di Milano Malpensa/)).toBeDefined();
+});
+
+test("a car that has left the fleet keeps its name on the renter's page, without a picture and without a way to ask again", () => {
+  renderForVehicle({ id: null, title: "Ferrari 296 GTB", catalogueVehicle: null });
+  expect(screen.getByRole("heading", { name: "Ferrari 296 GTB" })).toBeDefined();
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Ripeti la richiesta" })).toBeNull();
+});
+
+// Rule: product.md#delivered-cars
+test("a delivery that costs a supplement is not called free", () => {
+  const supplements = [
+    { kind: "delivery" as const, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
+  ];
+  const page = (
+    <BookingPage
+      booking={{ ...booking, status: "requested", supplements, total: 422_200 }}
+      history={[]}
+      canCancel={false}
+      {...PAGE}
+    />
+  );
+  const { container } = renderOnSite(page, { wrapper: MemoryRouter });
+  expect(container.textContent).not.toContain("consegna è gratuita");
+  expect(container.textContent).not.toContain("Gratuita in città");
+});
+
+const catalogueVehicle: NonNullable<Booking["vehicle"]["catalogueVehicle"]> = {
+  slug: "ferrari-296-gtb",
+  name: "296 GTB",
+  totalUnits: 1,
+  turnaroundHours: 4,
+  images: [],
+  category: "sportive",
+  citySlug: "milan",
+};
+const vehicle = { id: "1", title: "Ferrari 296 GTB", catalogueVehicle };
+const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href") ?? "";
+
+test("one that is still there can be asked for again", () => {
+  renderForVehicle(vehicle);
+  expect(screen.getByRole("link", { name: "Ripeti la richiesta" }).getAttribute("href")).toContain(
+    "/prenota/ferrari-296-gtb?",
+  );
+});
+
+function renderBooking(changes: Partial<Booking>, props: Partial<ComponentProps<typeof BookingPage>> = {}) {
+  const element = (
+    <BookingPage booking={{ ...booking, ...changes }} history={[]} canCancel={false} {...PAGE} {...props} />
+  );
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+}
+
+test("the page repeats the renter's note, says how one pays and who calls, and leads to a chat that names the booking", () => {
+  renderBooking({ status: "confirmed", note: "Due seggiolini" });
+  const practical = screen.getByRole("region", { name: "Da sapere" });
+  expect(practical.textContent).toContain("Due seggiolini");
+  expect(practical.textContent).toContain("Sul sito non si paga");
+  expect(practical.textContent).toContain("+39 333 000 0000");
+  const chat = screen.getByRole("link", { name: "Scrivici su WhatsApp" }).getAttribute("href");
+  expect(decodeURIComponent(chat ?? "")).toContain("per la prenotazione VL-7K3MQD");
+});
+
+const FACTS = [/Il noleggio si paga al ritiro/, /al numero \+39 333 000 0000/] as const;
+
+test.each<[Booking["status"], boolean, boolean]>([
+  ["requested", true, true],
+  ["confirmed", true, true],
+  ["active", false, true],
+  ["completed", false, false],
+  ["declined", false, false],
+  ["cancelled", false, false],
+  ["no_show", false, false],
+  ["expired", false, false],
+])(
+  "of a booking that is %s: how one pays is said (%s), who calls (%s), and always where to write",
+  (status, ...expectedTexts) => {
+    renderBooking({ status });
+    const practical = screen.getByRole("region", {
+      name: expectedTexts.includes(true) ? "Da sapere" : "Se hai una domanda",
+    });
+    expect(FACTS.map((fact) => fact.test(practical.textContent))).toEqual(expectedTexts);
+    expect(screen.getByRole("link", { name: "Scrivici su WhatsApp" })).toBeDefined();
+  },
+);
+
+test("the renter may ask for other dates while the car is not out, and reads what was asked", () => {
+  renderBooking(
+    { status: "confirmed" },
+    { canRequestDates: true, requestedDates: { note: "Da sabato.", at: new Date(0) } },
+  );
+  expect(screen.getByRole("status").textContent).toContain("Da sabato.");
+  expect(screen.getByRole("button", { name: "Chiedi queste date", hidden: true })).toBeDefined();
+});
+
+test("what was wrong with the dates is said beside them, with what was typed", () => {
+  const problems = [{ path: "returnDate", message: "La riconsegna deve seguire il ritiro." }];
+  const refusedDates = { refusal: "Controlla i campi.", problems, typed: { returnDate: "2026-12-01" } };
+  renderBooking({ status: "confirmed" }, { canRequestDates: true, refusedDates });
+  const field = screen.getByLabelText("Riconsegna");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect((field as HTMLInputElement).value).toBe("2026-12-01");
+});
+
+test("a cancelled booking leads on: the same car in other dates, the other cars of the city in the same dates", () => {
+  renderBooking({ status: "cancelled", vehicle });
+  expect(addressOf("Ferrari 296 GTB, in altre date")).toBe("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  expect(addressOf("Le altre vetture a Milano, nelle stesse date")).toContain("pickupDate=2026-12-10");
+});
+
+test("each way on from a booking at an airport keeps the airport, and with it what that costs", () => {
+  renderBooking({ ...delivered, status: "expired", vehicle });
+  const places = "pickupCity=aeroporto-milano-malpensa&returnCity=Milano";
+  expect(addressOf("Ripeti la richiesta")).toContain(`/prenota/ferrari-296-gtb?${places}&pickupDate=2026-12-10`);
+  expect(addressOf("Ferrari 296 GTB, in altre date")).toBe(
+    `/luxury-car-rental/milan/sportive/ferrari-296-gtb?${places}`,
+  );
+  const others = addressOf("Le altre vetture all'Aeroporto di Milano Malpensa, nelle stesse date");
+  expect(others).toContain("pickupCity=aeroporto-milano-malpensa");
+  expect(others).toContain("returnCity=Milano");
+});
+
+test("what has ended says where and when it was, and promises no meeting any more", () => {
+  renderBooking({ ...delivered, status: "declined" });
+  const receiptText = screen.getByRole("region", { name: "Riepilogo" }).textContent;
+  expect(receiptText).toContain("Aeroporto di Milano Malpensa");
+  for (const expectedTexts of ["Ti consegniamo l'auto noi", "Terminal 1", "AZ 1234"])
+    expect(receiptText).not.toContain(expectedTexts);
+});
+
+test.each<[Booking["status"], boolean]>([
+  ["requested", true],
+  ["confirmed", true],
+  ["active", true],
+  ["completed", true],
+  ["declined", false],
+  ["cancelled", false],
+  ["no_show", false],
+  ["expired", false],
+])("of a booking that is %s excess, deposit and kilometres are listed: %s", (status, listsConditions) => {
+  renderBooking({ status });
+  const receiptText = screen.getByRole("region", { name: "Riepilogo" }).textContent;
+  for (const condition of ["Franchigia massima", "Deposito cauzionale", "Chilometri inclusi", "Età minima"])
+    expect(receiptText.includes(condition), condition).toBe(listsConditions);
+});
+
+// Rule: product.md#one-way-return
+test("the bill names the place of the return, not only its city", () => {
+  const place = { slug: "aeroporto-pisa-galileo-galilei", name: "Aeroporto di Pisa Galileo Galilei" };
+  const { delivery } = delivered;
+  const away = { ...delivered, return: { ...booking.return, city: "Firenze" }, oneWay: 9213 };
+  const free = { ...away, delivery: { ...delivery, returnPlace: { ...place, address: null } } };
+  renderBooking(free);
+  const receiptText = screen.getByRole("region", { name: "Riepilogo" }).textContent;
+  expect(receiptText).toContain("Riconsegna all'Aeroporto di Pisa Galileo Galilei€\u00a092,13");
+});

@@ -1,0 +1,182 @@
+import { type RefusedDates, RenterChanges } from "#app/features/bookings/booking-changes.tsx";
+import { BookingHistory, BookingPracticalInfo, NextSteps } from "#app/features/bookings/booking-details.tsx";
+import {
+  alternativeLinkWords,
+  bookingHeadline,
+  bookingLead,
+  fullHoldUntilText,
+  holdSentence,
+  OPEN_REQUEST_LABEL,
+  OPEN_REQUEST_PENDING_LABEL,
+  openRequestConfirmation,
+  openRequestPrompt,
+} from "#app/features/bookings/booking-words.ts";
+import { Receipt } from "#app/features/bookings/receipt.tsx";
+import printLayoutStyles from "#app/features/shell/print-layout.module.css";
+import { PrintLayout } from "#app/features/shell/print-layout.tsx";
+import { PrivatePage, PrivatePageHeader } from "#app/features/shell/private-page.tsx";
+import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { toBookingFormQuery } from "#domain/bookings/booking-form-query.ts";
+import { hasEndedWithoutRental, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { paths } from "#domain/paths.ts";
+import styles from "./booking-page.module.css";
+import print from "./booking-print.module.css";
+
+interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
+  /** Of the private link. */
+  token: string;
+  /** Why cancelling was refused, if it was. */
+  refusal: string | undefined;
+  /** What the server had against other dates. */
+  refusedDates: RefusedDates | undefined;
+}
+
+/** /prenotazione/{token}: what was agreed, how it stands, what happens next; and the way out. */
+export function BookingPage(props: BookingPageProps) {
+  const { booking, history, openingProof, token } = props;
+  const site = useSite();
+  const { vehicle, status } = booking;
+  const { catalogueVehicle } = vehicle;
+  const holdText = holdSentence(booking, openingProof ? null : booking.renter.email, site);
+  const picture = catalogueVehicle && (vehiclePictureUrl(catalogueVehicle, "studio") ?? catalogueVehicle.images[0]);
+  const cutout = catalogueVehicle && vehiclePictureUrl(catalogueVehicle, "cutout");
+  return (
+    <PrintLayout className={print.sheet}>
+      <PrivatePage className={styles.root}>
+        <PrivatePageHeader
+          reference={booking.reference}
+          state={statusLabel(status)}
+          title={bookingHeadline(status, catalogueVehicle?.name ?? vehicle.title)}
+          lead={bookingLead(status, holdText, site)}
+          leadStatus={holdText === null ? "" : "held"}
+          className={classNames(styles.words, print.words)}
+        >
+          {openingProof && (
+            <div className={printLayoutStyles.leftOut}>
+              <OpenRequestForm proof={openingProof} heldUntil={fullHoldUntilText(booking, site)} />
+            </div>
+          )}
+          {catalogueVehicle && props.isPickupAhead && (status === "expired" || status === "declined") && (
+            <ButtonLink
+              to={paths.bookingRequest(catalogueVehicle.slug, toBookingFormQuery(booking))}
+              variant="outline"
+              className={classNames(styles.again, printLayoutStyles.leftOut)}
+            >
+              Ripeti la richiesta
+            </ButtonLink>
+          )}
+          <AlternativeLinks booking={booking} isPickupAhead={props.isPickupAhead} />
+        </PrivatePageHeader>
+        {cutout && (
+          <figure className={classNames(printLayoutStyles.only, print.plate)}>
+            <Picture src={cutout} alt="" sizes="240px" printOnly />
+          </figure>
+        )}
+        {picture && (
+          <figure className={classNames(styles.picture, printLayoutStyles.leftOut)}>
+            <Picture src={picture} alt={vehicle.title} sizes="(min-width: 52rem) 56vw, 100vw" priority />
+          </figure>
+        )}
+        <div className={styles.receipt}>
+          <Receipt
+            title={vehicle.title}
+            reference={booking.reference}
+            finish={booking.finish}
+            pickup={booking.pickup}
+            return={booking.return}
+            delivery={booking.delivery}
+            hasEnded={!isOpenStatus(status)}
+            price={booking}
+            terms={hasEndedWithoutRental(status) ? null : booking.terms}
+          />
+          {isOpenStatus(status) && (
+            <p className={classNames(styles.links, printLayoutStyles.leftOut)}>
+              <MoreLink as="a" href={paths.bookingCalendar(token)} download>
+                Aggiungi al calendario
+              </MoreLink>
+            </p>
+          )}
+        </div>
+      </PrivatePage>
+      {(status === "requested" || status === "confirmed") && (
+        <div className={printLayoutStyles.leftOut}>
+          <NextSteps booking={booking} />
+        </div>
+      )}
+      <PageGrid className={styles.end}>
+        <div className={styles.facts}>
+          <BookingPracticalInfo booking={booking} />
+          <BookingHistory history={history} status={status} timeZone={booking.pickup.timeZone} />
+        </div>
+        <div className={classNames(styles.changes, printLayoutStyles.leftOut)}>
+          <RenterChanges {...props} />
+        </div>
+      </PageGrid>
+    </PrintLayout>
+  );
+}
+
+interface OpenRequestFormProps {
+  /** What the mail's link carries. */
+  proof: string;
+  /** Until when the car is held once this is sent, written out. */
+  heldUntil: string;
+}
+
+/**
+ * Confirms that the mail has reached a person (product.md#request-holds). Programs open the links of mails too, some with scripts: so a
+ * visit alone says nothing. The first touch, key or turn of the wheel sends it by itself, in the background (app/browser/auto-submit-on-interaction.ts); the button does
+ * without scripts.
+ */
+export function OpenRequestForm({ proof, heldUntil }: OpenRequestFormProps) {
+  return (
+    <div className={styles.opening}>
+      <form method="post" className={styles.openingForm} data-auto-submit={openRequestConfirmation(heldUntil)}>
+        <p>{openRequestPrompt(heldUntil)}</p>
+        <input type="hidden" name="proof" value={proof} />
+        <Button type="submit" name="intent" value="open" pendingLabel={OPEN_REQUEST_PENDING_LABEL}>
+          {OPEN_REQUEST_LABEL}
+        </Button>
+      </form>
+      <p role="status" tabIndex={-1} />
+    </div>
+  );
+}
+
+/** The same car on other days, and the other cars of the place: no booking ends in a dead end. */
+function AlternativeLinks({ booking, isPickupAhead }: Pick<RenterBooking, "booking" | "isPickupAhead">) {
+  const { vehicle, status, delivery } = booking;
+  if (!hasEndedWithoutRental(status)) return null;
+  const words = alternativeLinkWords(vehicle.title, delivery.pickupPlace.name);
+  const { pickupCity, returnCity, ...days } = toBookingFormQuery(booking);
+  const placesQuery = new URLSearchParams({ pickupCity, returnCity });
+  const otherVehiclesQuery = new URLSearchParams(isPickupAhead ? { pickupCity, returnCity, ...days } : { pickupCity });
+  return (
+    <nav className={styles.wayOn} aria-label={words.title}>
+      {vehicle.catalogueVehicle && (
+        <MoreLink
+          to={paths.vehicle(vehicle.catalogueVehicle, isBasePickupAndReturn(booking) ? "" : placesQuery.toString())}
+        >
+          {words.sameCar}
+        </MoreLink>
+      )}
+      <MoreLink to={paths.explore(otherVehiclesQuery.toString())}>
+        {isPickupAhead ? words.otherCars : words.otherCarsLater}
+      </MoreLink>
+    </nav>
+  );
+}
+
+/** Whether it began and ended at any address of the car's own city, as its page takes for granted. */
+function isBasePickupAndReturn({ pickup, return: back, delivery }: RenterBooking["booking"]): boolean {
+  const { base, pickupPlace, returnPlace } = delivery;
+  const isListed = pickupPlace.slug !== null || returnPlace.slug !== null;
+  return !isListed && back.city === pickup.city && (base ?? pickup.city) === pickup.city;
+}

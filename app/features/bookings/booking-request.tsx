@@ -1,0 +1,105 @@
+import { BookingForm, type PersonValues } from "#app/features/bookings/booking-form.tsx";
+import { RequestReceipt } from "#app/features/bookings/request-receipt.tsx";
+import { RentalFacts } from "#app/features/vehicles/rental-facts.tsx";
+import { useRentalSelection } from "#app/features/vehicles/use-rental-selection.ts";
+import type { FormProblem } from "#app/ui/fields/error-summary.tsx";
+import { island } from "#app/ui/islands/island.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
+import { bookingFormPath } from "#domain/search/rental-selection.ts";
+import { selectFinish } from "#domain/units/finish.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import styles from "./booking-request-page.module.css";
+
+export interface BookingRequestFormProps extends Omit<BookingFormData, "head"> {
+  typed: PersonValues;
+  problems: readonly FormProblem[];
+  refusal: string | undefined;
+}
+
+const FORM_ID = "richiesta";
+
+export default island("booking/booking-request", BookingRequestForm);
+
+/** The one form of a booking, and beside it the receipt with every condition, both for the dates in hand. */
+function BookingRequestForm(props: BookingRequestFormProps) {
+  const { vehicle, selection, offer, freeFinishes } = props;
+  const today = props.calendar.from;
+  const selectionState = useRentalSelection(vehicle, selection, bookingFormPath);
+  const isOfferCurrent = selectionState.isOfferCurrent || selectionState.isPending;
+  const currentOffer: VehicleOffer = isOfferCurrent ? offer : { kind: "no-dates" };
+  const isFree = currentOffer.kind === "free";
+  return (
+    <PageGrid className={styles.body}>
+      <RequestSummary vehicle={vehicle} offer={currentOffer} today={today} />
+      <BookingForm
+        {...props}
+        id={FORM_ID}
+        selectionState={selectionState}
+        freeFinishes={isFree ? freeFinishes : undefined}
+        displayedTotal={currentOffer.kind === "free" ? currentOffer.quote.total : null}
+        receipt={
+          <div
+            id="riepilogo"
+            className={styles.side}
+            aria-live="polite"
+            data-pending={selectionState.isPending ? "" : undefined}
+          >
+            <RequestReceipt
+              vehicle={vehicle}
+              selection={selectionState.draft}
+              offer={currentOffer}
+              today={today}
+              finish={isFree ? selectFinish(freeFinishes, selectionState.draft.colour) : null}
+              form={FORM_ID}
+              onSelectNextPeriod={selectionState.change}
+            />
+            <RentalFacts terms={vehicle.terms} className={styles.facts} />
+          </div>
+        }
+      />
+    </PageGrid>
+  );
+}
+
+interface RequestSummaryProps {
+  vehicle: Pick<Vehicle, "brand" | "name">;
+  offer: VehicleOffer;
+  today: CivilDate;
+}
+
+/** Car, dates and total, on a phone, where the summary stands behind the fields; it leads there. */
+function RequestSummary({ vehicle, offer, today }: RequestSummaryProps) {
+  return (
+    <a href="#riepilogo" className={styles.line}>
+      <span>
+        <span className={styles.lineName}>{vehicleTitle(vehicle)}</span>
+        {summaryText(offer, today)}
+      </span>
+      {offer.kind === "free" ? (
+        <Text as="b" numerals>
+          {formatEuro(offer.quote.total)}
+        </Text>
+      ) : (
+        <span className={styles.lineMore}>Riepilogo</span>
+      )}
+    </a>
+  );
+}
+
+function summaryText(offer: VehicleOffer, today: CivilDate): string {
+  if (offer.kind === "free") {
+    const { pickup, return: back } = offer.period;
+    return `${formatUpcomingRange(pickup.date, back.date, today)}, ${daysLabel(offer.quote.days)}`;
+  }
+  if (offer.kind === "taken") return messages.booking.noLongerAvailable;
+  if (offer.kind === "impossible") return offer.message;
+  return offer.kind === "no-dates" ? "Scegli le date: il totale compare qui." : messages.rental.unavailable;
+}

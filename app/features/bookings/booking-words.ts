@@ -1,0 +1,220 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { BookingEvent } from "#domain/bookings/booking.ts";
+import { type BookingStatus, isOpenStatus, statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { fullHoldExpiresAt, holdPromiseSentence } from "#domain/bookings/request/request-hold.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { type BookingDelivery, isDelivered } from "#domain/delivery/rental-place.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import { messages } from "#domain/messages.it.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { paymentSentences } from "#domain/prices/rental-facts.ts";
+import {
+  type CivilMoment,
+  formatItalianLong,
+  formatItalianShort,
+  toCivilMoment,
+} from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** The headline of a booking's page, by its state. `car` is the model's name. */
+export function bookingHeadline(status: BookingStatus, vehicleName: string): string {
+  const headlines: Record<BookingStatus, string> = {
+    requested: `${vehicleName}, tenuta per te.`,
+    confirmed: `${vehicleName} ti aspetta.`,
+    active: "Buon viaggio.",
+    completed: "Grazie, e a presto.",
+    declined: "Non possiamo accogliere la richiesta.",
+    cancelled: "La prenotazione è annullata.",
+    no_show: "Ti abbiamo aspettato.",
+    expired: "La richiesta è scaduta.",
+  };
+  return headlines[status];
+}
+
+/** What stands under the headline; of a waiting request also what is said of its hold. */
+export function bookingLead(status: BookingStatus, hold: string | null, site: SiteConfiguration): string {
+  const leadTexts: Record<BookingStatus, string> = {
+    requested: [`Abbiamo ricevuto la richiesta e ti rispondiamo entro ${formatHours(site.replyWithinHours)}.`, hold]
+      .filter(Boolean)
+      .join(" "),
+    confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono a ogni ora: ${site.phone}.`,
+    active: `L'auto è con te. Per qualunque cosa, a ogni ora: ${site.phone}.`,
+    completed: "L'auto è tornata a casa. Speriamo di rivederti presto.",
+    declined: `Per queste date non possiamo darti l'auto. Chiamaci al ${site.phone}: ne troviamo un'altra.`,
+    cancelled: "L'auto è di nuovo libera e non devi nulla.",
+    no_show: `All'ora del ritiro non ci siamo visti, e l'auto non è più impegnata per te. Chiamaci al ${site.phone}.`,
+    expired: `L'auto è tornata libera prima della nostra conferma, e ce ne scusiamo. Chiamaci al ${site.phone}, o ripeti la richiesta.`,
+  };
+  return leadTexts[status];
+}
+
+/**
+ * Why a request was not taken. Whom the car is taken by, it never says: told to whoever names an address, that would tell strangers who
+ * rents. So everybody reads where a request of their own is confirmed.
+ */
+export const rejectionSentence = (message: string): string =>
+  message === messages.booking.noLongerAvailable
+    ? `${message}. Se l'hai già chiesta, la conferma è nella tua e-mail.`
+    : message;
+
+/** What the request's form says, and the receipt beside it. */
+export const BOOKING_FORM_WORDS = {
+  age: ({ minimumAge }: { minimumAge: number }) => `Almeno ${minimumAge} anni il giorno del ritiro.`,
+  licence: ({ minimumLicenceYears }: { minimumLicenceYears: number }) =>
+    `Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`,
+  /** Under the button: what happens once it is sent, and what one agrees to. */
+  promise: (site: SiteConfiguration): SentenceParts<"terms" | "privacy"> => [
+    `Nessun pagamento adesso. ${holdPromiseSentence(site)} Ti rispondiamo entro ${formatHours(site.replyWithinHours)}. Inviando accetti i `,
+    { element: "terms", text: "termini" },
+    " e l'",
+    { element: "privacy", text: "informativa sulla privacy" },
+    ".",
+  ],
+  dailyRate: ({ rate }: { rate: string }) => `${rate} al giorno`,
+  selectNextPeriod: ({ dates }: { dates: string }) => `Prendi ${dates}`,
+} as const;
+
+/** What a booking's page says of its way here and of what comes. */
+export const BOOKING_WORDS = {
+  status: (status: BookingStatus) => `Stato: ${statusLabel(status).toLowerCase()}`,
+  moment: ({ date, time }: CivilMoment) => `${formatItalianShort(date)}, ${time}`,
+  timeAndPlace: ({ time, place }: { time: string; place: string }) => `ore ${time}, ${place}`,
+  call: ({ phone }: { phone: string }) => `Chiama ${phone}`,
+  documentsNeeded: ({ deposit }: { deposit: string }) =>
+    `Patente, documento d'identità e la carta per il deposito di ${deposit}.`,
+  replyWithin: ({ replyWithinHours }: { replyWithinHours: number }) => `Entro ${formatHours(replyWithinHours)}`,
+} as const;
+
+const BOOKING_EVENT_LABELS: Record<BookingStatus, string> = {
+  requested: "Richiesta ricevuta",
+  confirmed: "Prenotazione confermata",
+  active: "Auto consegnata",
+  completed: "Auto riconsegnata",
+  declined: "Richiesta non accolta",
+  cancelled: "Prenotazione annullata",
+  no_show: "Auto non ritirata",
+  expired: "Richiesta scaduta",
+};
+
+/** "Prenotazione annullata da te": a transition of the booking, as its renter reads it. */
+export function eventLabel({ status, actor }: Pick<BookingEvent, "status" | "actor">): string {
+  return status === "cancelled" && actor === "renter"
+    ? `${BOOKING_EVENT_LABELS[status]} da te`
+    : BOOKING_EVENT_LABELS[status];
+}
+
+/** The words of where exactly a car is handed over and comes back; all of it may be left out. */
+export const MEETING_WORDS = {
+  legend: "Dove ci incontriamo",
+  pickupAddress: "Indirizzo di consegna (facoltativo)",
+  pickupAddressHint: "Casa, albergo, ufficio: in città la consegna è gratuita a qualsiasi indirizzo.",
+  returnAddress: "Indirizzo di riconsegna (facoltativo)",
+  returnAddressHint: "Lascialo vuoto se è lo stesso.",
+  meetingPoint: "Punto d'incontro (facoltativo)",
+  meetingPointHint: "Per esempio: uscita arrivi, binario 1, reception.",
+  flightOrTrain: "Volo o treno (facoltativo)",
+} as const;
+
+/** What the call before the pickup is about. */
+export function meetingStep(status: BookingStatus, { pickupPlace }: BookingDelivery): string {
+  const place = atPlace(pickupPlace.name);
+  const isMeetingPlaceKnown = pickupPlace.slug !== null || pickupPlace.address !== null;
+  if (status === "requested") {
+    return isMeetingPlaceKnown
+      ? `Confermiamo la prenotazione e l'incontro ${place}.`
+      : `Confermiamo la prenotazione e concordiamo dove consegnare l'auto ${place}.`;
+  }
+  return isMeetingPlaceKnown ? `Ci accordiamo sull'incontro ${place}.` : `Concordiamo dove consegnare l'auto ${place}.`;
+}
+
+/** The handover itself, and who drives there. What it costs stands in the bill. */
+export function handoverStep(delivery: BookingDelivery): string {
+  const handoverText = "Mezz'ora insieme, poi la strada è tua.";
+  return isDelivered(delivery)
+    ? `Ti portiamo l'auto ${atPlace(delivery.pickupPlace.name)}. ${handoverText}`
+    : handoverText;
+}
+
+export const OPEN_REQUEST_LABEL = "Confermo la richiesta";
+export const OPEN_REQUEST_PENDING_LABEL = "Confermo…";
+
+type HeldBooking = Pick<RenterBooking["booking"], "status" | "holdExpiresAt" | "linkOpenedAt" | "createdAt" | "pickup">;
+
+/** What the renter of a waiting request reads about its hold, and where the mail lies whose link makes it longer, when that is to be said; null for one that waits no more (product.md#request-holds). */
+export function holdSentence(booking: HeldBooking, email: string | null, site: SiteConfiguration): string | null {
+  const { status, holdExpiresAt, linkOpenedAt, pickup } = booking;
+  if (status !== "requested" || !holdExpiresAt) return null;
+  const until = holdMomentText(holdExpiresAt, pickup.timeZone);
+  const fullHoldEnd = fullHoldExpiresAt(booking.createdAt, site);
+  const holdText = `Fino a ${until}, l'auto non va a nessun altro.`;
+  if (linkOpenedAt || holdExpiresAt >= fullHoldEnd || email === null) return holdText;
+  return `${holdText} Apri il collegamento nell'e-mail che ti abbiamo inviato a ${email}: la teniamo fino a ${holdMomentText(fullHoldEnd, pickup.timeZone)}.`;
+}
+
+/** What stands over the button of the mail's link. */
+export const openRequestPrompt = (heldUntil: string): string =>
+  `Hai aperto il collegamento nell'e-mail: conferma che la richiesta è tua e teniamo l'auto per te fino a ${heldUntil}.`;
+
+/** What stands in the form's place once it went by itself. */
+export const openRequestConfirmation = (heldUntil: string): string =>
+  `Grazie: teniamo l'auto per te fino a ${heldUntil}.`;
+
+/** "domenica 22 novembre 2026, ore 10:00", to which confirming the link would hold the car. */
+export const fullHoldUntilText = ({ createdAt, pickup }: HeldBooking, site: SiteConfiguration): string =>
+  holdMomentText(fullHoldExpiresAt(createdAt, site), pickup.timeZone);
+
+function holdMomentText(instant: Date, timeZone: string): string {
+  const { date, time } = toCivilMoment(instant, timeZone);
+  return `${formatItalianLong(date)}, ore ${time}`;
+}
+
+type DisplayedBooking = RenterBooking["booking"];
+
+/** What a renter looks for on the booking's page beside dates and price: what they wrote and, as long as it is to come, how one pays and who calls. */
+export function practicalRows(
+  { note, renter, status }: Pick<DisplayedBooking, "note" | "renter" | "status">,
+  site: SiteConfiguration,
+) {
+  const isUpcoming = isOpenStatus(status) && status !== "active";
+  return [
+    ...(note ? [{ label: "La tua nota", value: note }] : []),
+    ...(isUpcoming ? [{ label: "Pagamento", value: paymentSentences(site.rentalRules) }] : []),
+    ...(isOpenStatus(status) ? [{ label: "Chi ti chiama", value: callSentence(renter, site) }] : []),
+  ];
+}
+
+/** What stands over them, or over the ways to write alone. */
+export const practicalTitle = (hasRows: boolean): string => (hasRows ? "Da sapere" : "Se hai una domanda");
+
+function callSentence({ phone, email }: DisplayedBooking["renter"], site: SiteConfiguration): string {
+  const contact = phone ?? email;
+  return contact === null
+    ? `Una persona della casa; noi rispondiamo al ${site.phone}, a ogni ora.`
+    : `Una persona della casa, dal ${site.phone}, ${phone === null ? "dopo averti scritto a" : "al numero"} ${contact}.`;
+}
+
+/** A chat with the company that begins with the booking's reference. */
+export const bookingWhatsappUrl = (
+  { reference }: Pick<DisplayedBooking, "reference">,
+  { whatsappHref }: SiteConfiguration,
+): string => `${whatsappHref}?text=${encodeURIComponent(`Buongiorno, scrivo per la prenotazione ${reference}.`)}`;
+
+export const DATE_REQUEST_WORDS = {
+  summary: "Chiedi altre date",
+  explanation: "La prenotazione resta com'è: ti rispondiamo se la vettura è libera e che cosa cambia nel prezzo.",
+  submit: "Chiedi queste date",
+  pending: "Invio…",
+  asked: "Hai chiesto altre date",
+} as const;
+
+/** Under the dates that have been asked for. */
+export const dateRequestReplySentence = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
+  `Ti rispondiamo entro ${formatHours(replyWithinHours)}; fino ad allora vale la prenotazione com'è.`;
+
+/** What stands on the way on, once a booking is over before it began. */
+export const alternativeLinkWords = (vehicleName: string, place: string) => ({
+  title: "Da qui in avanti",
+  sameCar: `${vehicleName}, in altre date`,
+  otherCars: `Le altre vetture ${atPlace(place)}, nelle stesse date`,
+  otherCarsLater: `Le altre vetture ${atPlace(place)}`,
+});

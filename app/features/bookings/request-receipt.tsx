@@ -1,0 +1,96 @@
+import { BOOKING_FORM_WORDS } from "#app/features/bookings/booking-words.ts";
+import { Receipt, ReceiptCard, RentalTermsRows } from "#app/features/bookings/receipt.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import type { Finish } from "#domain/units/finish.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import styles from "./request-receipt.module.css";
+
+interface RequestReceiptProps {
+  vehicle: Vehicle;
+  selection: RentalSelection;
+  offer: VehicleOffer;
+  today: CivilDate;
+  /** The finish chosen among those that are free. */
+  finish: Finish | null;
+  /** Chooses another period; the button works without scripts too. */
+  onSelectNextPeriod: (selection: RentalSelection) => void;
+  /** The form its buttons belong to. */
+  form: string;
+}
+
+/** The receipt beside the form: the whole price while the dates can be had, else what stands in the way; the conditions always. */
+export function RequestReceipt(props: RequestReceiptProps) {
+  const { vehicle, selection, offer, finish } = props;
+  if (offer.kind === "free") {
+    const { pickup, return: back } = offer.period;
+    return (
+      <Receipt
+        title={vehicleTitle(vehicle)}
+        finish={finish}
+        pickup={{ ...pickup, city: nameOfPlace(selection.pickupCity) }}
+        return={{ ...back, city: nameOfPlace(selection.returnCity) }}
+        price={offer.quote}
+        terms={vehicle.terms}
+      />
+    );
+  }
+  return (
+    <ReceiptCard
+      title={vehicleTitle(vehicle)}
+      aside={BOOKING_FORM_WORDS.dailyRate({ rate: formatEuro(vehicle.dailyRate) })}
+    >
+      <UnavailableNotice {...props} />
+      <RentalTermsRows terms={vehicle.terms} days={null} />
+    </ReceiptCard>
+  );
+}
+
+function UnavailableNotice({ offer, selection, today, onSelectNextPeriod, form }: RequestReceiptProps) {
+  if (offer.kind === "no-dates") {
+    return <p className={styles.note}>Scegli le date: il totale compare qui, prima dei tuoi dati.</p>;
+  }
+  if (offer.kind === "unavailable") {
+    return (
+      <p className={classNames(styles.note, styles.alert)}>
+        Questa vettura è fuori dalla flotta per ora: non si può richiedere.
+      </p>
+    );
+  }
+  if (offer.kind === "impossible") return <p className={classNames(styles.note, styles.alert)}>{offer.message}</p>;
+  const nextPeriod = offer.kind === "taken" ? offer.next : null;
+  return (
+    <div className={classNames(styles.note, styles.alert)}>
+      <p>Non più disponibile per queste date</p>
+      {nextPeriod && (
+        <Button
+          type="submit"
+          form={form}
+          name="intent"
+          value="next"
+          formNoValidate
+          variant="outline"
+          className={styles.takeNext}
+          onClick={(event) => {
+            event.preventDefault();
+            onSelectNextPeriod({
+              ...selection,
+              pickupDate: nextPeriod.pickup.date,
+              returnDate: nextPeriod.return.date,
+            });
+          }}
+        >
+          {BOOKING_FORM_WORDS.selectNextPeriod({
+            dates: formatUpcomingRange(nextPeriod.pickup.date, nextPeriod.return.date, today),
+          })}
+        </Button>
+      )}
+    </div>
+  );
+}

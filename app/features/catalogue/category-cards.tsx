@@ -1,0 +1,48 @@
+import { CategoryCardFooter } from "#app/ui/cards/category-card-footer.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { paths } from "#domain/paths.ts";
+import { categoryCount } from "./catalogue-words.ts";
+import styles from "./category-cards.module.css";
+import { gridSpan, isFullRow } from "./grid-spans.ts";
+
+/** Of the window, from a tablet's on. */
+const PICTURE_WIDTHS = { whole: "92vw", half: "46vw", third: "30vw" } as const;
+
+/** The categories that have cars, as dark plates: two and three in a row, on a phone one and then two in a row. */
+export function CategoryCards({ categories }: { categories: readonly CategoryEntry[] }) {
+  const categoriesWithVehicles = categories.filter(({ vehicles }) => vehicles > 0);
+  if (categoriesWithVehicles.length === 0) return null;
+  return (
+    <section data-ground="night" className={styles.root} aria-labelledby="categories-title">
+      <PageGrid>
+        <h2 id="categories-title">Le categorie</h2>
+      </PageGrid>
+      <ul>
+        {categoriesWithVehicles.map((category, index) => (
+          <li key={category.slug} data-span={gridSpan(index, categoriesWithVehicles.length)}>
+            <Link to={paths.category(category.slug)}>
+              <Picture
+                src={`/pictures/categories/${category.slug}-800.webp`}
+                alt=""
+                sizes={`(min-width: 40rem) ${PICTURE_WIDTHS[gridSpan(index, categoriesWithVehicles.length)]}, ${isFullRow(index, categoriesWithVehicles.length) ? "100vw" : "46vw"}`}
+                priority={index === 0}
+              />
+              <CategoryCardFooter
+                className={styles.foot}
+                name={CATEGORIES[category.slug].shortLabel}
+                fromRate={category.lowestRate}
+              />
+              <span className={styles.count}>
+                {categoryCount({ category: CATEGORIES[category.slug].displayName, vehicles: category.vehicles })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

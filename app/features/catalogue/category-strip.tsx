@@ -1,0 +1,74 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import type { CategoryEntry } from "#domain/catalogue/listing-entries.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import { paths } from "#domain/paths.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import { vehiclePictureUrl } from "../vehicles/vehicle-picture-url.ts";
+import styles from "./category-strip.module.css";
+
+interface CategoryStripProps {
+  title: string;
+  citySlug: string;
+  categories: readonly CategoryEntry[];
+  /** A car of each category; those without one have no picture. */
+  sampleVehicles: readonly Vehicle[];
+  labels: Readonly<Record<CategorySlug, string>>;
+  /** What there is of a category, in words. */
+  factsOf: (category: CategoryEntry) => string;
+}
+
+/** "Browse by category" of a city (product.md#rental-pages): its cars to one scale on a hairline road, each category with its count and from-price. */
+export function CategoryStrip({ title, citySlug, categories, sampleVehicles, labels, factsOf }: CategoryStripProps) {
+  return (
+    <section className={styles.root} aria-labelledby="by-category">
+      <PageGrid>
+        <h2 id="by-category">{title}</h2>
+        <ul>
+          {categories.map((category) => (
+            <li key={category.slug}>
+              <CategoryStripItem
+                label={labels[category.slug]}
+                facts={factsOf(category)}
+                to={category.vehicles > 0 ? paths.cityCategory(citySlug, category.slug) : null}
+                sampleVehicle={sampleVehicles.find((vehicle) => vehicle.category === category.slug)}
+              />
+            </li>
+          ))}
+        </ul>
+      </PageGrid>
+    </section>
+  );
+}
+
+interface CategoryStripItemProps {
+  label: string;
+  facts: string;
+  /** Null without cars. */
+  to: string | null;
+  sampleVehicle: Vehicle | undefined;
+}
+
+function CategoryStripItem({ label, facts, to, sampleVehicle }: CategoryStripItemProps) {
+  if (to === null) {
+    return (
+      <p className={classNames(styles.stop, styles.isEmpty)}>
+        <span className={styles.car} />
+        <b>{label}</b>
+        <span>{facts}</span>
+      </p>
+    );
+  }
+  const picture = sampleVehicle && vehiclePictureUrl(sampleVehicle, "cutout");
+  return (
+    <Link to={to} className={styles.stop}>
+      <span className={styles.car}>
+        {picture && <Picture src={picture} alt="" sizes="(min-width: 52rem) 22vw, 60vw" />}
+      </span>
+      <b>{label}</b>
+      <span>{facts}</span>
+    </Link>
+  );
+}

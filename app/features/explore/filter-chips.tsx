@@ -1,0 +1,78 @@
+import { DrawerTrigger } from "#app/ui/drawer.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { paths } from "#domain/paths.ts";
+import { type SearchCriteria, SORTS, type Sort, searchToQuery } from "#domain/search/search.ts";
+import type { SearchChip } from "#domain/search/search-chips.ts";
+import { EXPLORE_WORDS } from "./explore-words.ts";
+import styles from "./filter-chips.module.css";
+
+/** What narrows the search, each a link that takes itself away; it stays in view while the results scroll (product.md#explore). */
+export function FilterChips({ chips, criteria }: { chips: readonly SearchChip[]; criteria: SearchCriteria }) {
+  return (
+    <div className={styles.root} data-bar-under-header="">
+      <PageGrid className={styles.row}>
+        {chips.length > 0 && (
+          <ul className={styles.list} aria-label="Filtri attivi">
+            {chips.map((chip) => (
+              <li key={chip.key}>
+                <Link
+                  to={paths.explore(chip.removeQuery)}
+                  aria-label={EXPLORE_WORDS.removeChip(chip.label)}
+                  className={styles.chip}
+                >
+                  {chip.label}
+                  <span aria-hidden="true">×</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          <DrawerTrigger target="ricerca" className={styles.action}>
+            Città e date
+          </DrawerTrigger>
+          <DrawerTrigger target="filtri" className={styles.action}>
+            Filtri avanzati
+          </DrawerTrigger>
+        </div>
+        <SortLinks criteria={criteria} />
+      </PageGrid>
+    </div>
+  );
+}
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  price: "Prezzo crescente",
+  "-price": "Prezzo decrescente",
+  rating: "I più apprezzati",
+  power: "Potenza",
+};
+
+/** The orders of a list as links, behind a disclosure: they work before any script is there. */
+function SortLinks({ criteria }: { criteria: SearchCriteria }) {
+  const availableSorts = SORTS.filter((sort) => sort !== "power" || criteria.service === "auto");
+  return (
+    <details className={styles.order} name="ordine">
+      <summary>
+        <Text as="span" look="soft" className={styles.word}>
+          Ordine:
+        </Text>{" "}
+        {SORT_LABELS[criteria.sort]}
+      </summary>
+      <ul>
+        {availableSorts.map((sort) => (
+          <li key={sort}>
+            <Link
+              to={paths.explore(searchToQuery({ ...criteria, sort }))}
+              aria-current={sort === criteria.sort ? "true" : undefined}
+            >
+              {SORT_LABELS[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { PendingResults } from "#app/features/explore/explore-page.tsx";
+import { FilterChips } from "#app/features/explore/filter-chips.tsx";
+import { FilterDrawer } from "#app/features/explore/filter-drawer.tsx";
+import { type SearchResults, withoutCounts } from "#domain/catalogue/search-results.ts";
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { parseSearch, searchToQuery } from "#domain/search/search.ts";
+import { toSearchChips } from "#domain/search/search-chips.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const TODAY = "2026-11-21";
+
+const FINDINGS: Extract<SearchResults, { service: "auto" }> = {
+  service: "auto",
+  pinned: null,
+  results: [],
+  delivered: null,
+  facets: {
+    brands: [{ slug: "ferrari", name: "Ferrari", count: 1 }],
+    categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 1 })),
+  },
+};
+const parse = (query: string) => parseSearch(new URLSearchParams(query));
+
+function renderFilters(query: string, findings = FINDINGS) {
+  const page = (
+    <>
+      <FilterChips chips={toSearchChips(parse(query), TODAY)} criteria={parse(query)} />
+      <FilterDrawer criteria={parse(query)} findings={findings} />
+    </>
+  );
+  return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />).container;
+}
+
+/** What the form would send as it stands. */
+function submittedQuery(container: HTMLElement): string {
+  const form = container.querySelector("form");
+  if (!form) throw new Error("no form");
+  return searchToQuery(parse(new URLSearchParams([...new FormData(form)] as [string, string][]).toString()));
+}
+
+test.each([
+  "pickupCity=Milano&category=sportive",
+  "pickupCity=Milano&category=sportive&categories=suv",
+  "category=van&brands=ferrari&priceMin=600&transmission=auto&sort=price",
+  "categories=suv&categories=van",
+])("filters applied without touching anything lead to the same search: %s", (query) => {
+  expect(submittedQuery(renderFilters(query))).toBe(searchToQuery(parse(query)));
+});
+
+test("the page's own category can be taken away, and another one chosen", () => {
+  const container = renderFilters("pickupCity=Milano&category=sportive");
+  const sheet = within(screen.getByRole("group", { name: "Categorie", hidden: true }));
+  sheet.getByRole("checkbox", { name: /Sportive/, hidden: true }).click();
+  sheet.getByRole("checkbox", { name: /SUV/, hidden: true }).click();
+  expect(submittedQuery(container)).toBe("pickupCity=Milano&categories=suv");
+});
+
+// Rule: product.md#explore-filters
+test("where no car stands, the filters offer what is delivered there", () => {
+  const emptyFacets = { brands: [], categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 0 })) };
+  const delivered = { place: "Nizza", count: 1, isCapped: false, results: [], facets: FINDINGS.facets };
+  renderFilters("pickupCity=Nizza", { ...FINDINGS, facets: emptyFacets, delivered });
+  const brands = within(screen.getByRole("group", { name: "Marchi", hidden: true }));
+  brands.getByRole("checkbox", { name: /^Ferrari ?1$/, hidden: true });
+  const categories = within(screen.getByRole("group", { name: "Categorie", hidden: true }));
+  categories.getByRole("checkbox", { name: /^SUV ?1$/, hidden: true });
+});
+
+// Rule: product.md#explore "Cars that have"
+test("choices with too many cars to be counted are offered without a count", () => {
+  renderFilters("", { ...FINDINGS, facets: withoutCounts(FINDINGS.facets) });
+  const brands = within(screen.getByRole("group", { name: "Marchi", hidden: true }));
+  brands.getByRole("checkbox", { name: /^Ferrari$/, hidden: true });
+});
+
+test("active filters are a list only when there are any", () => {
+  renderFilters("");
+  expect(screen.queryByRole("list", { name: "Filtri attivi" })).toBeNull();
+});
+
+// Rule: product.md#explore-filters
+test("clearing takes brands, categories, price and gearbox away, and leaves the rest of the search", () => {
+  renderFilters(
+    "pickupCity=Milano&category=sportive&categories=suv&brands=ferrari&priceMin=600&priceMax=900&transmission=auto",
+  );
+  const clear = screen.getByRole("link", { name: "Azzera", hidden: true });
+  expect(clear.getAttribute("href")).toBe("/explore?pickupCity=Milano&category=sportive");
+});
+
+// Rule: product.md#explore
+// Rule: product.md#explore "The count is"
+test("six placeholders stand for results that are on their way", () => {
+  const { container } = renderOnSite(<PendingResults />);
+  expect(screen.getByText("Ricerca in corso")).toBeDefined();
+  expect(container.querySelectorAll(":scope > div[aria-hidden]")).toHaveLength(6);
+});

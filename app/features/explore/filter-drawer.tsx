@@ -1,0 +1,118 @@
+import { FilterGroup } from "#app/features/explore/filter-group.tsx";
+import PriceRangeFields from "#app/features/explore/price-range-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Drawer } from "#app/ui/drawer.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
+import { mergeFacets, type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
+import { CATEGORIES, SERVICE_CATEGORIES } from "#domain/categories.ts";
+import { paths } from "#domain/paths.ts";
+import { type SearchCriteria, searchToQuery, toServiceQuery } from "#domain/search/search.ts";
+import { EXPLORE_WORDS } from "./explore-words.ts";
+import styles from "./filter-drawer.module.css";
+
+/** The advanced filters (product.md#explore-filters): a plain GET form in a dialog, so that applying them is a new address. */
+export function FilterDrawer({ criteria, findings }: { criteria: SearchCriteria; findings: SearchResults }) {
+  const categories = selectedCategories(criteria);
+  const facets = findings.service === "auto" ? mergeFacets(findings.facets, findings.delivered?.facets) : null;
+  return (
+    <Drawer id="filtri" title="Filtri avanzati">
+      <form action={paths.explore()}>
+        <HiddenFilterFields criteria={criteria} />
+        {facets && (
+          <>
+            <FilterGroup legend={EXPLORE_WORDS.brands}>
+              {facets.brands.map(({ slug, name, count }) => (
+                <FilterOption
+                  key={slug}
+                  type="checkbox"
+                  name="brands"
+                  value={slug}
+                  label={name}
+                  count={count}
+                  isSelected={criteria.brands.includes(slug)}
+                />
+              ))}
+            </FilterGroup>
+            <FilterGroup legend={EXPLORE_WORDS.categories}>
+              {facets.categories.map(({ slug, count }) => (
+                <FilterOption
+                  key={slug}
+                  type="checkbox"
+                  // The page's own category stays what it is, so that applying the filters untouched leads to the same address.
+                  name={slug === criteria.category ? "category" : "categories"}
+                  value={slug}
+                  label={CATEGORIES[slug].shortLabel}
+                  count={count}
+                  isSelected={categories.includes(slug)}
+                />
+              ))}
+              <p className={styles.services}>
+                {(["jet", "experience"] as const).map((service) => (
+                  <MoreLink key={service} to={paths.explore(toServiceQuery(criteria, service))}>
+                    {SERVICE_CATEGORIES[service]}
+                  </MoreLink>
+                ))}
+              </p>
+            </FilterGroup>
+          </>
+        )}
+        <PriceRangeFields service={criteria.service} range={criteria.priceRange} />
+        {findings.service === "auto" && (
+          <FilterGroup legend={EXPLORE_WORDS.transmission}>
+            {TRANSMISSIONS.map(({ value, label }) => (
+              <FilterOption
+                key={value}
+                type="radio"
+                name="transmission"
+                value={value}
+                label={label}
+                isSelected={(criteria.transmission ?? "") === value}
+              />
+            ))}
+          </FilterGroup>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit">{EXPLORE_WORDS.apply}</Button>
+          <MoreLink to={paths.explore(searchToQuery(clearAdvancedFilters(criteria)))}>{EXPLORE_WORDS.clear}</MoreLink>
+        </div>
+      </form>
+    </Drawer>
+  );
+}
+
+interface FilterOptionProps {
+  type: "checkbox" | "radio";
+  name: string;
+  value: string;
+  label: string;
+  count?: number | null;
+  isSelected: boolean;
+}
+
+function FilterOption({ type, name, value, label, count = null, isSelected }: FilterOptionProps) {
+  return (
+    <label className={styles.choice}>
+      <input type={type} name={name} value={value} defaultChecked={isSelected} />
+      {label}
+      {count !== null && <em>{count}</em>}
+    </label>
+  );
+}
+
+/** What the advanced filters leave alone travels along unseen. */
+function HiddenFilterFields({ criteria }: { criteria: SearchCriteria }) {
+  const { category: _category, ...rest } = clearAdvancedFilters(criteria);
+  return [...new URLSearchParams(searchToQuery(rest))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** Clearing resets brands, categories, price range and transmission; the page's own category is no advanced filter. */
+function clearAdvancedFilters({
+  priceRange: _range,
+  transmission: _transmission,
+  ...criteria
+}: SearchCriteria): SearchCriteria {
+  return { ...criteria, brands: [], categories: [] };
+}

@@ -1,0 +1,92 @@
+import { useRef } from "react";
+import { PlacePoster } from "#app/features/booking-search/place-poster.tsx";
+import { SearchFields } from "#app/features/booking-search/search-fields.tsx";
+import type { SearchValues } from "#app/features/booking-search/search-values.ts";
+import { SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
+import { useSearchValues } from "#app/features/booking-search/use-search-values.ts";
+import { Button } from "#app/ui/button.tsx";
+import { island } from "#app/ui/islands/island.tsx";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
+import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
+import styles from "./search-drawer-form.module.css";
+
+export interface SearchDrawerFormProps {
+  criteria: SearchCriteria;
+  places: SearchPlaces;
+}
+
+export default island("search/search-drawer-form", SearchDrawerForm);
+
+/** The form of a sheet for another search. No field is required here, since a city alone is a search too. */
+function SearchDrawerForm({ criteria, places: servedPlaces }: SearchDrawerFormProps) {
+  const places = withUnlistedPlaces(servedPlaces, criteria);
+  const form = useRef<HTMLFormElement>(null);
+  const { values, change } = useSearchValues({
+    form,
+    places,
+    values: toSearchValues(criteria, places),
+    prefillsLastSearch: false,
+  });
+  return (
+    <form ref={form} action={paths.explore()} className={styles.root}>
+      <HiddenSearchFields criteria={criteria} />
+      <SearchFields
+        places={places}
+        values={values}
+        required={false}
+        placeholders={SEARCH_WORDS.noPlace}
+        onChange={change}
+      />
+      <Button type="submit" wide className={styles.wide}>
+        {messages.hero.search}
+      </Button>
+      <PlacePoster
+        place={findPlaceByName(values.pickupCity, places) ?? undefined}
+        sizes="(min-width: 52rem) 480px, 100vw"
+        className={styles.poster}
+      />
+    </form>
+  );
+}
+
+/** The search as its fields have it, a place by the name of the list. */
+function toSearchValues(criteria: SearchCriteria, places: SearchPlaces): Partial<SearchValues> {
+  const findPlaceValue = (text = "") => findPlaceByName(text, places)?.value ?? "";
+  const { pickupDate, returnDate, pickupTime, returnTime } = criteria;
+  const period = { pickupDate, returnDate, pickupTime, returnTime };
+  return {
+    pickupCity: findPlaceValue(criteria.city),
+    returnCity: findPlaceValue(criteria.returnCity ?? criteria.city),
+    ...Object.fromEntries(Object.entries(period).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** A place that was typed into the address and that nobody knows stays in its list, until another one is chosen. */
+function withUnlistedPlaces(places: SearchPlaces, { city, returnCity }: SearchCriteria): SearchPlaces {
+  const unlistedNames = [...new Set([city, returnCity])].filter((text) => text && !findPlaceByName(text, places));
+  const unlistedPlaces = unlistedNames.map((text = "") => ({
+    value: text,
+    name: text,
+    city: text,
+    note: "",
+    aliases: [],
+  }));
+  return { ...places, otherPlaces: [...places.otherPlaces, ...unlistedPlaces] };
+}
+
+function HiddenSearchFields({ criteria }: { criteria: SearchCriteria }) {
+  const {
+    city: _c,
+    returnCity: _r,
+    pickupDate: _p,
+    returnDate: _d,
+    pickupTime: _t,
+    returnTime: _u,
+    ...otherCriteria
+  } = criteria;
+  return [...new URLSearchParams(searchToQuery(otherCriteria))].map(([name, value]) => (
+    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+  ));
+}

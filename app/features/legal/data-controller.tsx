@@ -1,0 +1,16 @@
+import { useSite } from "#app/ui/site.tsx";
+import { dataControllerText } from "./legal-words.ts";
+
+/** Who the company is, in law, and where it can be written to. */
+export function DataController() {
+  const site = useSite();
+  return (
+    <p>
+      {dataControllerText(site)}
+      <br />
+      <a href={`mailto:${site.email}`}>{site.email}</a>
+      {", "}
+      <a href={site.phoneHref}>{site.phone}</a>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
+import { useSite } from "#app/ui/site.tsx";
+import styles from "./print-layout.module.css";
+
+/** A page that prints as a sheet of the company: its head on paper alone, and none of the site around it. What is only pressed carries `printLayoutStyles.leftOut`. */
+export function PrintLayout({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const { name, markLine, phone, email, address } = useSite();
+  return (
+    <div className={`${styles.sheet} ${className}`}>
+      <div className={styles.head}>
+        <p className={styles.mark}>
+          <b>{name}</b>
+          <span>{markLine}</span>
+        </p>
+        <p className={styles.reach}>
+          {SHELL_WORDS.contactLine({ phone, email })}
+          <br />
+          {SHELL_WORDS.address(address)}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

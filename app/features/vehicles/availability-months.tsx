@@ -1,0 +1,147 @@
+import { useRef } from "react";
+import { Arrows } from "#app/ui/arrows.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { island } from "#app/ui/islands/island.tsx";
+import { useIsHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { Text } from "#app/ui/text.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import {
+  type AvailabilityCalendar,
+  type CalendarDay,
+  type CalendarMonth,
+  toCalendarMonths,
+} from "#domain/availability/availability-calendar.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { RentalSelection, RentalSubject } from "#domain/search/rental-selection.ts";
+import styles from "./availability-months.module.css";
+import { DAY_STATE_LABELS, dayAndState, SHORT_WEEKDAYS } from "./price-words.ts";
+import { useRentalSelection } from "./use-rental-selection.ts";
+
+interface AvailabilityMonthsProps {
+  vehicle: RentalSubject;
+  calendar: AvailabilityCalendar;
+  selection: RentalSelection;
+}
+
+export default island("rental/availability-months", AvailabilityMonths);
+
+/** The free, partly free and taken days of a car, month by month, in words as well as in pattern. The months are a row that scrolls; with React the arrows turn it, and a touch on a day chooses the pickup, then the return. */
+function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonthsProps) {
+  const { draft, selectDate } = useRentalSelection(vehicle, selection);
+  const hydrated = useIsHydrated();
+  const monthsRef = useRef<HTMLOListElement>(null);
+
+  function scrollByMonth(direction: 1 | -1) {
+    const list = monthsRef.current;
+    const month = list?.firstElementChild?.getBoundingClientRect().width ?? 0;
+    list?.scrollBy({ left: direction * (month + 1), behavior: "smooth" });
+  }
+
+  return (
+    <section aria-labelledby="availability-title">
+      <div className={styles.head}>
+        <h2 id="availability-title">Disponibilità</h2>
+        <Arrows
+          previous="Mesi precedenti"
+          next="Mesi successivi"
+          onPrevious={() => scrollByMonth(-1)}
+          onNext={() => scrollByMonth(1)}
+          look="small"
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ol ref={monthsRef} className={styles.months} tabIndex={0} aria-label="Mesi">
+        {toCalendarMonths(calendar).map((month) => (
+          <li key={month.month}>
+            <Month month={month} selection={draft} onSelect={hydrated ? selectDate : null} />
+          </li>
+        ))}
+      </ol>
+      <Text as="ul" look="caption" className={styles.legend}>
+        <li>Libera</li>
+        <li className={styles.partly}>Libera in parte</li>
+        <li className={styles.taken}>Occupata</li>
+        <li className={styles.yours}>Le tue date</li>
+      </Text>
+    </section>
+  );
+}
+
+interface MonthProps {
+  month: CalendarMonth;
+  selection: RentalSelection;
+  onSelect: ((date: string) => void) | null;
+}
+
+function Month({ month, selection, onSelect }: MonthProps) {
+  return (
+    <table className={styles.root}>
+      <caption>{month.title}</caption>
+      <thead>
+        <tr>
+          {SHORT_WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week, index) => (
+          <tr key={week.find((day) => day)?.date ?? index}>
+            {week.map((day, weekday) =>
+              day ? (
+                <Day key={day.date} day={day} selection={selection} onChoose={onSelect} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is nothing but its place
+                <td key={weekday} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({
+  day,
+  selection,
+  onChoose: onSelect,
+}: {
+  day: CalendarDay;
+  selection: RentalSelection;
+  onChoose: MonthProps["onSelect"];
+}) {
+  const { date, dayOfMonth, state } = day;
+  const position = positionInSelection(date, selection);
+  const isSelectable = onSelect && (state === "free" || state === "partly");
+  return (
+    <td className={classNames(styles[state], styles[position]) || undefined}>
+      {isSelectable ? (
+        <button
+          type="button"
+          aria-label={dayAndState({ day: formatItalianLong(date), state })}
+          aria-pressed={position === "isEnd"}
+          onClick={() => onSelect(date)}
+        >
+          {dayOfMonth}
+        </button>
+      ) : (
+        <>
+          {dayOfMonth}
+          <VisuallyHidden> {DAY_STATE_LABELS[state]}</VisuallyHidden>
+        </>
+      )}
+    </td>
+  );
+}
+
+/** How a day stands to the selection: an end of it, or between the two. */
+function positionInSelection(
+  date: string,
+  { pickupDate, returnDate }: RentalSelection,
+): "isEnd" | "isBetween" | "notYours" {
+  if (date === pickupDate || date === returnDate) return "isEnd";
+  return pickupDate && date > pickupDate && date < returnDate ? "isBetween" : "notYours";
+}

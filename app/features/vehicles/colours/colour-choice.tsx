@@ -1,0 +1,56 @@
+import { COLOUR_WORDS } from "#app/features/vehicles/vehicle-words.ts";
+import { FieldError } from "#app/ui/fields/field.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { type Finish, selectFinish } from "#domain/units/finish.ts";
+import styles from "./colour-choice.module.css";
+import { FinishLabel } from "./finish-label.tsx";
+
+interface ColourChoiceProps {
+  /** Every finish of the car, and those of them that are free for the dates. */
+  finishes: readonly Finish[];
+  free: readonly Finish[];
+  /** The key of the finish asked for; "" for none. */
+  colour: string;
+  onSelect: (colour: string) => void;
+  /** What the server has against the choice. */
+  error?: string | undefined;
+}
+
+/**
+ * In which colours a car is free for its dates, as a part of a form (product.md#colours): a choice where there are several, the first
+ * chosen until another is; said where one of several is left, and sent along all the same, as the only one there is.
+ */
+export function ColourChoice({ finishes, free, colour, onSelect, error }: ColourChoiceProps) {
+  if (finishes.length === 0) return null;
+  const selectedFinish = selectFinish(free, colour);
+  if (!selectedFinish) return <Text look="caption">{COLOUR_WORDS.unknown}</Text>;
+  const unavailableFinish = selectedFinish.key === colour ? undefined : finishes.find(({ key }) => key === colour);
+  const hiddenInput = <input type="hidden" name="colour" value={selectedFinish.key} />;
+  if (finishes.length === 1 && !unavailableFinish && !error) return hiddenInput;
+  return (
+    <fieldset className={styles.root} id="colour">
+      <legend>{free.length === 1 ? COLOUR_WORDS.only : COLOUR_WORDS.choose}</legend>
+      {unavailableFinish && <Text look="caption">{COLOUR_WORDS.taken(unavailableFinish)}</Text>}
+      {free.length === 1 ? (
+        <>
+          {hiddenInput}
+          <FinishLabel finish={selectedFinish} className={styles.only} />
+        </>
+      ) : (
+        free.map((finish) => (
+          <label key={finish.key} className={styles.choice}>
+            <input
+              type="radio"
+              name="colour"
+              value={finish.key}
+              checked={finish.key === selectedFinish.key}
+              onChange={() => onSelect(finish.key)}
+            />
+            <FinishLabel finish={finish} />
+          </label>
+        ))
+      )}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}

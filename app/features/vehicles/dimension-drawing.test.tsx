@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { findVehicleDimensions } from "#domain/vehicles/vehicle-dimensions.ts";
+import { DimensionDrawing } from "./dimension-drawing.tsx";
+
+const car = (slug: string, category: "sportive" | "cabrio" = "sportive") => ({
+  slug,
+  brand: "Ferrari",
+  name: "296 GTB",
+  category,
+  images: [`/pictures/cars/${slug}/studio-1200.webp`],
+});
+
+test("shows the three views and says the measures in words", () => {
+  render(<DimensionDrawing vehicle={car("ferrari-296-gtb")} />);
+  expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
+    "Ferrari 296 GTB di profilo",
+    "Ferrari 296 GTB da davanti",
+    "Ferrari 296 GTB da dietro",
+  ]);
+  const measureTexts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(measureTexts).toEqual(["4.565 mm", "2.600 mm", "1.958 mm", "1.187 mm"]);
+});
+
+test("says no measure that is not certain", () => {
+  expect(findVehicleDimensions("audi-rs-q8")?.uncertain).toContain("height");
+  render(<DimensionDrawing vehicle={car("audi-rs-q8")} />);
+  expect(screen.queryByText("Altezza")).toBeNull();
+  expect(screen.queryByText("1.694 mm")).toBeNull();
+  expect(screen.getByText("Lunghezza").nextSibling?.textContent).toBe("5.012 mm");
+});
+
+test("says that an open car's height is taken with its roof closed", () => {
+  render(<DimensionDrawing vehicle={car("ferrari-portofino-m", "cabrio")} />);
+  expect(screen.getByText("Altezza a capote chiusa").nextSibling?.textContent).toBe("1.318 mm");
+});
+
+test("is not there for a car we have not drawn, nor for photographs", () => {
+  const { container } = render(
+    <>
+      <DimensionDrawing vehicle={car("fiat-panda")} />
+      <DimensionDrawing vehicle={{ ...car("ferrari-296-gtb"), images: ["/uploads/a.jpg"] }} />
+    </>,
+  );
+  expect(container.innerHTML).toBe("");
+});

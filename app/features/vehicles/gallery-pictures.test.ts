@@ -1,0 +1,110 @@
+// Rule: product.md#pictures
+import { expect, test } from "vitest";
+import { BLACK, createNamedFinish, GRAPHITE, S_CLASS } from "#test/factories/vehicles-with-finishes.ts";
+import { illustratedFinishes, toGalleryPictures } from "./gallery-pictures.ts";
+
+// Rule: product.md#cars
+// Rule: product.md#vehicle-page "Pictures of our"
+test("our own views say what they show, photographs are numbered", () => {
+  const images = ["/pictures/cars/x/studio-1200.webp", "/pictures/cars/x/rear-1200.webp", "/uploads/a.jpg"];
+  const pictures = toGalleryPictures({ slug: "x", brand: "Ferrari", name: "296 GTB", images, imageAlts: {} });
+  expect(pictures.map(({ src }) => src)).toEqual([...images, "/pictures/cars/x/wheel-800.webp"]);
+  expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Foto 3", "Ruota"]);
+  expect(pictures.every(({ alt }) => alt.startsWith("Ferrari 296 GTB"))).toBe(true);
+  expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(4);
+});
+
+test("what staff wrote of a picture is said instead", () => {
+  const images = ["/pictures/cars/x/studio-1200.webp", "/uploads/a.jpg"];
+  const imageAlts = { "/uploads/a.jpg": "Il volante in Alcantara" };
+  const pictures = toGalleryPictures({ slug: "x", brand: "Ferrari", name: "296 GTB", images, imageAlts });
+  expect(pictures.map(({ alt }) => alt)).toEqual([
+    "Ferrari 296 GTB di profilo",
+    "Il volante in Alcantara",
+    "Ferrari 296 GTB, la ruota anteriore da vicino, con il suo freno",
+  ]);
+});
+
+test("our own views name the paint they are drawn in", () => {
+  const images = ["/pictures/cars/ferrari-296-gtb/front-1200.webp"];
+  const [picture] = toGalleryPictures({
+    slug: "ferrari-296-gtb",
+    brand: "Ferrari",
+    name: "296 GTB",
+    images,
+    imageAlts: {},
+  });
+  expect(picture?.alt).toBe("Ferrari 296 GTB da davanti, colore rosso vivo");
+});
+
+test("the finish the plain pictures show adds its interior, named by leather, stitching and trim", () => {
+  const pictures = toGalleryPictures(S_CLASS, GRAPHITE);
+  expect(pictures.map(({ src }) => src)).toEqual([
+    ...S_CLASS.images,
+    "/pictures/cars/mercedes-benz-s-580/interior-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-seats-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/wheel-800.webp",
+  ]);
+  expect(pictures[2]).toMatchObject({
+    label: "Interni",
+    alt: "Mercedes-Benz S 580, l’abitacolo dalla porta del guidatore: interni miele, cuciture sabbia, finiture noce",
+  });
+});
+
+test("a van shows its lounge", () => {
+  const van = {
+    slug: "mercedes-benz-v-300",
+    brand: "Mercedes-Benz",
+    name: "V 300",
+    images: ["/pictures/cars/mercedes-benz-v-300/studio-1200.webp"],
+    imageAlts: {},
+  };
+  expect(toGalleryPictures(van, createNamedFinish("Nero", "Miele", "Sabbia", "Noce"))[1]).toEqual({
+    src: "/pictures/cars/mercedes-benz-v-300/interior-960.webp",
+    label: "Interni",
+    alt: "Mercedes-Benz V 300, il salotto dei passeggeri: interni miele, cuciture sabbia, finiture noce",
+  });
+});
+
+test("another finish is shown in its own paint, outside and inside, and the words say so", () => {
+  const pictures = toGalleryPictures(S_CLASS, BLACK);
+  expect(pictures.map(({ src }) => src)).toEqual([
+    "/pictures/cars/mercedes-benz-s-580/studio-nero-1200.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-nero-1200.webp",
+    "/pictures/cars/mercedes-benz-s-580/interior-nero-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-seats-nero-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/wheel-nero-800.webp",
+  ]);
+  expect(pictures[0]?.alt).toBe("Mercedes-Benz S 580 di profilo, colore nero");
+});
+
+// Rule: product.md#pictures "A car's front"
+test("the wheel stands beneath the paint that is shown, and says which", () => {
+  const wheels = [GRAPHITE, BLACK, null].map(
+    (finish) => toGalleryPictures(S_CLASS, finish).find(({ label }) => label === "Ruota")?.alt,
+  );
+  const words = "Mercedes-Benz S 580, la ruota anteriore da vicino, con il suo freno, colore";
+  expect(wheels).toEqual([`${words} grigio grafite`, `${words} nero`, `${words} grigio grafite`]);
+});
+
+test("pictured rear seats follow the interior in the finish that is shown, before the wheel", () => {
+  const pictures = toGalleryPictures(S_CLASS, BLACK);
+  expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Interni", "Posti dietro", "Ruota"]);
+  expect(pictures[3]).toEqual({
+    src: "/pictures/cars/mercedes-benz-s-580/rear-seats-nero-960.webp",
+    label: "Posti dietro",
+    alt: "Mercedes-Benz S 580, i posti dietro: interni grigio perla, cuciture argento, finiture nero laccato",
+  });
+});
+
+test("a unit with another interior shows its paint and no interior", () => {
+  const other = createNamedFinish("Nero", "Cognac", "Argento", "Noce");
+  expect(toGalleryPictures(S_CLASS, other).map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Ruota"]);
+  expect(illustratedFinishes(S_CLASS, [GRAPHITE, other])).toEqual([GRAPHITE]);
+});
+
+test("once photographs have taken their place, nothing of ours is shown beside them", () => {
+  const photographed = { ...S_CLASS, images: ["/uploads/a.jpg"] };
+  expect(illustratedFinishes(photographed, [GRAPHITE, BLACK])).toEqual([]);
+  expect(toGalleryPictures(photographed, GRAPHITE).map(({ src }) => src)).toEqual(["/uploads/a.jpg"]);
+});

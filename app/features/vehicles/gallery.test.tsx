@@ -1,0 +1,43 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BLACK, GRAPHITE, S_CLASS } from "#test/factories/vehicles-with-finishes.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+import { Gallery } from "./gallery.tsx";
+
+// Rule: product.md#vehicle-page "Where a car is"
+test("a car of two finishes has a swatch for each and its pictures in each, of which the first alone are fetched at once", () => {
+  const { container } = renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE, BLACK]} />);
+  const swatches = within(screen.getByRole("group", { name: "Mostra in" })).getAllByRole("radio");
+  expect(swatches.map((swatch) => [swatch.getAttribute("value"), (swatch as HTMLInputElement).checked])).toEqual([
+    [GRAPHITE.key, true],
+    [BLACK.key, false],
+  ]);
+  expect([...container.querySelectorAll("img[loading=eager]")].map((image) => image.getAttribute("src"))).toEqual([
+    "/pictures/cars/mercedes-benz-s-580/studio-1200.webp",
+  ]);
+  const places = [...container.querySelectorAll("section")].map((place) => place.getAttribute("aria-label"));
+  expect(new Set(places).size).toBe(4);
+  const ids = [...container.querySelectorAll("[data-viewport] li")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(10);
+});
+
+test("a car of one finish has no swatches", () => {
+  renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE]} />);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+// Rule: product.md#pictures
+test("each picture is a link to its largest file that says what it enlarges", () => {
+  renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE]} />);
+  const links = screen.getAllByRole("link", { name: /^Ingrandisci: / });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/pictures/cars/mercedes-benz-s-580/studio-1600.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-1200.webp",
+    "/pictures/cars/mercedes-benz-s-580/interior-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-seats-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/wheel-800.webp",
+  ]);
+  expect(links[0]?.getAttribute("aria-label")).toBe(
+    "Ingrandisci: Mercedes-Benz S 580 di profilo, colore grigio grafite",
+  );
+});

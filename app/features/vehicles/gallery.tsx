@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts";
+import { CarouselArrows } from "#app/ui/arrows.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { Finish } from "#domain/units/finish.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { FinishLabel } from "./colours/finish-label.tsx";
+import styles from "./gallery.module.css";
+import { type GalleryPicture, illustratedFinishes, slideId, toGalleryPictures } from "./gallery-pictures.ts";
+import { LIGHTBOX_WORDS } from "./lightbox-words.ts";
+import { GALLERY_WORDS } from "./vehicle-words.ts";
+
+/** The pictures of a car; where it is drawn in several finishes, swatches choose which are shown, without scripts too. */
+export function Gallery({
+  vehicle,
+  finishes,
+}: {
+  vehicle: Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">;
+  finishes: readonly Finish[];
+}) {
+  const selectableFinishes = illustratedFinishes(vehicle, finishes);
+  const label = GALLERY_WORDS.picturesOf({ title: vehicleTitle(vehicle) });
+  const caption = vehiclePictureUrl(vehicle, "studio") && GALLERY_WORDS.illustrationNote(finishes.length);
+  if (selectableFinishes.length < 2)
+    return (
+      <PictureGallery pictures={toGalleryPictures(vehicle, selectableFinishes[0])} label={label} caption={caption} />
+    );
+  return (
+    <FinishSwatches finishes={selectableFinishes}>
+      {selectableFinishes.map((finish, index) => (
+        <PictureGallery
+          key={finish.key}
+          pictures={toGalleryPictures(vehicle, finish)}
+          label={GALLERY_WORDS.picturesInPaint({ gallery: label, paint: finish.paint?.name })}
+          caption={caption}
+          alternative={index}
+        />
+      ))}
+    </FinishSwatches>
+  );
+}
+
+/**
+ * Swatches under what they choose among: `children` are as many as the finishes, in their order, and the one whose finish is checked is shown. Styles
+ * alone do it, so that it works before scripts; pictures of the others are not fetched. Three at most.
+ */
+function FinishSwatches({ finishes, children }: { finishes: readonly Finish[]; children: ReactNode[] }) {
+  return (
+    <div className={styles.paints}>
+      {children.map((child, index) => (
+        <div key={finishes[index]?.key} className={styles.inPaint}>
+          {child}
+        </div>
+      ))}
+      <fieldset className={styles.swatches}>
+        <legend>{GALLERY_WORDS.shownIn}</legend>
+        {finishes.map((finish, index) => (
+          <label key={finish.key}>
+            <input type="radio" name="shown-finish" value={finish.key} defaultChecked={index === 0} />
+            <FinishLabel finish={{ ...finish, leather: null, stitching: null, trim: null }} />
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface PictureGalleryProps {
+  pictures: readonly GalleryPicture[];
+  label: string;
+  /** Said under the pictures. */
+  caption: ReactNode;
+  /** Which of several galleries in one place this is; only the first, 0, is shown from the start. */
+  alternative?: number;
+}
+
+/**
+ * Pictures one at a time, going round by arrows, arrow keys and swipe (product.md#vehicle-page), with thumbnails (app/browser/gallery/carousels.ts). Before
+ * scripts it is a row one can swipe, and the thumbnails are links to its pictures.
+ */
+export function PictureGallery({ pictures, label, caption, alternative = 0 }: PictureGalleryProps) {
+  return (
+    <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="quick">
+      <div className={styles.stage}>
+        <section
+          className={styles.viewport}
+          data-viewport=""
+          aria-label={GALLERY_WORDS.scrollRegion({ gallery: label })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: before scripts it scrolls, after it takes the arrow keys: both need the focus
+          tabIndex={0}
+        >
+          <ul className={styles.track}>
+            {pictures.map((picture, index) => (
+              <li key={picture.src} id={slideId(index, alternative)}>
+                <ThemedPicture
+                  src={picture.src}
+                  alt={picture.alt}
+                  lightboxLabel={LIGHTBOX_WORDS.enlarge({ picture: picture.alt })}
+                  sizes="(min-width: 52rem) 64vw, 100vw"
+                  priority={index === 0 && alternative === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {pictures.length > 1 && (
+          <CarouselArrows
+            previous="Immagine precedente"
+            next="Immagine successiva"
+            look="overlay"
+            className={styles.arrows}
+          />
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbnails} data-count={pictures.length}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                href={`#${slideId(index, alternative)}`}
+                aria-label={GALLERY_WORDS.thumbnail({
+                  number: index + 1,
+                  count: pictures.length,
+                  label: picture.label,
+                })}
+                aria-current={index === 0 ? "true" : undefined}
+              >
+                <ThemedPicture
+                  src={picture.src}
+                  alt=""
+                  sizes={pictures.length === 3 ? "(min-width: 52rem) 20vw, 31vw" : "(min-width: 52rem) 15vw, 24vw"}
+                  isDuplicate
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Text look="caption" className={styles.caption}>
+        <span>{caption}</span>
+        <Text as="span" numerals aria-live="polite" data-slide-counter="">
+          {GALLERY_WORDS.shown({ number: 1, count: pictures.length })}
+        </Text>
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Fragment, type ReactNode } from "react";
+import { AnimatedAmount } from "#app/ui/amounts/animated-amount.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
+import { listTermsRows, type TermsRow } from "#domain/prices/terms.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import { type RentalSelection, vehicleSelectionPath } from "#domain/search/rental-selection.ts";
+import type { BookableVehicle } from "./bookable-vehicle.ts";
+import styles from "./offer-details.module.css";
+import { freeOnDaysText, otherVehiclesFreeText } from "./price-words.ts";
+
+interface OfferDetailsProps {
+  vehicle: BookableVehicle;
+  selection: RentalSelection;
+  offer: VehicleOffer;
+}
+
+/** What the company answers to the dates: the whole price line by line, or at once what stands in the way. */
+export function OfferDetails(props: OfferDetailsProps) {
+  return (
+    <div className={styles.root} role="status">
+      <OfferContent {...props} />
+    </div>
+  );
+}
+
+function OfferContent({ vehicle, selection, offer }: OfferDetailsProps) {
+  switch (offer.kind) {
+    case "free":
+      return <OfferQuote selection={selection} vehicle={vehicle} quote={offer.quote} />;
+    case "taken":
+      return <TakenNotice vehicle={vehicle} selection={selection} offer={offer} />;
+    case "impossible":
+      return <p className={styles.problem}>{offer.message}</p>;
+    default:
+      return <Text look="caption">Scegli le date: il totale compare qui, senza lasciare i tuoi dati.</Text>;
+  }
+}
+
+/** Terms that stand among the lines of the total. */
+const TERMS_IN_TOTAL: ReadonlySet<TermsRow["key"]> = new Set(["insurance", "delivery"]);
+
+/** True for a term that the total's own lines say, so that it is not said twice. */
+export function isShownInTotal(key: TermsRow["key"]): boolean {
+  return TERMS_IN_TOTAL.has(key);
+}
+
+function OfferQuote({
+  selection,
+  vehicle,
+  quote,
+}: { selection: RentalSelection; vehicle: BookableVehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
+  const placeNames = { pickupCity: nameOfPlace(selection.pickupCity), returnCity: nameOfPlace(selection.returnCity) };
+  const lines = priceLines(quote, { cities: placeNames, rateFirst: true });
+  const parts = lines.filter(({ kind }) => kind !== "total");
+  const total = lines.find(({ kind }) => kind === "total");
+  const includedTerms = listTermsRows(vehicle.terms, quote.days, quote.supplements).filter(({ key }) =>
+    isShownInTotal(key),
+  );
+  return (
+    <dl className={styles.quote}>
+      {[...parts, ...includedTerms].map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+      <dt className={styles.total}>{total?.label}</dt>
+      <dd className={styles.total}>
+        <AnimatedAmount amount={quote.total} />
+      </dd>
+    </dl>
+  );
+}
+
+function TakenNotice({
+  vehicle,
+  selection,
+  offer,
+}: {
+  vehicle: BookableVehicle;
+  selection: RentalSelection;
+  offer: Extract<VehicleOffer, { kind: "taken" }>;
+}) {
+  const { period, next: nextPeriod } = offer;
+  const otherVehiclesQuery = new URLSearchParams({
+    pickupCity: selection.pickupCity,
+    returnCity: selection.returnCity,
+    pickupDate: period.pickup.date,
+    returnDate: period.return.date,
+    pickupTime: period.pickup.time,
+    returnTime: period.return.time,
+  });
+  const laterSelection = nextPeriod && {
+    ...selection,
+    pickupDate: nextPeriod.pickup.date,
+    returnDate: nextPeriod.return.date,
+  };
+  return (
+    <OfferNotice title={messages.booking.noLongerAvailable}>
+      <ul>
+        {laterSelection && (
+          <li>
+            <Link to={vehicleSelectionPath(vehicle, laterSelection)}>
+              {freeOnDaysText({ from: laterSelection.pickupDate, to: laterSelection.returnDate })}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={paths.explore(otherVehiclesQuery.toString())}>
+            {otherVehiclesFreeText({
+              place: nameOfPlace(selection.pickupCity),
+              from: period.pickup.date,
+              to: period.return.date,
+            })}
+          </Link>
+        </li>
+      </ul>
+    </OfferNotice>
+  );
+}
+
+interface OfferNoticeProps {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands in the way of an offer, and the ways on. */
+export function OfferNotice({ title, className, children }: OfferNoticeProps) {
+  return (
+    <div className={classNames(styles.notice, className)}>
+      <p className={styles.noticeTitle}>{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
+import { paths } from "#domain/paths.ts";
+import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import styles from "./rental-facts.module.css";
+import { FULL_TERMS_SENTENCE } from "./vehicle-words.ts";
+
+interface RentalFactsProps {
+  terms: Vehicle["terms"];
+  /** Unfolded where there is room for it (app/browser/start.ts). */
+  opensOnDesktop?: boolean;
+  className?: string | undefined;
+}
+
+/** Everything a rental costs and how it goes, before any personal data (product.md#rental-facts): folded on a phone, open to whoever has no scripts. */
+export function RentalFacts({ terms, opensOnDesktop = false, className }: RentalFactsProps) {
+  const site = useSite();
+  return (
+    <details className={classNames(styles.root, className)} data-open-on-desktop={opensOnDesktop || undefined}>
+      <summary>
+        <h2>Quanto costa, come funziona</h2>
+      </summary>
+      <dl>
+        {buildRentalFacts(terms, site).map(({ key, title, text }) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.terms}>
+        <Sentence parts={FULL_TERMS_SENTENCE} elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }} />
+      </p>
+    </details>
+  );
+}

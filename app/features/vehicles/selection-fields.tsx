@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from "react";
+import { PlaceField } from "#app/features/booking-search/place-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
+import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
+import type { SelectionState } from "./use-rental-selection.ts";
+import { SELECTION_FIELD_WORDS } from "./vehicle-words.ts";
+
+export type SelectionFieldName = Exclude<keyof RentalSelection, "colour">;
+
+interface SelectionFieldsProps {
+  /** The order of the fields, each once. */
+  fields: readonly SelectionFieldName[];
+  calendar: AvailabilityCalendar;
+  places: SearchPlaces;
+  selectionState: SelectionState;
+  errorOf: (field: SelectionFieldName) => string | undefined;
+  /** Whether days and hours have their names as ids, for links that lead to them; places always do. */
+  hasIds?: boolean;
+  cellClassName: string | undefined;
+}
+
+/** Dates, hours and places of one car's rental, as the cells of a strip: of the price box and of the booking form. */
+export function SelectionFields({
+  fields,
+  calendar,
+  places,
+  selectionState,
+  errorOf,
+  hasIds,
+  cellClassName,
+}: SelectionFieldsProps) {
+  const { draft, change } = selectionState;
+  const takenDates = new Set(calendar.taken);
+  const fieldProps = (name: SelectionFieldName) => ({
+    ...(hasIds && { id: name }),
+    name,
+    label: SELECTION_FIELD_WORDS[name],
+    error: errorOf(name),
+  });
+  const renderDateField = (name: "pickupDate" | "returnDate") => (
+    <DateField
+      {...fieldProps(name)}
+      value={draft[name]}
+      otherDate={name === "pickupDate" ? draft.returnDate : draft.pickupDate}
+      min={(name === "returnDate" && draft.pickupDate) || calendar.from}
+      max={name === "pickupDate" ? calendar.to : undefined}
+      isUnavailable={(date) => takenDates.has(date)}
+      required
+      onChange={(date) => change({ [name]: date })}
+    />
+  );
+  const renderTimeField = (name: "pickupTime" | "returnTime") => (
+    <SelectField
+      {...fieldProps(name)}
+      options={TIME_SLOTS}
+      value={draft[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+  // A car is always collected somewhere, so there is no empty choice.
+  const renderPlaceField = (name: "pickupCity" | "returnCity") => (
+    <PlaceField
+      {...fieldProps(name)}
+      id={name}
+      places={places}
+      value={findPlaceByName(draft[name], places)?.value ?? draft[name]}
+      required
+      hideEmptyOption
+      onChange={(selectedPlace) => change({ [name]: selectedPlace })}
+    />
+  );
+  const cells: Record<SelectionFieldName, ReactNode> = {
+    pickupDate: renderDateField("pickupDate"),
+    returnDate: renderDateField("returnDate"),
+    pickupTime: renderTimeField("pickupTime"),
+    returnTime: renderTimeField("returnTime"),
+    pickupCity: renderPlaceField("pickupCity"),
+    returnCity: renderPlaceField("returnCity"),
+  };
+  return (
+    <FieldCells cellClassName={cellClassName}>
+      {fields.map((name) => (
+        <Fragment key={name}>{cells[name]}</Fragment>
+      ))}
+    </FieldCells>
+  );
+}

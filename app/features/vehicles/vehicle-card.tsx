@@ -1,0 +1,215 @@
+import type { ReactNode } from "react";
+import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { CardPriceFooter } from "#app/ui/cards/card-price-footer.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { toTransmissionKind } from "#domain/catalogue/filters.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
+import type { Cents } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { forDaysText, fromCityText, seatsLabel, viewAltText } from "../catalogue/catalogue-words.ts";
+import styles from "./vehicle-card.module.css";
+import { vehiclePictureUrl } from "./vehicle-picture-url.ts";
+
+/** What a card says of a car. */
+export type CardVehicle = Pick<
+  Vehicle,
+  | "slug"
+  | "name"
+  | "brand"
+  | "category"
+  | "citySlug"
+  | "available"
+  | "images"
+  | "imageAlts"
+  | "highlights"
+  | "specs"
+  | "dailyRate"
+>;
+
+interface VehicleCardProps {
+  vehicle: CardVehicle;
+  /** cutout: in profile on a hairline road, to scale; front-cutout: facing us there. studio: lit in the dark, for the one car a row is led by. */
+  view?: "cutout" | "front-cutout" | "studio";
+  /** It has its row to itself there: picture and words side by side. */
+  wide?: "tablet" | "window" | "always";
+  /** The page's only one: its link is the page's button. */
+  isOnlyCard?: boolean;
+  /** Stands above the words, beside the plate of a `wide` one. */
+  banner?: ReactNode;
+  /** Said at the far end of the line above the name, in place of the category where the page has named that; nothing when empty. */
+  note?: string | undefined;
+  /** The picture's width on the page, as in HTML. */
+  sizes?: string;
+  /** Query without "?" carried to the car's page, so that the dates of a search are not lost. */
+  query?: string;
+  /** The city it is brought from. */
+  deliveredFrom?: string;
+  /** What the company answers to the dates in hand, above the price. */
+  availabilityText?: string | undefined;
+  /** What it costs for them, in place of the rate of a day. */
+  total?: { amount: Cents; days: number } | undefined;
+  headingLevel?: 2 | 3;
+  priority?: boolean;
+}
+
+/** What leads to the page of a car that is out of service: nothing can be asked of it there. */
+export const SEE_VEHICLE_LABEL = "Vedi la scheda";
+
+/** Seen from the front as near as the others they would reach over the upper edge of their plate. */
+const TALL_CATEGORIES: readonly CategorySlug[] = ["suv", "berline", "van"];
+
+const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
+
+/** A car in a row of cars (product.md#featured-cars): picture, brand, name, category, seats, top speed, transmission, price per day. The whole card leads to its page. */
+export function VehicleCard(props: VehicleCardProps) {
+  const {
+    vehicle,
+    view = "cutout",
+    wide,
+    isOnlyCard,
+    banner,
+    note = CATEGORIES[vehicle.category].shortLabel,
+    sizes = "(min-width: 52rem) 30vw, 50vw",
+    query,
+    deliveredFrom,
+    availabilityText,
+    total,
+    headingLevel = 3,
+    priority,
+  } = props;
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const address = paths.vehicle(vehicle, query);
+  const highlight = vehicle.highlights[0];
+  const action = vehicle.available ? messages.featured.book : SEE_VEHICLE_LABEL;
+  return (
+    <article className={classNames(styles.root, wide && styles[wide], isOnlyCard && styles.alone)}>
+      <div
+        className={styles.plateBox}
+        data-figure={figureKind(vehicle, view)}
+        data-tall={(view === "front-cutout" && TALL_CATEGORIES.includes(vehicle.category)) || undefined}
+      >
+        {vehicle.available ? (
+          highlight && (
+            <Badge variant="corner" className={styles.badge}>
+              {highlight}
+            </Badge>
+          )
+        ) : (
+          <Badge variant="corner" className={classNames(styles.badge, styles.badgeUnavailable)}>
+            Non disponibile
+          </Badge>
+        )}
+        <VehicleFigure
+          vehicle={vehicle}
+          view={view}
+          sizes={sizes}
+          faded={!vehicle.available}
+          {...(priority && { priority })}
+        />
+        <FavouriteButton vehicle={vehicle} className={styles.favourite} />
+      </div>
+      {banner}
+      <p className={styles.line}>
+        <span>{vehicle.brand}</span>
+        {note && <span>{note}</span>}
+      </p>
+      <Heading className={styles.name}>
+        <Link to={address}>{vehicle.name}</Link>
+      </Heading>
+      <p className={styles.facts} data-note={deliveredFrom ? undefined : note || undefined}>
+        <span>{seatsLabel(vehicle.specs)}</span>
+        {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
+        <span>{TRANSMISSION_LABELS[toTransmissionKind(vehicle.specs.transmission)]}</span>
+        {deliveredFrom && <span>{fromCityText({ city: deliveredFrom })}</span>}
+      </p>
+      {availabilityText && <p className={styles.answer}>{availabilityText}</p>}
+      <CardPriceFooter
+        className={styles.foot}
+        price={
+          total ? (
+            <Price amount={total.amount} unit={forDaysText(total)} className={styles.price} />
+          ) : (
+            <Price amount={vehicle.dailyRate} unit="al giorno" className={styles.price} />
+          )
+        }
+        address={address}
+        action={action}
+        actionLabel={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
+      />
+    </article>
+  );
+}
+
+interface VehicleFigureProps {
+  /** A span inside a label, where no block may stand. */
+  as?: "div" | "span";
+  vehicle: Pick<Vehicle, "images" | "imageAlts" | "brand" | "name">;
+  view: "cutout" | "front-cutout" | "rear-cutout" | "studio";
+  sizes: string;
+  priority?: boolean;
+  /** Of a car that cannot be had. */
+  faded?: boolean;
+  className?: string | undefined;
+}
+
+const FRONT_VIEW_CLASS = classNames(styles.cutout, styles.facing);
+
+const FIGURE_CLASSES = {
+  cutout: styles.cutout,
+  "front-cutout": FRONT_VIEW_CLASS,
+  "rear-cutout": FRONT_VIEW_CLASS,
+  studio: styles.studio,
+  photo: undefined,
+} as const;
+
+type FigureVehicle = VehicleFigureProps["vehicle"];
+
+/** Our own picture in the view asked for, else the staff's photograph. */
+function figureKind(vehicle: FigureVehicle, view: VehicleFigureProps["view"]) {
+  return vehiclePictureUrl(vehicle, view) ? view : "photo";
+}
+
+/** The picture of a car on its ground: cut out on a road, lit in the studio, or the staff's own photograph. */
+export function VehicleFigure({
+  as: Box = "div",
+  vehicle,
+  view,
+  sizes,
+  priority,
+  faded,
+  className,
+}: VehicleFigureProps) {
+  const illustration = vehiclePictureUrl(vehicle, view);
+  // A car that waits for its first photograph leaves its road empty.
+  const firstImage = vehicle.images[0] ?? "";
+  return (
+    <Box
+      className={classNames(
+        styles.plate,
+        FIGURE_CLASSES[firstImage ? figureKind(vehicle, view) : "cutout"],
+        faded && styles.faded,
+        className,
+      )}
+    >
+      {firstImage && (
+        <Picture
+          src={illustration ?? firstImage}
+          alt={
+            illustration && view !== "studio"
+              ? viewAltText({ title: vehicleTitle(vehicle), view })
+              : (vehicle.imageAlts[firstImage] ?? vehicleTitle(vehicle))
+          }
+          sizes={sizes}
+          {...(priority && { priority })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,227 @@
+import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
+import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
+import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { RelatedLinks } from "#app/features/catalogue/related-links.tsx";
+import { ThemedPicture } from "#app/features/catalogue/themed-picture.tsx";
+import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import printLayoutStyles from "#app/features/shell/print-layout.module.css";
+import { PrintLayout } from "#app/features/shell/print-layout.tsx";
+import { SpecTable } from "#app/features/vehicles/spec-table.tsx";
+import { VehicleList } from "#app/features/vehicles/vehicle-list.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Bilingual } from "#app/ui/bilingual.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { CATEGORIES } from "#domain/categories.ts";
+import { isSaturday } from "#domain/experiences/weekend.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
+import { paths } from "#domain/paths.ts";
+import type { Finish } from "#domain/units/finish.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { PublishedReviews } from "../reviews/published-reviews.tsx";
+import AvailabilityMonths from "./availability-months.tsx";
+import { toBookableVehicle } from "./bookable-vehicle.ts";
+import { FinishLabel } from "./colours/finish-label.tsx";
+import { DimensionDrawing } from "./dimension-drawing.tsx";
+import { Gallery } from "./gallery.tsx";
+import PriceBar from "./price-bar.tsx";
+import PriceBox from "./price-box.tsx";
+import { RentalFacts } from "./rental-facts.tsx";
+import styles from "./vehicle-page.module.css";
+import print from "./vehicle-print.module.css";
+import { COLOUR_LIST_WORDS, VEHICLE_PAGE_WORDS } from "./vehicle-words.ts";
+
+/** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
+export function VehiclePage(props: VehiclePageData) {
+  const { vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes, experience, faqs, head } =
+    props;
+  const { similar, similarElsewhere } = props;
+  const bookableVehicle = toBookableVehicle(vehicle);
+  const { shortLabel, displayName } = CATEGORIES[vehicle.category];
+  return (
+    <PrintLayout className={print.sheet}>
+      <Breadcrumbs crumbs={head.crumbs} />
+      <PageGrid as="header" className={classNames(styles.head, print.name)}>
+        <h1>
+          {head.h1 === vehicleTitle(vehicle) ? (
+            <>
+              <Link to={paths.brand(vehicle.brandSlug)}>{vehicle.brand}</Link> <span>{vehicle.name}</span>
+            </>
+          ) : (
+            head.h1
+          )}
+        </h1>
+        <p className={styles.aside}>
+          <span>{VEHICLE_PAGE_WORDS.categoryAndCity({ category: shortLabel, city: vehicle.location })}</span>
+          {vehicle.reviews > 0 && (
+            <Text as="span" numerals>
+              {ratingLabel(vehicle)}
+            </Text>
+          )}
+          {vehicle.available ? (
+            vehicle.highlights.length > 0 && <Badge className={styles.badge}>{vehicle.highlights.join(", ")}</Badge>
+          ) : (
+            <Badge className={styles.badge}>{messages.rental.unavailable}</Badge>
+          )}
+          <FavouriteButton vehicle={vehicle} labelled className={printLayoutStyles.leftOut} />
+        </p>
+      </PageGrid>
+      <PageGrid className={classNames(styles.body, print.columns)}>
+        <div className={classNames(styles.gallery, print.gallery)}>
+          <Gallery vehicle={vehicle} finishes={finishes} />
+        </div>
+        <div className={classNames(styles.price, print.price)}>
+          <div className={styles.follows}>
+            <PriceBox
+              {...{ selection, offer, calendar, places, delivery, finishes, freeFinishes }}
+              vehicle={bookableVehicle}
+            />
+          </div>
+          {experience && (
+            <ExperienceOffer experience={experience} vehicleSlug={vehicle.slug} pickupDate={selection.pickupDate} />
+          )}
+        </div>
+        <RentalFacts
+          terms={vehicle.terms}
+          opensOnDesktop
+          className={classNames(styles.facts, printLayoutStyles.leftOut)}
+        />
+        <div className={classNames(styles.main, print.words)}>
+          {vehicle.description && <p className={styles.intro}>{vehicle.description}</p>}
+          <h2>La vettura</h2>
+          <SpecTable
+            vehicle={vehicle}
+            colours={finishes.length === 1 && finishes[0] && <FinishLabel finish={finishes[0]} />}
+          />
+          {finishes.length > 1 && <ColourList finishes={finishes} />}
+          {vehicle.available && (
+            <div className={printLayoutStyles.leftOut}>
+              <AvailabilityMonths vehicle={bookableVehicle} calendar={calendar} selection={selection} />
+            </div>
+          )}
+        </div>
+      </PageGrid>
+      <DimensionDrawing vehicle={vehicle} />
+      <div className={printLayoutStyles.leftOut}>
+        <PublishedReviews reviews={props.reviews} />
+        {similar.length > 0 && (
+          <section className={styles.similar} aria-labelledby="similar-title">
+            <SectionHeading
+              id="similar-title"
+              size="title"
+              title={
+                <Bilingual
+                  english={
+                    similarElsewhere
+                      ? messages.rental.moreElsewhere(displayName)
+                      : messages.rental.more(displayName, vehicle.location)
+                  }
+                >
+                  {VEHICLE_PAGE_WORDS.similar({
+                    category: vehicle.category,
+                    city: vehicle.location,
+                    elsewhere: similarElsewhere,
+                  })}
+                </Bilingual>
+              }
+              aside={
+                <MoreLink
+                  to={
+                    similarElsewhere
+                      ? paths.category(vehicle.category)
+                      : paths.cityCategory(vehicle.citySlug, vehicle.category)
+                  }
+                >
+                  {VEHICLE_PAGE_WORDS.allSimilar(vehicle.category)}
+                </MoreLink>
+              }
+            />
+            <VehicleList vehicles={similar} isOneRow {...(similarElsewhere && { noteOf: locationOf })} />
+          </section>
+        )}
+        <CustomContent html={head.content} />
+        <RelatedLinks
+          lines={[
+            {
+              text: "Dello stesso marchio:",
+              links: [
+                {
+                  to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
+                  name: VEHICLE_PAGE_WORDS.inCity({ what: vehicle.brand, city: vehicle.location }),
+                },
+                { to: paths.brand(vehicle.brandSlug), name: VEHICLE_PAGE_WORDS.everywhere({ what: vehicle.brand }) },
+              ],
+            },
+            {
+              text: "Della stessa categoria:",
+              links: [
+                {
+                  to: paths.cityCategory(vehicle.citySlug, vehicle.category),
+                  name: VEHICLE_PAGE_WORDS.inCity({ what: shortLabel, city: vehicle.location }),
+                },
+                { to: paths.category(vehicle.category), name: VEHICLE_PAGE_WORDS.everywhere({ what: shortLabel }) },
+              ],
+            },
+          ]}
+        />
+        <FaqList faqs={faqs} />
+      </div>
+      <PriceBar vehicle={bookableVehicle} selection={selection} offer={offer} today={calendar.from} />
+    </PrintLayout>
+  );
+}
+
+/** "Colori": every paint with its interior that the car comes in. */
+export function ColourList({ finishes }: { finishes: readonly Finish[] }) {
+  return (
+    <section className={styles.colours} aria-labelledby="colours-title">
+      <h2 id="colours-title">{COLOUR_LIST_WORDS.title}</h2>
+      <p className={styles.coloursPromise}>{COLOUR_LIST_WORDS.promise}</p>
+      <ul className={styles.finishes}>
+        {finishes.map((finish) => (
+          <li key={finish.key}>
+            <FinishLabel finish={finish} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const locationOf = ({ location }: Vehicle): string => location;
+
+/** A weekend to go with the car, at the foot of the price's column. */
+function ExperienceOffer({
+  experience,
+  vehicleSlug,
+  pickupDate,
+}: {
+  experience: NonNullable<VehiclePageData["experience"]>;
+  vehicleSlug: string;
+  pickupDate: VehiclePageData["selection"]["pickupDate"];
+}) {
+  const { name, price, priceUnit, image } = experience;
+  const saturday = pickupDate && isSaturday(pickupDate) ? pickupDate : undefined;
+  return (
+    <p className={classNames(styles.experience, printLayoutStyles.leftOut)}>
+      {image && <ThemedPicture src={image} alt="" sizes="(min-width: 52rem) 31vw, 100vw" />}
+      <MoreLink
+        id="esperienza"
+        to={paths.experience(experience.slug, vehicleSlug, saturday)}
+        data-update-on-navigation=""
+      >
+        {VEHICLE_PAGE_WORDS.experience.add({ name })}
+      </MoreLink>{" "}
+      <Text as="span" look="caption" className={styles.experienceTerms}>
+        {VEHICLE_PAGE_WORDS.experience.terms({ price: formatEuro(price), unit: priceUnit })}
+      </Text>
+    </p>
+  );
+}

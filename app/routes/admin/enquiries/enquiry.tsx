@@ -1,0 +1,22 @@
+import { api } from "#app/features/admin/api-client.ts";
+import { EnquiryDetailPage } from "#app/features/admin/enquiries/enquiry-page.tsx";
+import { loadQuoteHistory } from "#app/features/admin/quotes/load-quote-history.ts";
+import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import type { Route } from "./+types/enquiry";
+
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Richiesta", matches);
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const [found, people, templates, offered] = await Promise.all([
+    api.get("/api/enquiries/:id", { parameters: { id: params.id }, signal: request.signal }),
+    api.list("/api/staff", { signal: request.signal }),
+    api.list("/api/answer_templates", { signal: request.signal }),
+    loadQuoteHistory({ enquiry_id: params.id }, request.signal),
+  ]);
+  return { request: found, people: people.rows, templates: templates.rows, offered, loadedAt: Date.now() };
+}
+
+export default function EnquiryScreen({ loaderData }: Route.ComponentProps) {
+  // Another request begins with another form.
+  return <EnquiryDetailPage key={loaderData.request.id} {...loaderData} />;
+}

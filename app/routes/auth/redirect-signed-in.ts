@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { safeReturnPath } from "#domain/access/safe-return-path.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
+import type { AppContext, appContext } from "#server/context.ts";
+import { readStaff } from "#server/services/access/read-staff.ts";
+import { callService } from "../call-service";
+
+interface SignInPageArgs {
+  context: { get(key: typeof appContext): AppContext };
+  request: Request;
+  url: URL;
+}
+
+/** Somebody who is signed in already goes on to the panel. */
+export async function redirectIfSignedIn({ context, request, url }: SignInPageArgs): Promise<void> {
+  const staff = await callService(context, readStaff, readVisitor(request.headers));
+  if (staff) throw redirect(safeReturnPath(url.searchParams.get("next")));
+}

@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import type { EnquiryFormResult } from "#app/features/enquiries/enquiry-form.tsx";
+import type { AppContext, appContext } from "#server/context.ts";
+import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
+import { submitEnquiryForm } from "#server/services/enquiries/request-enquiry.ts";
+import { callService } from "./call-service";
+import { pickFormFields, readForm } from "./read-form";
+
+interface EnquiryFormArgs {
+  request: Request;
+  context: { get(key: typeof appContext): AppContext };
+}
+
+interface EnquiryFormMapping {
+  /** The fields that the page's form has besides the sender's and the message. */
+  extraFields: readonly string[];
+  /** Makes the API's request of the form's fields. */
+  toRequest: (values: Record<string, string>) => Record<string, unknown>;
+}
+
+/** What the form of every enquiry asks for. */
+export const SENDER_FIELDS = ["name", "email", "phone", "phonePrefix", "message"];
+
+/** Takes an enquiry that a page's own form posted. What is wrong comes back with status 422 under the name of each field, together with what was typed. */
+export async function handleEnquiryForm(
+  { request, context }: EnquiryFormArgs,
+  { extraFields, toRequest }: EnquiryFormMapping,
+) {
+  const form = await readForm(request);
+  const values = pickFormFields(form, [...SENDER_FIELDS, ...extraFields]);
+  try {
+    const result = await callService(context, submitEnquiryForm, { form, body: toRequest(joinPhoneFields(values)) });
+    if ("refusal" in result) {
+      const { refusal, formStamp } = result;
+      const answer = { reference: null, problems: { "": refusal.message }, values, formStamp };
+      return data<EnquiryFormResult>(answer, { status: STATUS_BY_KIND[refusal.kind] });
+    }
+    return data<EnquiryFormResult>({ reference: result.reference, problems: {}, values: {} });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // A field of the form is named as the last part of its path in the request: "details.event" is "event".
+    const problems = error.fields.map(({ path, message }) => [path.split(".").at(-1) ?? path, message]);
+    return data<EnquiryFormResult>(
+      { reference: null, problems: Object.fromEntries(problems), values },
+      { status: 422 },
+    );
+  }
+}

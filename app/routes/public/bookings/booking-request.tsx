@@ -1,0 +1,120 @@
+import { data, redirect } from "react-router";
+import { BookingRequestPage } from "#app/features/bookings/booking-request-page.tsx";
+import { rejectionSentence } from "#app/features/bookings/booking-words.ts";
+import { callService } from "#app/routes/call-service.ts";
+import { cacheableFormHeaders } from "#app/routes/private-headers.ts";
+import { pickFormFields, readForm } from "#app/routes/read-form.ts";
+import { readVisitor } from "#domain/access/visitor.ts";
+import { bookingRequestFields } from "#domain/forms/bookings/booking-request.ts";
+import { FORM_TIMESTAMP_FIELD, HONEYPOT_FIELD } from "#domain/forms/bot-detection.ts";
+import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
+import { paths } from "#domain/paths.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
+import { toHeadTags } from "#domain/seo/heads/page-head.ts";
+import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
+import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
+import { submitBookingForm } from "#server/services/bookings/request/request-booking.ts";
+import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
+import type { Route } from "./+types/booking-request";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  return callService(context, readBookingForm, {
+    vehicle: params.vehicle,
+    choice: parseRentalChoice(url.searchParams),
+  });
+}
+
+/** Sends the request; "quote" only counts anew, "next" takes the next free dates: both for visitors without scripts. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const values = await readForm(request);
+  const {
+    intent,
+    idempotencyKey,
+    shownTotal,
+    [HONEYPOT_FIELD]: _trap,
+    [FORM_TIMESTAMP_FIELD]: _stamp,
+    ...fields
+  } = values;
+  const readPage = (choiceFields: Record<string, string>) => {
+    const choice = parseRentalChoice(new URLSearchParams(choiceFields));
+    return callService(context, readBookingForm, { vehicle: params.vehicle, choice });
+  };
+  if (intent === "quote" || intent === "next") {
+    const page = await readPage(fields);
+    const nextPeriod = intent === "next" && page.offer.kind === "taken" ? page.offer.next : null;
+    return formResponse(
+      values,
+      nextPeriod ? await readPage({ ...fields, ...withDates(page.selection, nextPeriod) }) : page,
+    );
+  }
+  try {
+    const result = await callService(context, submitBookingForm, {
+      form: values,
+      body: { ...joinPhoneFields(fields), vehicle: params.vehicle },
+      idempotencyKey: idempotencyKey || undefined,
+      shownTotal: parseShownTotal(shownTotal),
+      visitor: readVisitor(request.headers).address ?? undefined,
+    });
+    if ("token" in result) return redirect(paths.booking(result.token), 303);
+    const page = await readPage(fields);
+    return formResponse(values, { ...page, formStamp: result.formStamp ?? page.formStamp }, result.refusal);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return formResponse(values, await readPage(fields), error);
+  }
+}
+
+/** The total the page showed, in cents: null where it had none to show, undefined where the form is not the page's. */
+const parseShownTotal = (text: string | undefined) =>
+  text === undefined ? undefined : text === "" ? null : Number(text);
+
+const REDISPLAYED_BOOKING_FIELDS = [...bookingRequestFields.keyof().options, "phonePrefix"];
+
+/** The page's data again, with everything typed; the key stays unless it is the key that is wrong. */
+function formResponse(values: Record<string, string>, page: BookingFormData, error?: ServiceError) {
+  const isKeyRejected = error?.fields.some(({ path }) => path === "Idempotency-Key");
+  const formState = {
+    typed: pickFormFields(values, REDISPLAYED_BOOKING_FIELDS),
+    selection: page.selection,
+    offer: page.offer,
+    freeFinishes: page.freeFinishes,
+    formStamp: page.formStamp,
+    idempotencyKey: isKeyRejected ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
+    refusal:
+      error &&
+      (isKeyRejected
+        ? "Questa richiesta è già stata inviata con altri dati. Ricontrolla e invia di nuovo."
+        : rejectionSentence(error.message)),
+    problems: isKeyRejected ? [] : (error?.fields ?? []),
+  };
+  return data(formState, {
+    status: error ? STATUS_BY_KIND[error.kind] : 200,
+    headers: error ? toErrorHeaders(error) : {},
+  });
+}
+
+function withDates(selection: RentalSelection, nextPeriod: { pickup: { date: string }; return: { date: string } }) {
+  return { ...selection, pickupDate: nextPeriod.pickup.date, returnDate: nextPeriod.return.date };
+}
+
+export const headers = cacheableFormHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? toHeadTags(loaderData.head) : [];
+}
+
+export default function BookingRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, ...page } = loaderData;
+  const { typed = {}, problems = [], refusal, ...formState } = actionData ?? {};
+  return (
+    <BookingRequestPage
+      {...page}
+      {...formState}
+      typed={typed}
+      problems={problems}
+      refusal={refusal}
+      crumbs={head.crumbs ?? []}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { BookingPage } from "#app/features/bookings/booking-page.tsx";
+import { titleWithCompany } from "#app/features/shell/page-title.ts";
+import { callService } from "#app/routes/call-service.ts";
+import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
+import { pickFormFields, readForm } from "#app/routes/read-form.ts";
+import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
+import { paths } from "#domain/paths.ts";
+import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { cancelBooking, findBooking, openRequest } from "#server/services/bookings/record/private-booking.ts";
+import { requestOtherDates } from "#server/services/bookings/request-dates.ts";
+import type { Route } from "./+types/booking";
+
+export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
+  const proof = url.searchParams.get("conferma") ?? undefined;
+  const { manageUrl: _link, ...page } = await callService(context, findBooking, { token, proof });
+  return page;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { intent, proof = "", ...form } = await readForm(request);
+  if (intent !== "cancel" && intent !== "open" && intent !== "ask-dates") throw data("unknown intent", { status: 422 });
+  const { token } = params;
+  try {
+    if (intent === "open") await callService(context, openRequest, { token, proof });
+    else if (intent === "ask-dates") await callService(context, requestOtherDates, { token, form });
+    else await callService(context, cancelBooking, { token });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const refused =
+      intent === "ask-dates"
+        ? {
+            refusedDates: {
+              refusal: error.message,
+              problems: error.fields,
+              typed: pickFormFields(form, dateRequestSchema.keyof().options),
+            },
+          }
+        : { refusal: error.message };
+    return data(refused, { status: STATUS_BY_KIND[error.kind] });
+  }
+  return redirect(paths.booking(token), 303);
+}
+
+export const headers = () => PRIVATE_HEADERS;
+
+/** Nothing here is for anybody but the renter: no canonical link, no sharing tags. */
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: titleWithCompany(loaderData ? `Prenotazione ${loaderData.booking.reference}` : "", " | ", matches) },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { refusal, refusedDates } = actionData ?? {};
+  return <BookingPage {...loaderData} token={params.token} refusal={refusal} refusedDates={refusedDates} />;
+}

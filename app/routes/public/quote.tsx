@@ -1,0 +1,44 @@
+import { data, redirect } from "react-router";
+import { PrivateQuotePage } from "#app/features/quotes/quote-page.tsx";
+import { titleWithCompany } from "#app/features/shell/page-title.ts";
+import { callService } from "#app/routes/call-service.ts";
+import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
+import { pickFormFields, readForm } from "#app/routes/read-form.ts";
+import { quoteDriverSchema } from "#domain/forms/quotes/quote.ts";
+import { paths } from "#domain/paths.ts";
+import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { acceptQuote, declineQuote } from "#server/services/quotes/accept-quote.ts";
+import { findQuote } from "#server/services/quotes/find-quote.ts";
+import type { Route } from "./+types/quote";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { quote: await callService(context, findQuote, { token: params.token }) };
+}
+
+export async function action({ context, params: { token }, request }: Route.ActionArgs) {
+  const { intent, ...form } = await readForm(request);
+  if (intent !== "accept" && intent !== "decline") throw data("unknown intent", { status: 422 });
+  try {
+    await callService(context, intent === "accept" ? acceptQuote : declineQuote, { token, form });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const typed = pickFormFields(form, quoteDriverSchema.keyof().options);
+    const answer = { refusal: error.message, problems: error.fields, typed };
+    return data(answer, { status: STATUS_BY_KIND[error.kind] });
+  }
+  return redirect(paths.quote(token), 303);
+}
+
+export const headers = () => PRIVATE_HEADERS;
+
+/** Nothing here is for anybody but the customer: no canonical link, no sharing tags. */
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: titleWithCompany(loaderData ? `Preventivo ${loaderData.quote.reference}` : "", " | ", matches) },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
+  return <PrivateQuotePage {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
+import styles from "./animated-amount.module.css";
+
+const ANIMATION_MS = 240;
+
+interface AnimatedAmountProps {
+  amount: Cents;
+  className?: string | undefined;
+}
+
+/**
+ * An amount that counts from what it was to what it is when a choice changes it (product.md#look). Its text is the new one at once, for screen readers
+ * and whoever copies it: what counts is drawn over it. Where less motion is asked for nothing counts.
+ */
+export function AnimatedAmount({ amount, className }: AnimatedAmountProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const shown = useRef(amount);
+
+  useLayoutEffect(() => {
+    const { current: span } = element;
+    const from = shown.current;
+    if (!span || from === amount || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      shown.current = amount;
+      return;
+    }
+    const render = (cents: Cents) => {
+      shown.current = cents;
+      span.dataset.counting = formatEuro(cents);
+    };
+    const startedAt = performance.now();
+    const step = (now: number) => {
+      const remaining = 1 - (now - startedAt) / ANIMATION_MS;
+      if (remaining <= 0) return finish();
+      // Fast at first, and whole euros: the last digits would only flicker.
+      render(Math.round((amount + (from - amount) * remaining ** 3) / 100) * 100);
+      frame = requestAnimationFrame(step);
+    };
+    const finish = () => {
+      shown.current = amount;
+      delete span.dataset.counting;
+    };
+    render(from);
+    let frame = requestAnimationFrame(step);
+    return () => {
+      cancelAnimationFrame(frame);
+      delete span.dataset.counting;
+    };
+  }, [amount]);
+
+  return (
+    <span ref={element} className={classNames(styles.root, className)}>
+      {formatEuro(amount)}
+    </span>
+  );
+}

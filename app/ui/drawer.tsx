@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CloseIcon } from "#app/ui/icons.tsx";
+import styles from "./drawer.module.css";
+
+interface DrawerProps {
+  /** Names the sheet for its triggers. */
+  id: string;
+  /** What the sheet is, for a screen reader; shown as its head unless `head` says otherwise. */
+  title: string;
+  /** Where it comes from; on a phone "right" takes nearly the whole width and "bottom" the whole. */
+  side?: "right" | "bottom";
+  /** Replaces the visible title. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A panel over the page. It is a popover, so a `DrawerTrigger` opens and Esc or a click beside it closes it before any script is there; the browser gives
+ * the focus back to the trigger. What it lacks then app/browser/drawers.ts adds.
+ */
+export function Drawer({ id, title, side = "right", head, children }: DrawerProps) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      data-drag-to-close={side === "bottom" ? "down" : "right"}
+      className={classNames(styles.root, side === "bottom" && styles.bottom)}
+    >
+      <div className={styles.head}>
+        {head ?? <p className={styles.title}>{title}</p>}
+        <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label="Chiudi">
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+/** The button that opens a sheet, with or without scripts. */
+export function DrawerTrigger({ target, children, ...rest }: { target: string } & ComponentProps<"button">) {
+  return (
+    <button {...rest} type="button" popoverTarget={target} popoverTargetAction="show" aria-haspopup="dialog">
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { formatNumericDate } from "#domain/forms/parse-italian-date.ts";
+import { TextInput } from "./field.tsx";
+
+type TypedDateFieldProps = Omit<ComponentProps<typeof TextInput>, "type" | "inputMode" | "placeholder">;
+
+/**
+ * A day decades ago, typed on the keypad of digits: a phone's own calendar opens at today, and takes a tap for every step back. Left, it shows how it
+ * was read (app/browser/format-typed-dates.ts).
+ */
+export function TypedDateField({ defaultValue, ...rest }: TypedDateFieldProps) {
+  return (
+    <TextInput
+      {...rest}
+      defaultValue={typeof defaultValue === "string" ? formatNumericDate(defaultValue) : undefined}
+      inputMode="numeric"
+      placeholder="gg/mm/aaaa"
+      maxLength={MAX_TYPED_DATE_CHARACTERS}
+      data-typed-date=""
+    />
+  );
+}
+
+/** "17 / 05 / 1984". */
+const MAX_TYPED_DATE_CHARACTERS = 14;

@@ -1,8 +1,0 @@
-/** Goes to another page, as a link to it would: what follows links (app/browser/busy.ts) sees this one too. */
-export function goTo(address: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}

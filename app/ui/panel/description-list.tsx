@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import styles from "./parts.module.css";
+
+/** Names and what they stand for, in two columns. */
+export function DescriptionList({ className, ...rest }: ComponentProps<"dl">) {
+  return <dl className={classNames(styles.facts, className)} {...rest} />;
+}

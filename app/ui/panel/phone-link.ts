@@ -1,2 +1,0 @@
-/** The address that calls a number, however it is written. */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -1,6 +1,0 @@
-import { ExplorePage } from "../explore-page.tsx";
-
-/** Rendered once, when the peer is built. */
-export default function KeptPage() {
-  return <ExplorePage asked="" />;
-}

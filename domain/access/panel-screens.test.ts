@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { canOpenScreen, findPanelScreen, listVisibleScreens, PANEL_SCREENS } from "#domain/access/panel-screens.ts";
+import type { Role } from "#domain/access/roles.ts";
+
+const labels = (...roles: Role[]) => listVisibleScreens(roles).map(({ label }) => label);
+
+describe("sidebar entries by role", () => {
+  // Rule: product.md#roles
+  // Rule: product.md#roles "Dashboard"
+  // Rule: product.md#roles "Jet ed esperienze"
+  test("an admin sees every entry", () => {
+    expect(labels("admin")).toEqual(PANEL_SCREENS.map(({ label }) => label));
+  });
+  // Rule: product.md#roles "Dashboard"
+  // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
+  // Rule: product.md#roles "Jet ed esperienze"
+  // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
+  test("customer service sees the dashboard, fleet and bookings, and nothing of SEO or users", () => {
+    expect(labels("customer_service")).toEqual([
+      "Dashboard",
+      "Prenotazioni",
+      "Calendario",
+      "Foglio del giorno",
+      "Richieste",
+      "Clienti",
+      "Preventivi",
+      "Ordini",
+      "Gestione Flotta",
+      "Jet ed esperienze",
+      "Recensioni",
+      "Rendiconto",
+    ]);
+  });
+  // Rule: product.md#roles "Dashboard"
+  // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
+  // Rule: product.md#roles "Jet ed esperienze"
+  // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
+  test("a SEO manager sees the dashboard, jets and experiences, SEO Manager, Brand, Città and the magazine", () => {
+    expect(labels("seo_manager")).toEqual([
+      "Dashboard",
+      "Jet ed esperienze",
+      "SEO Manager",
+      "Brand",
+      "Città",
+      "Magazine",
+    ]);
+  });
+  test("without a role there is no entry", () => {
+    expect(labels()).toEqual([]);
+  });
+});
+
+describe("who may open which address", () => {
+  // Rule: product.md#roles
+  test.each<[string, Role[], boolean]>([
+    ["/admin", [], true],
+    ["/admin/account", [], true],
+    ["/admin/brands", [], false],
+    ["/admin/brands", ["seo_manager"], true],
+    ["/admin/brands", ["customer_service"], false],
+    ["/admin/bookings/VL-1234", ["customer_service"], true],
+    ["/admin/bookings/calendar", ["seo_manager"], false],
+    ["/admin/jets/routes", ["customer_service"], true],
+    ["/admin/jets/experiences", ["seo_manager"], true],
+    ["/admin/users", ["seo_manager", "customer_service"], false],
+    ["/admin/users", ["admin"], true],
+    ["/admin/settings", ["seo_manager", "customer_service"], false],
+    ["/admin/settings", ["admin"], true],
+    ["/admin/nothing", [], true],
+  ])("%s with %j: %s", (path, roles, allowed) => {
+    expect(canOpenScreen(path, roles)).toBe(allowed);
+  });
+  test("the longest entry names the screen", () => {
+    expect(findPanelScreen("/admin/bookings/calendar")?.label).toBe("Calendario");
+    expect(findPanelScreen("/admin/bookings/new")?.label).toBe("Prenotazioni");
+    expect(findPanelScreen("/administration")).toBeUndefined();
+  });
+});

@@ -1,2 +1,0 @@
-/** Rendered in place of an address whose encoding is broken: a browser gets a page that says so (product.md#bad-input). No link leads here. */
-export const UNREADABLE_ADDRESS = "/-/indirizzo/illeggibile";

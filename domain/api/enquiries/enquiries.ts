@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { apiClubPlaceSchema } from "#domain/api/club-events/club-events.ts";
+import { requestCustomerSchema } from "#domain/api/customers/customers.ts";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { idempotentReplaySchema, labelledValueSchema, revisionShape } from "#domain/api/shared-schemas.ts";
+import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query.ts";
+import { MESSAGE_SIDES } from "#domain/enquiries/conversation.ts";
+import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
+import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-statuses.ts";
+import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
+import { enquiryAnswerSchema, enquiryChangesSchema, readUpToSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+
+const apiEnquirySchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: z.enum(ENQUIRY_KINDS),
+  status: z.enum(ENQUIRY_STATUSES),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string().nullable(),
+  customer_id: z.string().nullable(),
+  /** What was asked for, by kind. */
+  details: z.record(z.string(), z.unknown()),
+  /** A staff user's id. */
+  assigned_to: z.string().nullable(),
+  first_answered_at: z.string().nullable(),
+  /** Until when an answer has been promised. */
+  reply_due_at: z.string(),
+  /** From this answer on until it is due, negative when late; null while nobody waits. No clock of the reader's comes into it. */
+  reply_due_in_seconds: z.number().int().nullable(),
+  /** Whoever asked has written since staff last looked. */
+  unread: z.boolean(),
+  ...revisionShape,
+});
+export type ApiEnquiry = z.infer<typeof apiEnquirySchema>;
+
+/** A message of the conversation, by staff or by whoever asked. */
+const apiEnquiryMessageSchema = z.object({
+  id: z.string(),
+  enquiry_id: z.string(),
+  side: z.enum(MESSAGE_SIDES),
+  /** A staff user's id; null for whoever asked. */
+  author: z.string().nullable(),
+  author_name: z.string().nullable(),
+  author_email: z.string().nullable(),
+  body: z.string(),
+  created_at: z.string(),
+});
+export type ApiEnquiryMessage = z.infer<typeof apiEnquiryMessageSchema>;
+
+const flightEstimateSchema = z.object({
+  prices: z.array(z.object({ type: z.string(), low: z.number(), high: z.number() })),
+  tax: z.number(),
+  complete: z.boolean(),
+});
+export type ApiFlightEstimate = z.infer<typeof flightEstimateSchema>;
+
+/** One enquiry whole: its row, what was asked for in readable lines, a flight's estimate in euros, its conversation. */
+const apiEnquiryDetailSchema = apiEnquirySchema.extend({
+  customer: requestCustomerSchema.nullable(),
+  rows: z.array(labelledValueSchema),
+  estimate: flightEstimateSchema.nullable(),
+  messages: z.array(apiEnquiryMessageSchema),
+  club_place: apiClubPlaceSchema.nullable(),
+  /** The words around an answer's mail that an admin wrote over the company's own. */
+  answer_text: z.object({ subject: z.string(), heading: z.string(), body: z.string() }).nullable(),
+});
+export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;
+
+/** Somebody of the staff to whom an enquiry may be given; `me` marks who asks. */
+const apiStaffMemberSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), me: z.boolean() });
+export type ApiStaffMember = z.infer<typeof apiStaffMemberSchema>;
+
+export const enquiryEndpoints = {
+  "GET /api/enquiries": {
+    summary: "Le richieste",
+    query: searchableTableQuery("id", "reference", "kind", "status", "name", "email", "phone", "message").extend({
+      ...createdDayFilters,
+      assigned_to: z
+        .string()
+        .optional()
+        .meta({ description: "L'id di chi la segue; me per le proprie, none per nessuno" }),
+    }),
+    answer: z.array(apiEnquirySchema),
+    list: true,
+  },
+  "POST /api/enquiries": {
+    summary: "Invia una richiesta: club, jet, contatto o esperienza",
+    body: enquirySchema,
+    answer: z.object({ reference: z.string(), status: z.string() }),
+    row: apiEnquirySchema,
+    status: 201,
+    idempotent: true,
+  },
+  "GET /api/enquiries/:id": {
+    summary: "Una richiesta con la sua conversazione; per i jet anche la stima",
+    answer: apiEnquiryDetailSchema,
+  },
+  "PATCH /api/enquiries/:id": {
+    summary: "Cambia stato a una richiesta o la assegna",
+    body: enquiryChangesSchema,
+    answer: apiEnquirySchema.extend({
+      /** Where the state asked for was reached before. */
+      already: idempotentReplaySchema.nullable(),
+    }),
+    row: apiEnquirySchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/enquiries/:id/answers": {
+    summary: "Risponde per e-mail; la stessa Idempotency-Key con lo stesso testo è una sola risposta",
+    body: enquiryAnswerSchema,
+    answer: apiEnquiryMessageSchema,
+    status: 201,
+    ifMatch: true,
+    idempotent: true,
+    refuses: [409],
+  },
+  "POST /api/enquiries/:id/read": {
+    summary: "Segna come letta la conversazione, fino a un messaggio",
+    body: readUpToSchema,
+    answer: null,
+  },
+  "GET /api/staff": {
+    summary: "Chi dello staff può prendere una richiesta: amministratori e servizio clienti",
+    answer: z.array(apiStaffMemberSchema),
+    list: true,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { endpointOf, HANDLED_ENDPOINTS, type HandledEndpointName } from "#domain/api/contract.ts";
+
+/**
+ * Why the same call sent twice does nothing twice (docs/promises.md#retried-requests), for each that takes neither Idempotency-Key nor If-Match.
+ * A new one says it here, or takes a key.
+ */
+const SAFE_BY = {
+  /** A rule that no two rows break: the second call is refused. */
+  unique: [
+    "POST /api/answer_templates",
+    "POST /api/articles",
+    "POST /api/brands",
+    "POST /api/cities",
+    "POST /api/club_events",
+    "POST /api/customers",
+    "POST /api/experiences",
+    "POST /api/jet_routes",
+    "POST /api/jets",
+    "POST /api/seo_overrides",
+    "POST /api/unit_holds",
+  ],
+  /** What is so already stays as it is, and the log says it once. */
+  same: [
+    "DELETE /api/calendar_feeds/:id",
+    "DELETE /api/customers/:id/ban",
+    "DELETE /api/invitations/:id",
+    "DELETE /api/mail_texts/:kind",
+    "DELETE /api/request_alerts/:id",
+    "PATCH /api/day_tasks/:id/:kind",
+    "PATCH /api/users/:id",
+    "POST /api/bookings/:id/expected-return",
+    "POST /api/enquiries/:id/read",
+    "POST /api/invitations",
+    "POST /api/pictures",
+    "POST /api/saved_views",
+    "POST /api/user_roles",
+    "POST /api/users/:id/sign-out",
+    "POST /api/vehicles/import",
+  ],
+  /** Once it is done there is nothing left to do it to: the second call is refused, or waits for its minute. */
+  over: [
+    "DELETE /api/answer_templates/:id",
+    "DELETE /api/articles/:id",
+    "DELETE /api/club_events/:id",
+    "DELETE /api/experiences/:id",
+    "DELETE /api/jet_routes/:id",
+    "DELETE /api/jets/:id",
+    "DELETE /api/saved_views/:id",
+    "DELETE /api/seo_overrides/:id",
+    "DELETE /api/user_roles/:id",
+    "DELETE /api/vehicles/:id",
+    "POST /api/bookings/:id/undo",
+    "POST /api/customers/:id/erase",
+    "POST /api/invitations/:id/send",
+  ],
+  /** Nothing is written but that somebody took data along, which is told each time. */
+  reading: [
+    "POST /api/bookings/:id/quote",
+    "POST /api/customers/:id/export",
+    "POST /api/exports",
+    "POST /api/functions/generate-seo-content",
+  ],
+} satisfies Record<string, HandledEndpointName[]>;
+
+// Rule: product.md#idempotency
+test("every write takes a key or a version, or says why it may be sent again", () => {
+  const unkeyed = (Object.keys(HANDLED_ENDPOINTS) as HandledEndpointName[]).filter((name) => {
+    const { idempotent, ifMatch } = endpointOf(name);
+    return !name.startsWith("GET ") && !idempotent && !ifMatch;
+  });
+  expect(unkeyed.toSorted()).toEqual(Object.values(SAFE_BY).flat().toSorted());
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { siteSettingsChangesSchema } from "#domain/forms/site-settings/site-settings.ts";
+
+const settingsShape = z.object({
+  name: z.string(),
+  legal_name: z.string(),
+  vat_number: z.string(),
+  street: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  country: z.string(),
+  country_code: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  opening_hours: z.array(z.object({ label: z.string(), hours: z.string() })),
+  reply_within_hours: z.int(),
+  first_hold_hours: z.int(),
+  hold_hours: z.int(),
+  open_requests_at_most: z.int(),
+  requests_to_alert: z.int(),
+  form_mails_daily: z.int(),
+  review_after_hours: z.int(),
+  one_way_rate: z.number(),
+  staff_discount_percent: z.int(),
+  road_factor: z.number(),
+  driving_speed: z.int(),
+  preparation_hours: z.int(),
+  free_radius: z.int(),
+  delivery_rate: z.number(),
+  reach_sportive: z.int(),
+  reach_cabrio: z.int(),
+  reach_suv: z.int(),
+  reach_berline: z.int(),
+  reach_van: z.int(),
+  payments: z.array(z.string()),
+  kasko_covers: z.array(z.string()),
+  kasko_excludes: z.array(z.string()),
+  own_costs: z.string(),
+  fuel_level: z.string(),
+  further_drivers: z.string(),
+  further_driver_rate: z.number(),
+  deposit_held: z.string(),
+  deposit_shown_days: z.int(),
+});
+
+const apiSiteSettingsSchema = z.object({
+  settings: settingsShape,
+  /** What holds where nothing was set. */
+  defaults: settingsShape,
+  version: z.int(),
+  updated_at: z.string(),
+});
+export type ApiSiteSettings = z.infer<typeof apiSiteSettingsSchema>;
+
+export const siteSettingsEndpoints = {
+  "GET /api/site_settings": {
+    summary: "Le impostazioni della casa, e i valori iniziali",
+    answer: apiSiteSettingsSchema,
+  },
+  "PATCH /api/site_settings": {
+    summary: "Modifica le impostazioni della casa",
+    body: siteSettingsChangesSchema,
+    row: null,
+    answer: apiSiteSettingsSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { findUndeclaredFields } from "#domain/api/undeclared-fields.ts";
+
+const schema = z.object({
+  id: z.string(),
+  rows: z.array(z.object({ name: z.string() })),
+  texts: z.record(z.string(), z.string()),
+  note: z.string().optional(),
+});
+
+test("what a schema leaves out is named by its path, however deep", () => {
+  const value = { id: "1", rows: [{ name: "a" }, { name: "b", secret: 1 }], texts: { it: "ciao" }, hash: null };
+  expect(findUndeclaredFields(value, schema.parse(value))).toEqual(["rows.1.secret", "hash"]);
+});
+
+test("what a schema keeps is not named, and neither is what is undefined", () => {
+  const value = { id: "1", rows: [], texts: { it: "ciao" }, note: undefined, more: undefined };
+  expect(findUndeclaredFields(value, schema.parse(value))).toEqual([]);
+});

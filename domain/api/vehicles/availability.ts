@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { apiVehicleDeliverySchema } from "#domain/api/bookings/delivery.ts";
+import type { Endpoints } from "#domain/api/endpoint.ts";
+import { apiFinishSchema } from "../units/finishes.ts";
+
+const freeDay = z.object({
+  date: z.string(),
+  free: z.number().int(),
+  /** Units held for a part of the day only. */
+  partly: z.number().int(),
+  /** Keys of the colours in which a unit is free. */
+  colours: z.array(z.string()),
+});
+
+const apiAvailabilitySchema = z.object({
+  vehicle: z.string(),
+  total_units: z.number().int(),
+  days: z.array(freeDay),
+  /** Every colour of the car; `free` when one and the same unit of it is free on all the days. */
+  colours: z.array(apiFinishSchema.extend({ free: z.boolean() })),
+  /** How it comes to the place that was asked for, the first pickup that can be there by its clock; null without a place. */
+  delivery: apiVehicleDeliverySchema.extend({ earliest_date: z.string(), earliest_time: z.string() }).nullable(),
+});
+
+const apiPlaceSchema = z.object({
+  /** What `pickupCity` and `returnCity` take. */
+  place: z.string(),
+  name: z.string(),
+  kind: z.enum(["city", "airport", "station", "port"]),
+  /** The served city it belongs to, by its own name. */
+  city: z.string(),
+  /** Other names it is found by. */
+  also_called: z.array(z.string()),
+});
+
+export const placeEndpoints = {
+  "GET /api/places": {
+    summary:
+      "I luoghi in cui un'auto si prende e si lascia, nell'ordine della ricerca: città, aeroporti, stazioni e porti",
+    answer: z.array(apiPlaceSchema),
+  },
+} as const satisfies Endpoints;
+
+const apiOfferSchema = z.object({
+  /** Its slug. */
+  vehicle: z.string(),
+  state: z.enum(["free", "taken", "unavailable", "impossible", "no-dates"]),
+  /** 24-hour periods begun, and all it costs for them in euros; null unless it is free. */
+  days: z.number().int().nullable(),
+  total: z.number().nullable(),
+  /** Why these dates cannot be had; null unless they are impossible. */
+  message: z.string().nullable(),
+});
+
+export const offerEndpoints = {
+  "GET /api/offers": {
+    summary: "Quanto costano in tutto alcune vetture per le stesse date, nell'ordine in cui sono chieste",
+    query: z.object({
+      vehicle: z.string().meta({ description: "Lo slug di una vettura; ripetuto, al più 12" }),
+      pickupDate: z.string().optional().meta({ description: "yyyy-MM-dd" }),
+      returnDate: z.string().optional().meta({ description: "yyyy-MM-dd" }),
+      pickupTime: z.string().optional().meta({ description: "HH:mm" }),
+      returnTime: z.string().optional().meta({ description: "HH:mm" }),
+      returnCity: z.string().optional().meta({ description: "Dove si riconsegna, se altrove" }),
+    }),
+    answer: z.array(apiOfferSchema),
+  },
+} as const satisfies Endpoints;
+
+export type ApiAvailability = z.infer<typeof apiAvailabilitySchema>;
+
+export const availabilityEndpoints = {
+  "GET /api/availability": {
+    summary: "Le unità libere di una vettura, giorno per giorno",
+    query: z.object({
+      vehicle: z.string().meta({ description: "Lo slug della vettura" }),
+      from: z.string().meta({ description: "Primo giorno, yyyy-MM-dd" }),
+      to: z.string().meta({ description: "Ultimo giorno compreso, al più 366 giorni" }),
+      place: z
+        .string()
+        .optional()
+        .meta({ description: "Città o luogo dell'elenco in cui serve; conta anche la strada" }),
+      unit: z.string().optional().meta({ description: "Solo questa unità" }),
+      colour: z.string().optional().meta({ description: "Solo le unità di questo colore, per chiave" }),
+    }),
+    answer: apiAvailabilitySchema,
+    refuses: [404],
+  },
+} as const satisfies Endpoints;
+
+export type ApiPlace = z.infer<typeof apiPlaceSchema>;
+export type ApiOffer = z.infer<typeof apiOfferSchema>;

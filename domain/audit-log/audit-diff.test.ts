@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { diffAuditEntry } from "#domain/audit-log/audit-diff.ts";
+
+type Row = Record<string, unknown> | null;
+const differenceOf = (before: Row, after: Row, entity = "brands") => diffAuditEntry({ entity, before, after });
+
+test("a change names the fields it touched, and no bookkeeping", () => {
+  const before = { id: "1", name: "Ferrari", active: true, version: 1, updated_at: "a", description: null };
+  const after = { id: "1", name: "Ferrari", active: false, version: 2, updated_at: "b", description: "" };
+  expect(differenceOf(before, after)).toEqual([{ field: "active", before: true, after: false }]);
+});
+
+test("nested objects are taken apart, lists stand whole", () => {
+  const before = { specs: { power: "700 CV", seats: 2 }, images: ["a"] };
+  const after = { specs: { power: "720 CV", seats: 2 }, images: ["a", "b"] };
+  expect(differenceOf(before, after)).toEqual([
+    { field: "specs.power", before: "700 CV", after: "720 CV" },
+    { field: "images", before: ["a"], after: ["a", "b"] },
+  ]);
+});
+
+test("a created row lists what was filled in, a deleted one what was lost", () => {
+  const row = { id: "1", name: "Pagani", logo_url: null };
+  expect(differenceOf(null, row)).toEqual([{ field: "name", before: undefined, after: "Pagani" }]);
+  expect(differenceOf(row, null)).toEqual([{ field: "name", before: "Pagani", after: undefined }]);
+  expect(differenceOf(null, null)).toEqual([]);
+});
+
+test("an id is told where nothing else names what it stands for", () => {
+  const row = { vehicle_id: "7" };
+  expect(differenceOf(null, row, "bookings")).toEqual([]);
+  expect(differenceOf(null, row, "unit_holds")).toEqual([{ field: "vehicle_id", before: undefined, after: "7" }]);
+});

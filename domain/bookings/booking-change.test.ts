@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  canRenterRequestDates,
+  formatRequestedDates,
+  getChangeScope,
+  hasRentalChanged,
+  validateChangedPeriod,
+  validateDateRequest,
+} from "./booking-change.ts";
+import { BOOKING_STATUSES, isOpenStatus } from "./booking-statuses.ts";
+
+const now = { date: "2026-11-21", time: "10:30" };
+const before = { pickup: { date: "2026-12-10", time: "10:00" }, return: { date: "2026-12-13", time: "10:00" } };
+const timeZone = "Europe/Rome";
+
+const zoned = ({ pickup, return: back }: typeof before) => ({
+  pickup: { ...pickup, timeZone },
+  return: { ...back, timeZone },
+});
+const messages = (requested: typeof before, was = before) =>
+  validateChangedPeriod(was, zoned(requested), now).map(({ field, message }) => `${field}: ${message}`);
+
+// Rule: product.md#booking-changes
+test("only what is not over can be changed, and of a car on the road only its return", () => {
+  expect(BOOKING_STATUSES.map((status) => [status, getChangeScope({ status, hasPickupRecord: false })])).toEqual([
+    ["requested", "whole"],
+    ["confirmed", "whole"],
+    ["active", "return"],
+    ["completed", "none"],
+    ["declined", "none"],
+    ["cancelled", "none"],
+    ["no_show", "none"],
+    ["expired", "none"],
+  ]);
+  for (const status of BOOKING_STATUSES) {
+    expect(getChangeScope({ status, hasPickupRecord: false }) !== "none").toBe(isOpenStatus(status));
+    expect(getChangeScope({ status, hasPickupRecord: true })).toBe(isOpenStatus(status) ? "return" : "none");
+  }
+});
+
+describe("another period", () => {
+  test("may begin today at an hour that has passed, but not yesterday", () => {
+    const to = { date: "2026-11-24", time: "10:00" };
+    expect(messages({ pickup: { date: "2026-11-21", time: "08:00" }, return: to })).toEqual([]);
+    expect(messages({ pickup: { date: "2026-11-20", time: "18:00" }, return: to })).toEqual([
+      "pickupDate: Il ritiro non può essere già passato.",
+    ]);
+  });
+
+  test("a pickup that has been and stays as it was is not asked again; a new return must lie ahead", () => {
+    const out = { pickup: { date: "2026-11-19", time: "10:00" }, return: { date: "2026-11-22", time: "10:00" } };
+    expect(messages({ ...out, return: { date: "2026-11-25", time: "10:00" } }, out)).toEqual([]);
+    expect(messages({ ...out, return: { date: "2026-11-20", time: "10:00" } }, out)).toEqual([
+      "returnDate: La riconsegna non può essere già passata.",
+    ]);
+    expect(messages({ ...out, return: { date: "2026-11-21", time: "10:00" } }, out)).toEqual([
+      "returnTime: La riconsegna non può essere già passata.",
+    ]);
+    expect(messages(out, out)).toEqual([]);
+  });
+
+  // Rule: product.md#rental-period
+  // Rule: product.md#rental-period "Longest rental"
+  test("staff may go beyond the sixty days taken online, up to a year", () => {
+    expect(messages({ ...before, return: { date: "2027-03-10", time: "10:00" } })).toEqual([]);
+    expect(messages({ ...before, return: { date: "2027-12-11", time: "10:00" } })).toEqual([
+      "returnDate: Al massimo 365 giorni.",
+    ]);
+  });
+
+  test("never ends before it begins, whatever is asked", () => {
+    const moment = fc.record({
+      date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-12-${String(day).padStart(2, "0")}`),
+      time: fc.constantFrom("08:00", "10:00", "18:30"),
+    });
+    fc.assert(
+      fc.property(moment, moment, (pickup, back) => {
+        const ordered = `${pickup.date}${pickup.time}` < `${back.date}${back.time}`;
+        expect(messages({ pickup, return: back }).length === 0).toBe(ordered);
+      }),
+    );
+  });
+});
+
+test("another rental is another car, place or time", () => {
+  const end = (city: string, date: string) => ({
+    city,
+    date,
+    time: "10:00",
+    timeZone: "Europe/Rome",
+    at: new Date(`${date}T09:00:00Z`),
+  });
+  const booked = { pickup: end("Milano", "2026-12-10"), return: end("Milano", "2026-12-13") };
+  expect(hasRentalChanged(booked, booked, true)).toBe(false);
+  expect(hasRentalChanged(booked, booked, false)).toBe(true);
+  expect(hasRentalChanged(booked, { ...booked, return: end("Roma", "2026-12-13") }, true)).toBe(true);
+  expect(hasRentalChanged(booked, { ...booked, return: end("Milano", "2026-12-14") }, true)).toBe(true);
+});
+
+const end = (date: string) => ({
+  city: "Milano",
+  timeZone: "Europe/Rome",
+  date,
+  time: "10:00",
+  at: new Date(`${date}T09:00:00Z`),
+});
+
+const booked = { pickup: end("2026-12-10"), return: end("2026-12-13") };
+const NOW = new Date("2026-11-21T09:00:00Z");
+
+const dates = (pickupDate: string, returnDate: string) => ({
+  pickupDate,
+  pickupTime: "10:00",
+  returnDate,
+  returnTime: "10:00",
+});
+
+test("other dates are asked for until the pickup, while the car is not out", () => {
+  const may = (status: "requested" | "confirmed" | "active" | "cancelled", now = NOW) =>
+    canRenterRequestDates({ ...booked, status, holdExpiresAt: null, hasPickupRecord: false }, now);
+  expect([may("requested"), may("confirmed"), may("active"), may("cancelled")]).toEqual([true, true, false, false]);
+  expect(may("confirmed", booked.pickup.at)).toBe(false);
+});
+
+test("a date request keeps to the rule of every period, and is not what is booked", () => {
+  expect(validateDateRequest(booked, dates("2026-12-12", "2026-12-15"), NOW)).toEqual([]);
+  const fields = (pickup: string, back: string) =>
+    validateDateRequest(booked, dates(pickup, back), NOW).map(({ field }) => field);
+  expect(fields("2026-12-10", "2026-12-13")).toEqual(["pickupDate"]);
+  expect(fields("2026-11-20", "2026-11-25")).toEqual(["pickupDate"]);
+  expect(fields("2026-12-12", "2027-03-15")).toEqual(["returnDate"]);
+});
+
+test("the requested dates in words", () => {
+  expect(formatRequestedDates(dates("2026-12-12", "2026-12-15"))).toBe(
+    "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00.",
+  );
+});

@@ -1,0 +1,88 @@
+import type { DateRequest } from "#domain/forms/bookings/date-request.ts";
+import {
+  type CivilMoment,
+  compareMoments,
+  formatItalianLong,
+  toCivilMoment,
+} from "#domain/rental-period/civil-time.ts";
+import {
+  ONLINE_LIMITS,
+  PERIOD_MESSAGES,
+  type PeriodProblem,
+  type RentalPeriod,
+  STAFF_LIMITS,
+  validatePeriod,
+  validateZonedPeriodLength,
+  type ZonedPeriod,
+} from "#domain/rental-period/period.ts";
+import { type Booking, statusAt } from "./booking.ts";
+import { isOpenStatus } from "./booking-statuses.ts";
+import { type HandoverState, isHandedOver } from "./handed-over.ts";
+
+/** As many date requests as a booking takes; who has more to say is called. */
+export const MAX_DATE_REQUESTS = 5;
+
+/** How much of a rental staff may still change: everything, only how it comes back, or nothing. */
+export type ChangeScope = "whole" | "return" | "none";
+
+/** Before the handover car and dates may change; once the car is out, only its return; what is over stays as it was. */
+export function getChangeScope(booking: HandoverState): ChangeScope {
+  if (isHandedOver(booking)) return "return";
+  return isOpenStatus(booking.status) ? "whole" : "none";
+}
+
+/**
+ * What keeps a rental from being moved to another period by staff; `now` is the clock of the pickup's city. What stays as it was is not
+ * asked again. RangeError when malformed.
+ */
+export function validateChangedPeriod(before: RentalPeriod, requested: ZonedPeriod, now: CivilMoment): PeriodProblem[] {
+  const samePickup = compareMoments(before.pickup, requested.pickup) === 0;
+  const sameReturn = compareMoments(before.return, requested.return) === 0;
+  const problems = samePickup
+    ? validateZonedPeriodLength(requested, STAFF_LIMITS)
+    : validatePeriod(requested, now, STAFF_LIMITS);
+  if (problems.length === 0 && !sameReturn && compareMoments(requested.return, now) < 0) {
+    const field = requested.return.date < now.date ? "returnDate" : "returnTime";
+    return [{ field, message: PERIOD_MESSAGES.returnPast }];
+  }
+  return problems;
+}
+
+/** True when a rental differs in car, place or time from what was booked: only then its renter gets a new summary. */
+export function hasRentalChanged(
+  before: Pick<Booking, "pickup" | "return">,
+  after: Pick<Booking, "pickup" | "return">,
+  sameCar: boolean,
+): boolean {
+  const isSameHandover = (kind: "pickup" | "return") =>
+    before[kind].city === after[kind].city && compareMoments(before[kind], after[kind]) === 0;
+  return !(sameCar && isSameHandover("pickup") && isSameHandover("return"));
+}
+
+/** Whether the renter may ask for other dates: while the car is not out, until the moment of pickup (product.md#date-request). */
+export function canRenterRequestDates(
+  booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup" | "hasPickupRecord">,
+  now: Date,
+): boolean {
+  return getChangeScope({ ...booking, status: statusAt(booking, now) }) === "whole" && now < booking.pickup.at;
+}
+
+/** What keeps the requested dates from being asked for: the rule of every period, and dates that are the booked ones. */
+export function validateDateRequest(
+  { pickup, return: back }: Pick<Booking, "pickup" | "return">,
+  dates: DateRequest,
+  now: Date,
+): PeriodProblem[] {
+  const requested = {
+    pickup: { date: dates.pickupDate, time: dates.pickupTime, timeZone: pickup.timeZone },
+    return: { date: dates.returnDate, time: dates.returnTime, timeZone: back.timeZone },
+  };
+  if (compareMoments(requested.pickup, pickup) === 0 && compareMoments(requested.return, back) === 0) {
+    return [{ field: "pickupDate", message: "Sono le date che hai già: scegline altre." }];
+  }
+  return validatePeriod(requested, toCivilMoment(now, pickup.timeZone), ONLINE_LIMITS);
+}
+
+/** "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00." */
+export const formatRequestedDates = (dates: DateRequest): string =>
+  `Da ${formatItalianLong(dates.pickupDate)}, ore ${dates.pickupTime}, a ${formatItalianLong(dates.returnDate)}, ore ${dates.returnTime}.`;

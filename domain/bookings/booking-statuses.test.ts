@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  BOOKING_STATUSES,
+  type BookingActor,
+  canTransition,
+  isBookingStatus,
+  isOpenStatus,
+  OPEN_STATUSES,
+  statusLabel,
+  TRANSITIONS,
+  transitionsFrom,
+} from "#domain/bookings/booking-statuses.ts";
+
+const ACTORS: readonly BookingActor[] = ["renter", "staff", "system"];
+const TERMINAL = ["completed", "declined", "cancelled", "no_show", "expired"] as const;
+
+// Rule: product.md#booking-states "active"
+// Rule: product.md#booking-states "cancelled | renter, staff"
+// Rule: product.md#booking-states "completed, declined, cancelled, no_show, expired"
+// Rule: product.md#booking-states "confirmed"
+// Rule: product.md#booking-states "no_show, once the pickup agreed has passed"
+// Rule: product.md#booking-states "requested"
+test("the transitions are exactly these", () => {
+  expect(TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
+    "active completed",
+    "confirmed active",
+    "confirmed cancelled",
+    "confirmed no_show",
+    "requested cancelled",
+    "requested confirmed",
+    "requested declined",
+    "requested expired",
+  ]);
+});
+
+test("nobody moves a booking out of a terminal state", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TERMINAL),
+      fc.constantFrom(...BOOKING_STATUSES),
+      fc.constantFrom(...ACTORS),
+      (from, to, actor) => {
+        expect(canTransition(from, to, actor)).toBe(false);
+        expect(transitionsFrom(from, actor)).toEqual([]);
+        expect(isOpenStatus(from)).toBe(false);
+      },
+    ),
+  );
+});
+
+test("no state moves to itself and every walk ends", () => {
+  for (const start of BOOKING_STATUSES) {
+    let reached = new Set([start]);
+    for (let step = 0; step < BOOKING_STATUSES.length; step += 1) {
+      reached = new Set([...reached].flatMap((from) => ACTORS.flatMap((actor) => transitionsFrom(from, actor))));
+      expect(reached.has(start)).toBe(false);
+    }
+    expect(reached.size).toBe(0);
+  }
+});
+
+test("a renter may only cancel, and only before the car is handed over", () => {
+  const transitions = BOOKING_STATUSES.flatMap((from) => transitionsFrom(from, "renter").map((to) => [from, to]));
+  expect(transitions).toEqual([
+    ["requested", "cancelled"],
+    ["confirmed", "cancelled"],
+  ]);
+});
+
+test("only the company's clock lets a request expire", () => {
+  expect(canTransition("requested", "expired", "system")).toBe(true);
+  expect(canTransition("requested", "expired", "staff")).toBe(false);
+  expect(transitionsFrom("confirmed", "system")).toEqual([]);
+});
+
+test("staff see their transitions in the order of the table", () => {
+  expect(transitionsFrom("requested", "staff")).toEqual(["confirmed", "declined", "cancelled"]);
+  expect(transitionsFrom("active", "staff")).toEqual(["completed"]);
+});
+
+test("requested, confirmed and active are open", () => {
+  expect(OPEN_STATUSES).toEqual(["requested", "confirmed", "active"]);
+  expect(BOOKING_STATUSES.filter(isOpenStatus)).toEqual(OPEN_STATUSES);
+});
+
+test("every state has an Italian label of its own", () => {
+  const labels = BOOKING_STATUSES.map(statusLabel);
+  expect(new Set(labels).size).toBe(BOOKING_STATUSES.length);
+  expect(statusLabel("requested")).toBe("In attesa di conferma");
+  expect(isBookingStatus("requested")).toBe(true);
+  expect(isBookingStatus("toString")).toBe(false);
+});

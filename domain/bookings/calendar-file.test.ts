@@ -1,0 +1,141 @@
+// Rule: product.md#booking-request
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  buildBookingCalendarFile,
+  buildStaffCalendarFile,
+  type RentalCalendar,
+} from "#domain/bookings/calendar-file.ts";
+import { TEST_SITE } from "#test/site.ts";
+
+function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
+  return {
+    reference: "VL-7K3MQD",
+    vehicle: "Ferrari 296 GTB",
+    pickup: { place: "Milano", at: new Date("2026-10-24T08:00:00Z") },
+    return: { place: "Roma", at: new Date("2026-10-27T09:30:00Z") },
+    status: "CONFIRMED",
+    version: 2,
+    manageUrl: "https://velluto.example/prenotazione/abc",
+    writtenAt: new Date("2026-10-01T07:05:09.123Z"),
+    ...fields,
+  };
+}
+
+const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+test("RFC 5545: pickup and return as two appointments in UTC", () => {
+  const lines = unfolded(buildBookingCalendarFile(rental(), TEST_SITE));
+  expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
+    "DTSTART:20261024T080000Z",
+    "DTSTART:20261027T093000Z",
+  ]);
+  expect(lines).toContain("SUMMARY:Ritiro Ferrari 296 GTB");
+  expect(lines).toContain("SUMMARY:Riconsegna Ferrari 296 GTB");
+  expect(lines).toContain("LOCATION:Roma");
+  expect(lines).toContain("DTSTAMP:20261001T070509Z");
+  expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(2);
+  expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
+});
+
+// Rule: product.md#private-link
+test("a delivered car: the address as the place, meeting point and flight with it", () => {
+  const file = buildBookingCalendarFile(
+    rental({
+      pickup: { place: "Promenade des Anglais 37, Nizza", at: new Date("2026-10-24T08:00:00Z") },
+      meeting: ["Punto d'incontro: reception", "Volo o treno: AZ 1234"],
+    }),
+    TEST_SITE,
+  );
+  const lines = unfolded(file);
+  expect(lines).toContain("LOCATION:Promenade des Anglais 37\\, Nizza");
+  expect(file.replaceAll("\r\n ", "")).toContain("Punto d'incontro: reception\\nVolo o treno: AZ 1234");
+});
+
+// Rule: product.md#private-link
+test("where the two meet is said of the return only where it is at the same place", () => {
+  const said = (back: string) =>
+    buildBookingCalendarFile(
+      rental({
+        return: { place: back, at: new Date("2026-10-27T09:30:00Z"), notes: ["Veniamo noi a riprenderla."] },
+        meeting: ["Volo o treno: AZ 1234"],
+      }),
+      TEST_SITE,
+    ).replaceAll("\r\n ", "");
+  expect(said("Roma").match(/AZ 1234/g)).toHaveLength(1);
+  expect(said("Milano").match(/AZ 1234/g)).toHaveLength(2);
+  // A car taken at its base and fetched elsewhere: only the return speaks of fetching it.
+  expect(
+    said("Roma")
+      .split("BEGIN:VEVENT")
+      .map((event) => event.includes("Veniamo noi")),
+  ).toEqual([false, false, true]);
+});
+
+test("RFC 5545: what is opened is closed, in order", () => {
+  const stack: string[] = [];
+  for (const line of unfolded(buildBookingCalendarFile(rental(), TEST_SITE))) {
+    if (line.startsWith("BEGIN:")) stack.push(line.slice(6));
+    if (line.startsWith("END:")) expect(stack.pop()).toBe(line.slice(4));
+  }
+  expect(stack).toEqual([]);
+});
+
+test("RFC 5545: a mere request is tentative, a confirmed booking is confirmed", () => {
+  for (const status of ["TENTATIVE", "CONFIRMED"] as const) {
+    const lines = unfolded(buildBookingCalendarFile(rental({ status }), TEST_SITE));
+    expect(lines.filter((line) => line.startsWith("STATUS:"))).toEqual(Array(2).fill(`STATUS:${status}`));
+  }
+});
+
+test("RFC 5545: a cancelled booking takes its appointments back under a higher sequence", () => {
+  const lines = unfolded(buildBookingCalendarFile(rental({ status: "CANCELLED", version: 3 }), TEST_SITE));
+  expect(lines).toContain("METHOD:CANCEL");
+  expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
+  expect(lines).toContain("SEQUENCE:3");
+  expect(lines).not.toContain("BEGIN:VALARM");
+});
+
+test("RFC 5545 3.3.11: commas, semicolons, backslashes and line breaks are escaped", () => {
+  const lines = unfolded(buildBookingCalendarFile(rental({ vehicle: "A,B;C\\D\nEND:VCALENDAR" }), TEST_SITE));
+  expect(lines).toContain("SUMMARY:Ritiro A\\,B\\;C\\\\D\\nEND:VCALENDAR");
+  expect(lines.filter((line) => line === "END:VCALENDAR")).toHaveLength(1);
+});
+
+test("RFC 5545 3.1: lines end with CRLF, hold at most 75 octets and fold without loss", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 60, maxLength: 200 }), (place) => {
+      const file = buildBookingCalendarFile(rental({ pickup: { place, at: rental().pickup.at } }), TEST_SITE);
+      expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+      expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      const shown = unfolded(file).find((line) => line.startsWith("LOCATION:")) ?? "";
+      const read = shown.slice("LOCATION:".length).replaceAll(/\\([\\;,n])/g, (_, c) => (c === "n" ? "\n" : c));
+      expect(read).toBe(place.replaceAll(/\r\n?/g, "\n"));
+    }),
+  );
+});
+
+test("the desk's calendar: every pickup and return in one file, each with its renter, nothing that rings", () => {
+  const staffApi = {
+    renter: "Ada, Prova",
+    phone: "+39 333 000 0000",
+    panelUrl: "https://velluto.example/admin/bookings/VL-7K3MQD",
+  };
+  const lines = unfolded(
+    buildStaffCalendarFile(
+      [
+        { ...rental(), ...staffApi },
+        { ...rental({ reference: "VL-222222", status: "TENTATIVE" }), ...staffApi },
+      ],
+      TEST_SITE,
+    ),
+  );
+  expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(4);
+  expect(new Set(lines.filter((line) => line.startsWith("UID:"))).size).toBe(4);
+  expect(lines.filter((line) => line === "STATUS:TENTATIVE")).toHaveLength(2);
+  expect(lines).toContain("SUMMARY:Consegna Ferrari 296 GTB\\, Ada\\, Prova");
+  expect(lines).toContain("DESCRIPTION:VL-7K3MQD\\nAda\\, Prova\\, +39 333 000 0000");
+  expect(lines).not.toContain("BEGIN:VALARM");
+  expect(buildStaffCalendarFile([], TEST_SITE)).toContain("END:VCALENDAR");
+});

@@ -1,0 +1,235 @@
+import { MINUTE_MS } from "#domain/durations.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { type BookingStatus, isOpenStatus } from "./booking-statuses.ts";
+
+/** One end of a rental, for the renter's calendar. */
+export interface RentalAppointment {
+  /** "Promenade des Anglais 37, Nizza", or the city's name. */
+  place: string;
+  at: Date;
+  /** What goes for this end alone, a line each: "Ti consegniamo l'auto noi." */
+  notes?: readonly string[];
+}
+
+export interface RentalCalendar {
+  /** "VL-7K3MQD". */
+  reference: string;
+  /** "Ferrari 296 GTB". */
+  vehicle: string;
+  pickup: RentalAppointment;
+  return: RentalAppointment;
+  /** "Volo o treno: AZ 1234"; where the two meet to hand the car over, and at its return only where that is at the same place. */
+  meeting?: readonly string[];
+  /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
+  status: CalendarStatus;
+  /** The booking's row version: a calendar believes the highest (RFC 5545, SEQUENCE). */
+  version: number;
+  /** The renter's own page. */
+  manageUrl: string;
+  /** When the file is made. */
+  writtenAt: Date;
+}
+
+const APPOINTMENT_MINUTES = 30;
+
+/** Pickup and return as two appointments, each announced two hours before: a text/calendar file (RFC 5545, CRLF, folded, escaped). */
+export function buildBookingCalendarFile(rental: RentalCalendar, site: SiteConfiguration): string {
+  return wrapInCalendar(
+    "Prenotazioni",
+    rental.status === "CANCELLED" ? "CANCEL" : "PUBLISH",
+    appointments(rental, site),
+    site,
+  );
+}
+
+/** A rental as the staff's calendar shows it: to whom the car goes, and where the staff reads more. */
+export interface StaffCalendarRental extends Omit<RentalCalendar, "manageUrl"> {
+  renter: string;
+  phone: string | null;
+  /** The booking's page in the panel. */
+  panelUrl: string;
+}
+
+/** Every pickup and return of these rentals in one file, for whoever hands cars over; without alarms, for they are many. */
+export function buildStaffCalendarFile(rentals: readonly StaffCalendarRental[], site: SiteConfiguration): string {
+  const events = rentals.flatMap((rental) => staffAppointments(rental, site));
+  return wrapInCalendar("Consegne e rientri", "PUBLISH", events, site);
+}
+
+/** Something in the staff's calendar that a program reads again and again; it names nobody but by a first name (product.md#calendar-feeds). */
+export interface FeedAppointment extends RentalAppointment {
+  /** The same for as long as it is the same appointment: "VL-7K3MQD-consegna". */
+  key: string;
+  title: string;
+  /** In place of the half hour that an appointment has. */
+  endsAt?: Date;
+  /** The booking's row version, and when it changed. */
+  version: number;
+  changedAt: Date;
+  reference: string;
+  panelUrl: string;
+}
+
+const REFRESH_INTERVAL = "PT1H";
+
+/** A calendar that programs subscribe to: what is no longer in it is gone. Made of what it tells alone, so that the same bytes come until that changes. */
+export function buildFeedCalendarFile(
+  name: string,
+  appointments: readonly FeedAppointment[],
+  site: SiteConfiguration,
+): string {
+  const head = [
+    `NAME:${escapeIcsText(name)}`,
+    `X-WR-CALNAME:${escapeIcsText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH_INTERVAL}`,
+    `X-PUBLISHED-TTL:${REFRESH_INTERVAL}`,
+  ];
+  const events = appointments.flatMap((appointment) => feedEvent(appointment, site));
+  return wrapInCalendar(name, "PUBLISH", [...head, ...events], site);
+}
+
+function feedEvent(appointment: FeedAppointment, site: SiteConfiguration): string[] {
+  const { key, title, place, at, endsAt, version, changedAt, reference, notes = [], panelUrl } = appointment;
+  return [
+    ...eventHead({ key, at, endsAt, version, writtenAt: changedAt }, site),
+    `LAST-MODIFIED:${formatUtc(changedAt)}`,
+    `SUMMARY:${escapeIcsText(title)}`,
+    `LOCATION:${escapeIcsText(place)}`,
+    `DESCRIPTION:${escapeIcsText([reference, ...notes].join("\n"))}`,
+    `URL:${panelUrl}`,
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+  ];
+}
+
+function wrapInCalendar(name: string, method: string, events: readonly string[], site: SiteConfiguration): string {
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeIcsText(site.name)}//${escapeIcsText(name)}//IT`,
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    ...events,
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join("");
+}
+
+function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration): string[] {
+  const who = [rental.renter, rental.phone].filter(Boolean).join(", ");
+  const descriptionAt = (end: HandoverMoment) => [rental.reference, who, ...notesAt(rental, end)].join("\n");
+  return (["pickup", "return"] as const).flatMap((end) => [
+    ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end], site),
+    `SUMMARY:${escapeIcsText(`${end === "pickup" ? "Consegna" : "Rientro"} ${rental.vehicle}, ${rental.renter}`)}`,
+    `LOCATION:${escapeIcsText(rental[end].place)}`,
+    `DESCRIPTION:${escapeIcsText(descriptionAt(end))}`,
+    `URL:${rental.panelUrl}`,
+    `STATUS:${rental.status}`,
+    "END:VEVENT",
+  ]);
+}
+
+const appointments = (rental: RentalCalendar, site: SiteConfiguration) => [
+  ...appointment(rental, "pickup", site),
+  ...appointment(rental, "return", site),
+];
+
+type HandoverMoment = "pickup" | "return";
+
+function notesAt(
+  { meeting = [], ...rental }: Pick<RentalCalendar, "meeting" | "pickup" | "return">,
+  end: HandoverMoment,
+): readonly string[] {
+  const { place, notes = [] } = rental[end];
+  return end === "pickup" || place === rental.pickup.place ? [...notes, ...meeting] : notes;
+}
+
+function appointmentHead(
+  { reference, version, writtenAt }: Pick<RentalCalendar, "reference" | "version" | "writtenAt">,
+  part: string,
+  { at }: RentalAppointment,
+  site: SiteConfiguration,
+): string[] {
+  return eventHead({ key: `${reference}-${part}`, at, version, writtenAt }, site);
+}
+
+interface EventHead {
+  key: string;
+  at: Date;
+  endsAt?: Date | undefined;
+  version: number;
+  writtenAt: Date;
+}
+
+function eventHead({ key, at, endsAt, version, writtenAt }: EventHead, site: SiteConfiguration): string[] {
+  const end = endsAt ?? new Date(at.getTime() + APPOINTMENT_MINUTES * MINUTE_MS);
+  return [
+    "BEGIN:VEVENT",
+    `UID:${key}@${site.email.split("@")[1]}`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${formatUtc(writtenAt)}`,
+    `DTSTART:${formatUtc(at)}`,
+    `DTEND:${formatUtc(end)}`,
+  ];
+}
+
+const TITLES: Readonly<Record<HandoverMoment, string>> = { pickup: "Ritiro", return: "Riconsegna" };
+
+function appointment(rental: RentalCalendar, end: HandoverMoment, site: SiteConfiguration): string[] {
+  const { place } = rental[end];
+  const title = TITLES[end];
+  const words = [`Prenotazione ${rental.reference}`, ...notesAt(rental, end), `${site.name}, ${site.phone}`].join("\n");
+  return [
+    ...appointmentHead(rental, title.toLowerCase(), rental[end], site),
+    `SUMMARY:${escapeIcsText(`${title} ${rental.vehicle}`)}`,
+    `LOCATION:${escapeIcsText(place)}`,
+    `DESCRIPTION:${escapeIcsText(words)}`,
+    `URL:${rental.manageUrl}`,
+    `STATUS:${rental.status}`,
+    ...(rental.status === "CANCELLED" ? [] : alarm(`${title} ${rental.vehicle}, ${place}`)),
+    "END:VEVENT",
+  ];
+}
+
+function alarm(text: string): string[] {
+  return ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT2H", `DESCRIPTION:${escapeIcsText(text)}`, "END:VALARM"];
+}
+
+/** "20261024T080000Z". */
+function formatUtc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+}
+
+/** RFC 5545 3.3.11. */
+function escapeIcsText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, "\\n");
+}
+
+const MAX_LINE_OCTETS = 75;
+
+/** RFC 5545 3.1: no line is longer than 75 octets; the rest goes on after CRLF and a space, never splitting a character. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let text = "";
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > MAX_LINE_OCTETS) {
+      text += "\r\n ";
+      octets = 1;
+    }
+    text += character;
+    octets += length;
+  }
+  return text;
+}
+
+/** The status of a booking's appointment in a calendar (RFC 5545, STATUS). */
+type CalendarStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
+
+/** A mere request is tentative, and what no longer stands is taken out again. */
+export function toCalendarStatus(status: BookingStatus): CalendarStatus {
+  if (status === "requested") return "TENTATIVE";
+  return isOpenStatus(status) || status === "completed" ? "CONFIRMED" : "CANCELLED";
+}

@@ -1,0 +1,36 @@
+import type { PickupOrReturn } from "#domain/bookings/booking.ts";
+import { type Cents, formatEuro } from "#domain/money.ts";
+import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+
+/** A rental in words; what stands as the city of an end is the name of its place. */
+export interface RentalSummary {
+  vehicle: string;
+  pickup: Pick<PickupOrReturn, "city" | "date" | "time">;
+  return: Pick<PickupOrReturn, "city" | "date" | "time">;
+  total: Cents;
+}
+
+/** What a change did to a rental, for the staff's history: each part that differs as "before → after", the total always. */
+export function summariseRentalChange(before: RentalSummary, after: RentalSummary): string {
+  const parts = [
+    ["Auto", before.vehicle, after.vehicle],
+    ["Ritiro", momentAndCityText(before.pickup), momentAndCityText(after.pickup)],
+    ["Riconsegna", momentAndCityText(before.return), momentAndCityText(after.return)],
+  ]
+    .filter(([, was, is]) => was !== is)
+    .map(([label, was, is]) => `${label}: ${was} → ${is}`);
+  const total =
+    before.total === after.total
+      ? `Totale invariato: ${formatEuro(after.total)}`
+      : `Totale: ${formatEuro(before.total)} → ${formatEuro(after.total)}`;
+  return [...parts, total].join("\n");
+}
+
+const momentAndCityText = ({ city, date, time }: RentalSummary["pickup"]) =>
+  `${formatItalianShort(date)} ${time}, ${city}`;
+
+/** "+€ 1.400", "-€ 700", "Nessuna": a difference of price as the staff reads it. */
+export function formatPriceDifference(difference: Cents): string {
+  if (difference === 0) return "Nessuna";
+  return difference > 0 ? `+${formatEuro(difference)}` : formatEuro(difference);
+}

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
+
+const rental = { days: 3, terms: { includedKilometresPerDay: 200, extraKilometre: 350 } };
+
+// Rule: product.md#handover "Kilometres beyond the"
+test("kilometres beyond the included ones are charged at the agreed rate, in cents", () => {
+  expect(computeKilometreCharge({ pickup: 12_000, return: 12_740 }, rental)).toEqual({
+    driven: 740,
+    included: 600,
+    extra: 140,
+    charge: 49_000,
+  });
+});
+
+test("up to the last included kilometre nothing is charged", () => {
+  expect(computeKilometreCharge({ pickup: 12_000, return: 12_600 }, rental)).toMatchObject({ extra: 0, charge: 0 });
+  expect(computeKilometreCharge({ pickup: 12_000, return: 12_601 }, rental)).toMatchObject({ extra: 1, charge: 350 });
+});
+
+test("the charge is never negative and never shrinks with the distance", () => {
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(5000), (one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((driven) =>
+        computeKilometreCharge({ pickup: 0, return: driven }, rental),
+      );
+      expect(less?.charge).toBeGreaterThanOrEqual(0);
+      expect(more?.charge).toBeGreaterThanOrEqual(less?.charge ?? 0);
+    }),
+  );
+});
+
+test("a counter that ran backwards is an error of the caller", () => {
+  expect(() => computeKilometreCharge({ pickup: 10, return: 9 }, rental)).toThrow(RangeError);
+});

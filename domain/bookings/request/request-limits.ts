@@ -1,0 +1,34 @@
+import { trimText } from "#domain/trim-text.ts";
+
+/** What requests of one person or program may have in common (product.md#open-requests). */
+export const REQUEST_IDENTITIES = ["email", "phone", "visitor"] as const;
+
+const IDENTITY_WORDS: Record<RequestIdentity, string> = {
+  email: "con la stessa e-mail",
+  phone: "con lo stesso telefono",
+  visitor: "dallo stesso collegamento",
+};
+
+export type RequestIdentity = (typeof REQUEST_IDENTITIES)[number];
+
+/** Why staff are told of somebody's requests: one was refused, or there are many in a day. */
+export const REQUEST_ALERT_REASONS = ["limit", "many"] as const;
+
+export type RequestAlertReason = (typeof REQUEST_ALERT_REASONS)[number];
+
+/** An address as it counts: one mailbox, whatever is written after a plus or in capitals. */
+export const normaliseMailbox = (email: string): string =>
+  trimText(email)
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, "");
+
+/** What somebody with too many open requests reads, and what to do instead. */
+export const tooManyRequestsMessage = (maxRequests: number, phone: string): string =>
+  `Hai già ${maxRequests} richieste in attesa di risposta: è il massimo che possiamo tenere insieme. Attendi la nostra conferma, annulla una richiesta dalla sua pagina, oppure chiamaci al ${phone}: quello che hai scritto resta qui.`;
+
+/** What staff are told of somebody's requests: "Una richiesta in più è stata respinta: con la stessa e-mail ce ne sono già troppe in attesa." */
+export function requestAlertSentence(reason: RequestAlertReason, identity: RequestIdentity): string {
+  return reason === "limit"
+    ? `Una richiesta in più è stata respinta: ${IDENTITY_WORDS[identity]} ce ne sono già troppe in attesa.`
+    : `Nelle ultime 24 ore sono arrivate molte richieste ${IDENTITY_WORDS[identity]}.`;
+}

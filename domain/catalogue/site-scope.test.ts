@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { countriesLabel, toSiteScope } from "#domain/catalogue/site-scope.ts";
+import { TEST_CITIES } from "#test/factories/cities.ts";
+
+test("countries are counted once, and a company without anything serves nothing", () => {
+  const cities = TEST_CITIES.filter(({ slug }) => ["milan", "rome", "paris"].includes(slug));
+  expect(toSiteScope(cities, 3)).toEqual({
+    countries: 2,
+    cityPages: { milan: "milan", rome: "rome", paris: "paris" },
+    jets: true,
+  });
+  expect(toSiteScope([], 0)).toEqual({ countries: 0, cityPages: {}, jets: false });
+});
+
+// Rule: product.md#header-and-drawer "The drawer's four"
+test("a city is known by its name in the fixed lists, wherever its page is now, if it has one", () => {
+  const cities = TEST_CITIES.flatMap((city) => {
+    if (city.slug === "milan") return [{ ...city, slug: "milano" }];
+    return city.slug === "rome" ? [{ ...city, hasPage: false }] : [];
+  });
+  expect(toSiteScope(cities, 0).cityPages).toEqual({ milan: "milano" });
+});
+
+test.each([
+  [1, "un Paese"],
+  [2, "due Paesi"],
+  [6, "sei Paesi"],
+  [7, "7 Paesi"],
+])("%i in words: %s", (countries, label) => {
+  expect(countriesLabel(countries)).toBe(label);
+});

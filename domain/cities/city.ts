@@ -1,0 +1,205 @@
+import { toNameSpellings } from "#domain/search-keys.ts";
+import { slugify } from "#domain/slug.ts";
+
+/** A city of the company (product.md#city-record). Public pages know only the active ones. */
+export interface City {
+  id: string;
+  /** Italian name as stored, e.g. "Monaco di Baviera". */
+  name: string;
+  slug: string;
+  country: string;
+  /** IANA name, e.g. "Europe/Rome". */
+  timeZone: string;
+  /** Degrees north; null when nobody entered it. */
+  latitude: number | null;
+  /** Degrees east. */
+  longitude: number | null;
+  /** Other names in any language: "Munich", "München". */
+  aliases: readonly string[];
+  active: boolean;
+  /** False for cities that are only searched: they have no page of their own. */
+  hasPage: boolean;
+  /** Place in the search selects; null is not offered there. */
+  searchPosition: number | null;
+  /** How the search selects write it where that differs: "Barcelona". */
+  searchName: string | null;
+}
+
+/** The 26 city slugs and their Italian names (product.md#cities-and-slugs). */
+export const CITY_SLUGS = {
+  milan: "Milano",
+  rome: "Roma",
+  florence: "Firenze",
+  naples: "Napoli",
+  venice: "Venezia",
+  como: "Como",
+  paris: "Parigi",
+  monaco: "Monaco",
+  nice: "Nizza",
+  cannes: "Cannes",
+  lyon: "Lione",
+  zurich: "Zurigo",
+  geneva: "Ginevra",
+  lugano: "Lugano",
+  bern: "Berna",
+  munich: "Monaco di Baviera",
+  frankfurt: "Francoforte",
+  berlin: "Berlino",
+  stuttgart: "Stoccarda",
+  barcelona: "Barcellona",
+  madrid: "Madrid",
+  marbella: "Marbella",
+  valencia: "Valencia",
+  vienna: "Vienna",
+  salzburg: "Salisburgo",
+  innsbruck: "Innsbruck",
+} as const;
+export type CitySlug = keyof typeof CITY_SLUGS;
+
+/** True for one of the 26 slugs (product.md#cities-and-slugs). */
+export function isCitySlug(text: string): text is CitySlug {
+  return Object.hasOwn(CITY_SLUGS, text);
+}
+
+/** The 28 cities of the search selects, in their order and spelling (product.md#search-cities). */
+export const SEARCH_CITIES = [
+  "Milano",
+  "Roma",
+  "Firenze",
+  "Venezia",
+  "Bologna",
+  "Napoli",
+  "Torino",
+  "Parigi",
+  "Nizza",
+  "Cannes",
+  "Monaco",
+  "Lione",
+  "Marsiglia",
+  "Monaco di Baviera",
+  "Berlino",
+  "Francoforte",
+  "Amburgo",
+  "Zurigo",
+  "Ginevra",
+  "Lugano",
+  "Basilea",
+  "Vienna",
+  "Salisburgo",
+  "Innsbruck",
+  "Barcelona",
+  "Madrid",
+  "Marbella",
+  "Valencia",
+] as const;
+
+export interface CoverageCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  cities: readonly string[];
+}
+
+/** The coverage section: six countries and their cities (product.md#countries-served). A city is a link only when `findCitySlug` knows it. */
+export const COVERAGE: readonly CoverageCountry[] = [
+  { code: "IT", name: "Italia", cities: ["Milano", "Roma", "Firenze", "Napoli", "Venezia", "Como"] },
+  { code: "FR", name: "Francia", cities: ["Parigi", "Monaco", "Nizza", "Cannes", "Lione"] },
+  { code: "CH", name: "Svizzera", cities: ["Zurigo", "Ginevra", "Lugano", "Berna"] },
+  { code: "DE", name: "Germania", cities: ["Monaco di Baviera", "Francoforte", "Berlino", "Stoccarda"] },
+  { code: "ES", name: "Spagna", cities: ["Barcellona", "Madrid", "Marbella", "Valencia"] },
+  { code: "AT", name: "Austria", cities: ["Vienna", "Salisburgo", "Innsbruck"] },
+];
+
+export interface PopularDestination {
+  name: string;
+  slug: CitySlug;
+  /** As the lists have it: Monaco under France. */
+  country: string;
+  /** The same in Italian, for the page. */
+  countryName: string;
+  /** Carries the mark "Popolare". */
+  popular: boolean;
+}
+
+/** The six cards of the home page (product.md#popular-destinations). */
+export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
+  { name: "Milano", slug: "milan", country: "Italy", countryName: "Italia", popular: true },
+  { name: "Monaco", slug: "monaco", country: "France", countryName: "Francia", popular: true },
+  { name: "Zurigo", slug: "zurich", country: "Switzerland", countryName: "Svizzera", popular: false },
+  { name: "Barcelona", slug: "barcelona", country: "Spain", countryName: "Spagna", popular: false },
+  { name: "Vienna", slug: "vienna", country: "Austria", countryName: "Austria", popular: false },
+  { name: "Parigi", slug: "paris", country: "France", countryName: "Francia", popular: true },
+];
+
+const findSlugByName = createNameFinder<CitySlug>(
+  Object.entries(CITY_SLUGS).flatMap(([slug, name]) => (isCitySlug(slug) ? [[name, slug] as const] : [])),
+);
+
+/** The slug of an Italian city name, or null when it names none of the 26: the list of countries then shows plain text (product.md#countries-served). */
+export const findCitySlug = (name: string): CitySlug | null => findSlugByName(name);
+
+/** The slug of a city: its own for the 26 names of the list ("Monaco di Baviera" is "munich"), any other name lowercased without accents (product.md#cities-and-slugs). */
+export function toCitySlug(name: string): string {
+  return findCitySlug(name) ?? slugify(name);
+}
+
+type CityWithNames = Pick<City, "name" | "slug" | "aliases" | "searchName">;
+
+/**
+ * The one city a query names, in any language, alias or slug, whole and never as part of another name: "Monaco" is
+ * Monaco and never Monaco di Baviera (product.md#city-search). A city's own name and slug go before another's alias. Null when it names none.
+ */
+export function findCity<C extends CityWithNames>(query: string, cities: readonly C[]): C | null {
+  const querySpellings = toNameSpellings(query);
+  const isMatch = (name: string | null) =>
+    name !== null && toNameSpellings(name).some((spelling) => querySpellings.includes(spelling));
+  return (
+    cities.find((city) => isMatch(city.name)) ??
+    cities.find((city) => isMatch(city.slug)) ??
+    cities.find((city) => isMatch(city.searchName) || city.aliases.some(isMatch)) ??
+    null
+  );
+}
+
+/** Whether two names are those of one place, however they are written. */
+export function isSameName(one: string, other: string): boolean {
+  const spellings = toNameSpellings(other);
+  return one.trim() === other.trim() || toNameSpellings(one).some((spelling) => spellings.includes(spelling));
+}
+
+/** Finds what a text names; the first to claim a name keeps it. */
+export function createNameFinder<Named>(names: Iterable<readonly [string, Named]>): (text: string) => Named | null {
+  const bySpelling = new Map<string, Named>();
+  for (const [name, target] of names)
+    for (const spelling of toNameSpellings(name)) if (!bySpelling.has(spelling)) bySpelling.set(spelling, target);
+  return (text) => toNameSpellings(text).flatMap((spelling) => bySpelling.get(spelling) ?? [])[0] ?? null;
+}
+
+type Located = Pick<City, "latitude" | "longitude">;
+const EARTH_RADIUS_KM = 6371.0088;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres, unrounded; null when either place has no coordinates. */
+export function distanceKm(from: Located, to: Located): number | null {
+  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return null;
+  const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const haversine = halfLatitude + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+/** The `count` cities nearest to one, nearest first, itself and those without coordinates left out (product.md#rental-pages). */
+export function findNearestCities<C extends Located & Pick<City, "slug">>(
+  city: Located & Pick<City, "slug">,
+  cities: readonly C[],
+  count: number,
+): C[] {
+  return cities
+    .flatMap((other) => {
+      const distance = other.slug === city.slug ? null : distanceKm(city, other);
+      return distance === null ? [] : [{ other, distance }];
+    })
+    .sort((a, b) => a.distance - b.distance || a.other.slug.localeCompare(b.other.slug))
+    .slice(0, Math.max(0, count))
+    .map(({ other }) => other);
+}

@@ -1,0 +1,26 @@
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
+import type { RoundTrip } from "./transfer.ts";
+
+/** The drives of a rental in minutes, as they are stored with it. */
+export interface TransferMinutes {
+  outMinutes: number;
+  backMinutes: number;
+}
+
+/** The two drives of a round trip as they are stored: minutes only, without the kilometres. */
+export const toTransferMinutes = ({ out, back }: RoundTrip): TransferMinutes => ({
+  outMinutes: out.minutes,
+  backMinutes: back.minutes,
+});
+
+/** For how long nobody else can have a unit: from when it sets out to its renter until it is back at its base and ready again. */
+export function computeHoldSpan(
+  pickupAt: Date,
+  returnAt: Date,
+  { turnaroundHours, outMinutes, backMinutes }: TransferMinutes & { turnaroundHours: number },
+): { from: Date; to: Date } {
+  return {
+    from: new Date(pickupAt.getTime() - outMinutes * MINUTE_MS),
+    to: new Date(returnAt.getTime() + backMinutes * MINUTE_MS + turnaroundHours * HOUR_MS),
+  };
+}

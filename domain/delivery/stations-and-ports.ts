@@ -1,0 +1,118 @@
+/** Slug, name in Italian, kind, served city by its Italian name, degrees north, degrees east, other names. */
+export type PlaceRow = readonly [
+  slug: string,
+  name: string,
+  kind: "station" | "port",
+  city: string,
+  latitude: number,
+  longitude: number,
+  aliases?: readonly string[],
+];
+
+/**
+ * The main stations and ports of the served cities. A slug stays as it is and no row is taken out: bookings name their places by it. Coordinates to
+ * a thousandth of a degree, about a hundred metres.
+ */
+export const STATIONS_AND_PORTS: readonly PlaceRow[] = [
+  // Italy
+  ["stazione-milano-centrale", "Stazione di Milano Centrale", "station", "Milano", 45.486, 9.204],
+  ["stazione-roma-termini", "Stazione di Roma Termini", "station", "Roma", 41.901, 12.502],
+  ["porto-civitavecchia", "Porto di Civitavecchia", "port", "Roma", 42.094, 11.789, ["Civitavecchia"]],
+  [
+    "stazione-firenze-santa-maria-novella",
+    "Stazione di Firenze Santa Maria Novella",
+    "station",
+    "Firenze",
+    43.776,
+    11.248,
+    ["Firenze SMN"],
+  ],
+  ["porto-livorno", "Porto di Livorno", "port", "Firenze", 43.552, 10.301, ["Livorno"]],
+  ["stazione-venezia-santa-lucia", "Stazione di Venezia Santa Lucia", "station", "Venezia", 45.441, 12.321],
+  ["stazione-venezia-mestre", "Stazione di Venezia Mestre", "station", "Venezia", 45.482, 12.232, ["Mestre"]],
+  ["porto-venezia", "Porto di Venezia, Stazione Marittima", "port", "Venezia", 45.436, 12.31],
+  ["stazione-bologna-centrale", "Stazione di Bologna Centrale", "station", "Bologna", 44.506, 11.343],
+  ["stazione-napoli-centrale", "Stazione di Napoli Centrale", "station", "Napoli", 40.853, 14.273],
+  ["porto-napoli", "Porto di Napoli, Molo Beverello", "port", "Napoli", 40.838, 14.256, ["Molo Beverello"]],
+  ["stazione-torino-porta-nuova", "Stazione di Torino Porta Nuova", "station", "Torino", 45.062, 7.679],
+  ["stazione-torino-porta-susa", "Stazione di Torino Porta Susa", "station", "Torino", 45.072, 7.665],
+  ["stazione-como-san-giovanni", "Stazione di Como San Giovanni", "station", "Como", 45.809, 9.073],
+  // France and Monaco
+  [
+    "stazione-parigi-gare-de-lyon",
+    "Stazione di Parigi Gare de Lyon",
+    "station",
+    "Parigi",
+    48.844,
+    2.374,
+    ["Gare de Lyon"],
+  ],
+  [
+    "stazione-parigi-gare-du-nord",
+    "Stazione di Parigi Gare du Nord",
+    "station",
+    "Parigi",
+    48.881,
+    2.355,
+    ["Gare du Nord"],
+  ],
+  ["stazione-monaco", "Stazione di Monaco Monte-Carlo", "station", "Monaco", 43.739, 7.419],
+  ["porto-monaco", "Porto di Monaco, Port Hercule", "port", "Monaco", 43.735, 7.426, ["Port Hercule"]],
+  ["stazione-nizza", "Stazione di Nizza Ville", "station", "Nizza", 43.705, 7.262, ["Gare de Nice-Ville"]],
+  ["porto-nizza", "Porto di Nizza, Port Lympia", "port", "Nizza", 43.696, 7.285, ["Port Lympia"]],
+  ["stazione-cannes", "Stazione di Cannes", "station", "Cannes", 43.554, 7.02],
+  ["porto-cannes", "Porto di Cannes, Vieux-Port", "port", "Cannes", 43.55, 7.013],
+  ["stazione-lione-part-dieu", "Stazione di Lione Part-Dieu", "station", "Lione", 45.761, 4.86],
+  ["stazione-marsiglia-saint-charles", "Stazione di Marsiglia Saint-Charles", "station", "Marsiglia", 43.303, 5.381],
+  ["porto-marsiglia", "Porto di Marsiglia, La Joliette", "port", "Marsiglia", 43.309, 5.366],
+  // Switzerland
+  ["stazione-zurigo", "Stazione di Zurigo", "station", "Zurigo", 47.378, 8.54, ["Zürich HB"]],
+  ["stazione-ginevra-cornavin", "Stazione di Ginevra Cornavin", "station", "Ginevra", 46.21, 6.142],
+  ["stazione-lugano", "Stazione di Lugano", "station", "Lugano", 46.005, 8.947],
+  ["stazione-berna", "Stazione di Berna", "station", "Berna", 46.949, 7.439],
+  ["stazione-basilea", "Stazione di Basilea SBB", "station", "Basilea", 47.548, 7.59, ["Basel SBB"]],
+  // Germany
+  [
+    "stazione-monaco-di-baviera",
+    "Stazione di Monaco di Baviera",
+    "station",
+    "Monaco di Baviera",
+    48.14,
+    11.56,
+    ["München Hbf"],
+  ],
+  ["stazione-francoforte", "Stazione di Francoforte", "station", "Francoforte", 50.107, 8.664, ["Frankfurt Hbf"]],
+  ["stazione-berlino", "Stazione di Berlino", "station", "Berlino", 52.525, 13.369, ["Berlin Hbf"]],
+  ["stazione-stoccarda", "Stazione di Stoccarda", "station", "Stoccarda", 48.784, 9.182, ["Stuttgart Hbf"]],
+  ["stazione-amburgo", "Stazione di Amburgo", "station", "Amburgo", 53.553, 10.007, ["Hamburg Hbf"]],
+  ["porto-amburgo", "Porto di Amburgo, HafenCity", "port", "Amburgo", 53.541, 9.998],
+  // Spain
+  [
+    "stazione-barcellona-sants",
+    "Stazione di Barcellona Sants",
+    "station",
+    "Barcellona",
+    41.379,
+    2.14,
+    ["Barcelona Sants"],
+  ],
+  ["porto-barcellona", "Porto di Barcellona", "port", "Barcellona", 41.357, 2.179],
+  ["stazione-madrid-atocha", "Stazione di Madrid Atocha", "station", "Madrid", 40.407, -3.69],
+  ["stazione-madrid-chamartin", "Stazione di Madrid Chamartín", "station", "Madrid", 40.472, -3.683],
+  ["porto-marbella-banus", "Porto di Marbella, Puerto Banús", "port", "Marbella", 36.485, -4.953, ["Puerto Banús"]],
+  [
+    "stazione-malaga",
+    "Stazione di Malaga María Zambrano",
+    "station",
+    "Marbella",
+    36.712,
+    -4.432,
+    ["Málaga María Zambrano"],
+  ],
+  ["stazione-valencia-joaquin-sorolla", "Stazione di Valencia Joaquín Sorolla", "station", "Valencia", 39.459, -0.383],
+  ["porto-valencia", "Porto di Valencia", "port", "Valencia", 39.449, -0.321],
+  // Austria
+  ["stazione-vienna", "Stazione di Vienna", "station", "Vienna", 48.185, 16.378, ["Wien Hbf"]],
+  ["stazione-salisburgo", "Stazione di Salisburgo", "station", "Salisburgo", 47.813, 13.046, ["Salzburg Hbf"]],
+  ["stazione-innsbruck", "Stazione di Innsbruck", "station", "Innsbruck", 47.263, 11.401],
+];

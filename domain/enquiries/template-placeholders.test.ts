@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import {
+  fillTemplate,
+  findUnknownPlaceholder,
+  TEMPLATE_PLACEHOLDERS,
+  type TemplateSource,
+} from "#domain/enquiries/template-placeholders.ts";
+import { answerTemplateSchema } from "#domain/forms/answer-templates/answer-template.ts";
+
+const source: TemplateSource = {
+  name: "Ada {firma}",
+  email: "ada@example.com",
+  phone: "+39 347 123 4567",
+  reference: "RQ-7K3MQD",
+  kind: "jet",
+  rows: [
+    { label: "Tratta", value: "Milano – Zurigo" },
+    { label: "Passeggeri", value: "4 persone" },
+  ],
+  author: "Giulia Ferraris",
+  site: { name: "Velluto", phone: "+39 02 0000" },
+};
+
+describe("a template's fields", () => {
+  test("are filled with the request's data, and what is filled in is no field", () => {
+    expect(fillTemplate("Gentile {nome}, {richiesta} {codice}\n{dettagli}\n{firma}, {casa}", source)).toBe(
+      "Gentile Ada {firma}, Jet privato RQ-7K3MQD\nTratta: Milano – Zurigo\nPasseggeri: 4 persone\nGiulia Ferraris, Velluto",
+    );
+  });
+  test.each(TEMPLATE_PLACEHOLDERS)("{%s} is known and becomes words", (field) => {
+    expect(findUnknownPlaceholder(`{${field}}`)).toBeNull();
+    expect(fillTemplate(`{${field}}`, source)).not.toMatch(/^\{|^$/);
+  });
+  // Rule: product.md#answer-templates
+  test.each(["cognome", "", "constructor", "Nome", " nome"])("{%s} is none, and the form says so", (field) => {
+    expect(findUnknownPlaceholder(`Gentile {${field}},`)).toBe(field);
+    const checked = answerTemplateSchema.safeParse({ title: "Consegna", body: `Gentile {${field}},` });
+    expect(checked.error?.issues[0]?.message).toMatch(
+      `Il campo {${field}} non esiste. Puoi usare {nome}, {email}, {telefono}`,
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { replyPromiseText } from "#domain/enquiries/reply-promise.ts";
+import { formatHours, formatHoursInSentence, formatHoursInWords } from "#domain/format-hours.ts";
+import { contactsHead } from "#domain/seo/heads/content-heads.ts";
+import { jetHubHead } from "#domain/seo/heads/jet-heads.ts";
+import { buildJetBrief } from "#domain/seo-overrides/jet-brief.ts";
+import { catalogueFacts, TEST_SITE_URL } from "#test/page-samples.ts";
+import { TEST_SITE } from "#test/site.ts";
+
+test.each([
+  [1, "1 ora", "un'ora", "un'ora"],
+  [2, "2 ore", "2 ore", "due ore"],
+  [12, "12 ore", "12 ore", "12 ore"],
+])("%i hours are said in figures, as one speaks, and in a headline", (hours, figures, spoken, words) => {
+  expect([formatHours(hours), formatHoursInSentence(hours), formatHoursInWords(hours)]).toEqual([
+    figures,
+    spoken,
+    words,
+  ]);
+});
+
+// Rule: product.md#settings
+test("a promise of one hour is said in the singular by heads, generated texts and the panel", () => {
+  const site = { ...TEST_SITE, replyWithinHours: 1 };
+  const jets = { ...catalogueFacts, site, jets: 9, fromRate: 320_000, rates: null };
+  for (const said of [
+    jetHubHead(jets, ["Milano"], false).description,
+    contactsHead({ site, siteUrl: TEST_SITE_URL }).description,
+    buildJetBrief({ city: "Como", type: null, model: null, jets: [], routes: [] }, site).sentences.join(" "),
+    replyPromiseText(site),
+  ])
+    expect(said).toMatch(/entro 1 ora/);
+});

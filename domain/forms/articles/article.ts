@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { ARTICLE_CATEGORIES, ARTICLE_STATUSES } from "#domain/articles/article.ts";
+import { pictureUrlField, slugField, versionField } from "#domain/forms/row-fields.ts";
+import { emptyText, requiredText, textBlock } from "#domain/forms/text-fields.ts";
+import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+
+const MAX_EXCERPT_CHARACTERS = 300;
+const MAX_BODY_CHARACTERS = 40_000;
+const DAY = "Indica il giorno di pubblicazione.";
+
+const textField = (maxCharacters: number) => textBlock("Deve essere un testo.", maxCharacters);
+
+const fields = z.object({
+  title: requiredText("Indica il titolo.", 120),
+  slug: slugField("Indica lo slug.").refine((slug) => slug !== "feed", "Questo slug è un indirizzo del magazine."),
+  category: z.enum(ARTICLE_CATEGORIES, "Scegli la categoria."),
+  excerpt: textField(MAX_EXCERPT_CHARACTERS),
+  /** As staff edit it: an empty line parts the pieces, "## " begins a heading, "- " an item of a list. */
+  body: textField(MAX_BODY_CHARACTERS),
+  image: pictureUrlField.or(emptyText.transform(() => "")),
+  status: z.enum(ARTICLE_STATUSES, "Lo stato può essere draft o published."),
+  published_on: z.string(DAY).refine(isCivilDate, DAY),
+});
+type ArticleFields = z.output<typeof fields>;
+
+/** An article of the magazine (product.md#magazine); a draft may still lack its text, its excerpt and its picture. */
+export const articleSchema = fields.superRefine((article, context) => {
+  for (const { path, message } of findMissingToPublish(article))
+    context.addIssue({ code: "custom", path: [path], message });
+});
+
+/** What changes of an article; what it then lacks to be published, `findMissingToPublish` says. */
+export const articleChangesSchema = fields.partial().extend({ version: versionField.optional() });
+
+/** What a published article may not lack. */
+export function findMissingToPublish(article: Pick<ArticleFields, "status" | "excerpt" | "body" | "image">) {
+  if (article.status !== "published") return [];
+  return (["excerpt", "body", "image"] as const)
+    .filter((field) => article[field] === "")
+    .map((path) => ({ path, message: MISSING[path] }));
+}
+
+const MISSING = {
+  excerpt: "Per pubblicarlo, scrivi il sommario.",
+  body: "Per pubblicarlo, scrivi il testo.",
+  image: "Per pubblicarlo, scegli un'immagine.",
+} as const;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { isCategorySlug } from "#domain/categories.ts";
+import { metaFields, pictureUrlField, slugField, versionField } from "#domain/forms/row-fields.ts";
+import { emptyText, optionalText, requiredText } from "#domain/forms/text-fields.ts";
+import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+
+const NOT_A_NUMBER = "Indica un numero.";
+const UNKNOWN_LANGUAGE = "Le lingue del sito sono it, en, fr, de ed es.";
+const MAX_TEXT_CHARACTERS = 10_000;
+const MAX_ALIASES = 30;
+
+const fields = z.object({
+  name: requiredText("Indica il nome della città.", 80),
+  slug: slugField("Indica lo slug.").refine(
+    (slug) => !isCategorySlug(slug),
+    "Questo slug è l'indirizzo di una categoria.",
+  ),
+  country: requiredText("Indica il Paese.", 80),
+  description: optionalText(5000),
+  /** The page's own text by language; a language without one is left out. */
+  descriptions: z
+    .partialRecord(z.enum(CITY_LANGUAGE_CODES), optionalText(MAX_TEXT_CHARACTERS), UNKNOWN_LANGUAGE)
+    .transform(withoutBlankTexts),
+  ...metaFields,
+  image_url: pictureUrlField.or(emptyText).nullable(),
+  active: z.boolean("Deve essere vero o falso."),
+  time_zone: requiredText("Indica il fuso orario.", 60).refine(
+    isTimeZone,
+    "Non è un fuso orario IANA, come Europe/Rome.",
+  ),
+  latitude: z.number(NOT_A_NUMBER).min(-90, "Da -90 a 90.").max(90, "Da -90 a 90.").nullable(),
+  longitude: z.number(NOT_A_NUMBER).min(-180, "Da -180 a 180.").max(180, "Da -180 a 180.").nullable(),
+  aliases: z
+    .array(requiredText("Indica un nome.", 80))
+    .max(MAX_ALIASES, `Al massimo ${MAX_ALIASES} nomi.`)
+    .transform((names) => [...new Set(names)]),
+  search_position: z.int("Indica un numero intero.").min(1, "Da 1 a 999.").max(999, "Da 1 a 999.").nullable(),
+  search_name: optionalText(80),
+  has_page: z.boolean("Deve essere vero o falso."),
+});
+
+/** A new city (product.md#city-form): name, slug and country are required, everything else has a default. */
+export const newCitySchema = fields.partial({
+  description: true,
+  descriptions: true,
+  meta_title: true,
+  meta_description: true,
+  meta_keywords: true,
+  image_url: true,
+  active: true,
+  time_zone: true,
+  latitude: true,
+  longitude: true,
+  aliases: true,
+  search_position: true,
+  search_name: true,
+  has_page: true,
+});
+
+/** What changes of a city; deactivation is `{active: false}` (product.md#city-form), and `descriptions` replaces the texts of all languages. */
+export const cityChangesSchema = fields.partial().extend({ version: versionField.optional() });
+
+function withoutBlankTexts(texts: Partial<Record<CityLanguage, string | null>>): Partial<Record<CityLanguage, string>> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
+}
+
+/** A zone by its name, as the schedule of its clocks is known by; an offset ("+01:00") is none. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("it", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

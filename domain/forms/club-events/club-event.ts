@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { CLUB_EVENT_STATUSES, MAX_EVENT_PLACES } from "#domain/club-events/club-event.ts";
+import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
+import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
+import { emptyText, requiredText } from "#domain/forms/text-fields.ts";
+import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+
+const MAX_DESCRIPTION_CHARACTERS = 1000;
+const DAY = "Indica il giorno.";
+const PLACES = `Indica da 1 a ${MAX_EVENT_PLACES} posti.`;
+
+/** An event of the club as an admin writes it (product.md#club). */
+export const clubEventSchema = z.object({
+  title: requiredText("Indica il titolo.", 80),
+  description: requiredText("Scrivi il testo.", MAX_DESCRIPTION_CHARACTERS),
+  place: requiredText("Indica il luogo.", 120),
+  held_on: z.string(DAY).refine(isCivilDate, DAY),
+  places: z.int(PLACES).min(1, PLACES).max(MAX_EVENT_PLACES, PLACES),
+  status: z.enum(CLUB_EVENT_STATUSES, "Lo stato può essere planned, open o cancelled."),
+  image: pictureUrlField.or(emptyText).nullable(),
+});
+
+/** A new event takes requests and shows words alone, unless told. */
+export const newClubEventSchema = clubEventSchema.partial({ status: true, image: true });
+
+/** What changes of an event. */
+export const clubEventChangesSchema = clubEventSchema.partial().extend({ version: versionField.optional() });
+
+/** What staff decide about a request that names an event, with the words that go to whoever asked. */
+export const clubPlaceSchema = enquiryAnswerSchema.extend({
+  decision: z.enum(["accepted", "declined"], "La decisione può essere accepted o declined."),
+});

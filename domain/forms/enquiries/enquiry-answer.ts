@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-statuses.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { textBlock, trimmedText } from "#domain/forms/text-fields.ts";
+
+/** What staff write to whoever asked. */
+export const enquiryAnswerSchema = z.object({
+  body: textBlock("Scrivi la risposta.", 5000, "La risposta contiene caratteri non ammessi.").min(
+    1,
+    "Scrivi la risposta.",
+  ),
+  version: versionField.optional(),
+});
+
+/** Up to which message, by its id, staff have read a conversation. */
+export const readUpToSchema = z.object({ up_to: z.uuid("Indica l'ultimo messaggio letto.") });
+
+/** What staff change of a request: its state, by the table of transitions, and who looks after it. */
+export const enquiryChangesSchema = z.object({
+  status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),
+  /** A staff user's id; null for nobody. */
+  assigned_to: trimmedText("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
+  version: versionField.optional(),
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { wholeNumberField } from "#domain/forms/number-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
+import { noFlightReason } from "#domain/jets/airports.ts";
+import { booleanField, priceField } from "../list-and-price-fields.ts";
+
+const MAX_DESCRIPTION_CHARACTERS = 200;
+const MAX_FLIGHT_MINUTES = 1200;
+const MAX_ROUTE_EUROS = 100;
+
+const fields = z.object({
+  /** Name of one of the company's cities. */
+  origin: requiredText("Scegli da dove si parte.", 80),
+  /** A place by its Italian name. */
+  destination: requiredText("Indica la destinazione.", 80),
+  minutes: wholeNumberField(5, MAX_FLIGHT_MINUTES),
+  /** Euros, from. */
+  price: priceField(1_000_000),
+  /** Among the routes of its origin. */
+  position: wholeNumberField(1, MAX_ROUTE_EUROS),
+  description: optionalText(MAX_DESCRIPTION_CHARACTERS),
+  active: booleanField,
+});
+
+/** Why a route leads nowhere; null when it does not. */
+export const validateRoute = ({ origin, destination }: { origin: string; destination: string }): string | null =>
+  noFlightReason(origin, destination);
+
+/** A new popular route (product.md#popular-routes). */
+export const newJetRouteSchema = fields.partial({ description: true, active: true }).superRefine((route, context) => {
+  const message = validateRoute(route);
+  if (message) context.addIssue({ code: "custom", path: ["destination"], message });
+});
+/** What changes of a route; where it leads is looked at again with what is stored. */
+export const jetRouteChangesSchema = fields.partial().extend({ version: versionField.optional() });
+/** What may be changed of a route by whoever writes its texts only. */
+export const jetRouteTextsSchema = fields.pick({ description: true });
+
+export type NewJetRouteInput = z.input<typeof newJetRouteSchema>;

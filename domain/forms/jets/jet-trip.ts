@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { requiredText } from "#domain/forms/text-fields.ts";
+import { noFlightReason } from "#domain/jets/airports.ts";
+import { PASSENGER_OPTIONS } from "#domain/jets/jet.ts";
+import { MAX_LEGS } from "#domain/jets/max-legs.ts";
+import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
+
+const date = (message: string) => z.string(message).refine(isCivilDate, message);
+
+const WRONG_TIME = "Scegli un'ora fra quelle proposte.";
+
+const legSchema = z
+  .object({
+    from: requiredText("Indica da dove parti.", 80),
+    /** A known place or any other words. */
+    to: requiredText("Indica la destinazione.", 80),
+    date: date("Scegli la data di partenza."),
+    /** When it would suit best. */
+    time: z.string(WRONG_TIME).refine(isTimeSlot, WRONG_TIME).optional(),
+  })
+  .superRefine(({ from, to }, context) => {
+    const message = noFlightReason(from, to);
+    if (message) context.addIssue({ code: "custom", path: ["to"], message });
+  });
+
+/** A car that waits in the landing city, and for how long. */
+const arrivalCarSchema = z
+  .object({
+    /** By slug. */
+    vehicle: requiredText("Scegli l'auto.", 120),
+    from: date("Scegli da quando ti serve l'auto."),
+    to: date("Scegli fino a quando ti serve l'auto."),
+  })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "L'auto non può rientrare prima di partire." });
+
+const tripFields = {
+  legs: z
+    .array(legSchema, "Indica almeno una tratta.")
+    .min(1, "Indica almeno una tratta.")
+    .max(MAX_LEGS, `Al massimo ${MAX_LEGS} tratte: per un viaggio più lungo telefonaci.`)
+    .superRefine(refineLegOrder),
+  passengers: z
+    .number("Scegli il numero di passeggeri.")
+    .refine((count) => (PASSENGER_OPTIONS as readonly number[]).includes(count), "Scegli il numero di passeggeri."),
+  /** True when the last leg leads back. */
+  returnTrip: z.boolean("Indica sì o no.").optional(),
+};
+/** The legs and the people of a flight: what the quote form asks (product.md#jet-quote-form) and `details` of a jet enquiry carries. Knows no clock. */
+export const jetTripSchema = z.object(tripFields, "Indica le tratte e i passeggeri.");
+export type JetTrip = z.infer<typeof jetTripSchema>;
+
+/** `details` of a jet enquiry: the trip, the jet that was looked at, and the car at the arrival. */
+export const jetDetailsSchema = z.object(
+  {
+    ...tripFields,
+    /** By slug. */
+    jet: requiredText("Scegli il jet.", 120).optional(),
+    car: arrivalCarSchema.optional(),
+  },
+  "Indica le tratte e i passeggeri.",
+);
+
+/** Each leg leaves on the day of the one before it, or later; on one day at a later hour than those before it, where hours are chosen. */
+function refineLegOrder(legs: OrderedLeg[], context: z.RefinementCtx): void {
+  for (const [index, leg] of legs.entries()) {
+    const before = legs[index - 1];
+    if (!before || !isCivilDate(before.date) || !isCivilDate(leg.date)) continue;
+    if (leg.date < before.date) {
+      const message = "Questa tratta parte prima di quella che la precede.";
+      context.addIssue({ code: "custom", path: [index, "date"], message });
+    } else if (leavesTooEarly(leg, legs.slice(0, index))) {
+      const message = "Questa tratta deve partire dopo quella che la precede.";
+      context.addIssue({ code: "custom", path: [index, "time"], message });
+    }
+  }
+}
+
+interface OrderedLeg {
+  date: string;
+  time?: string | undefined;
+}
+
+/** A leg without an hour may lie between two that have one, so all of the day are looked at. */
+function leavesTooEarly({ date, time }: OrderedLeg, earlier: readonly OrderedLeg[]): boolean {
+  if (time === undefined) return false;
+  return earlier.some((leg) => leg.date === date && leg.time !== undefined && time <= leg.time);
+}

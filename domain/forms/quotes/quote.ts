@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { bookingRequestFields, contactFields } from "#domain/forms/bookings/booking-request.ts";
+import { deliveryFields } from "#domain/forms/bookings/delivery-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { emptyText, freeText, maxCharactersMessage, requiredText } from "#domain/forms/text-fields.ts";
+import { eurosToCents } from "#domain/money.ts";
+import { isValidPastPickup, QUOTE_KINDS } from "#domain/quotes/quote.ts";
+import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+
+export const MAX_QUOTE_LINES = 20;
+const MAX_EUROS = 1_000_000;
+const AMOUNT = "Indica un importo in euro, con al massimo due decimali.";
+const { shape } = bookingRequestFields;
+
+const lineSchema = z.object({
+  text: requiredText("Scrivi che cosa comprende.", 200),
+  quantity: z
+    .int("Una quantità intera da 1 a 999.")
+    .min(1, "Una quantità intera da 1 a 999.")
+    .max(999, "Una quantità intera da 1 a 999."),
+  amount: z
+    .number(AMOUNT)
+    .min(-MAX_EUROS, AMOUNT)
+    .max(MAX_EUROS, AMOUNT)
+    .refine((euros) => eurosToCents(euros) !== null, AMOUNT),
+});
+
+const rentalSchema = z.object({
+  vehicle: shape.vehicle,
+  pickupCity: shape.pickupCity,
+  returnCity: shape.returnCity,
+  pickupDate: shape.pickupDate,
+  pickupTime: shape.pickupTime,
+  returnDate: shape.returnDate,
+  returnTime: shape.returnTime,
+  ...deliveryFields,
+});
+
+const validUntil = "Indica fino a quando vale.";
+
+/** A quote as staff write it; amounts in euros (POST and PATCH /api/quotes). */
+export const quoteSchema = z
+  .object({
+    kind: z.enum(QUOTE_KINDS, "Scegli che cosa si offre."),
+    title: requiredText("Scrivi l'oggetto del preventivo.", 160),
+    name: contactFields.name,
+    email: contactFields.email,
+    phone: contactFields.phone.or(emptyText).nullable(),
+    lines: z
+      .array(lineSchema)
+      .min(1, "Scrivi almeno una riga.")
+      .max(MAX_QUOTE_LINES, `Al massimo ${MAX_QUOTE_LINES} righe.`),
+    valid_until: z.string(validUntil).refine(isCivilDate, validUntil),
+    terms: freeText,
+    /** Of a car. */
+    rental: rentalSchema.nullish(),
+    customer_id: z.uuid("Scegli il cliente dall'elenco.").nullish(),
+    enquiry_id: z.uuid("La richiesta non esiste.").nullish(),
+    version: versionField.optional(),
+  })
+  .superRefine(({ kind, rental, lines, valid_until }, context) => {
+    if (kind === "car" && !rental) {
+      context.addIssue({ code: "custom", path: ["rental"], message: "Scegli l'auto e le date." });
+    }
+    if (kind === "car" && rental && isValidPastPickup(valid_until, rental)) {
+      context.addIssue({
+        code: "custom",
+        path: ["valid_until"],
+        message: "Vale al più tardi fino al giorno del ritiro.",
+      });
+    }
+    const total = lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0);
+    if (total < 0) context.addIssue({ code: "custom", path: ["lines"], message: "Il totale non può essere negativo." });
+  });
+export type QuoteFields = z.output<typeof quoteSchema>;
+
+/** The body of the staff's acts on a quote: POST /api/quotes/{id}/send and /withdraw. */
+export const quoteActionSchema = z.object({ version: versionField.optional() });
+
+/** The query of GET /api/quotes/proposal: what the quote answers, or whom it is for. */
+export const quoteProposalSchema = z.object({
+  enquiry: z.uuid("La richiesta non esiste.").optional(),
+  customer: z.uuid("Il cliente non esiste.").optional(),
+});
+
+/** What the acceptance of a car asks for: who may drive it is asked of everybody. */
+export const quoteDriverSchema = z.object({
+  driverBirthDate: shape.driverBirthDate,
+  licenceDate: shape.licenceDate,
+});
+
+/** A word with which a quote is declined; none is a word too. */
+export const quoteDeclineSchema = z.object({
+  reason: freeText.max(500, maxCharactersMessage(500)).default(""),
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { maxCharactersMessage, optionalText, trimmedText } from "#domain/forms/text-fields.ts";
+import {
+  type KnownSlugs,
+  OVERRIDE_PAGE_TYPES,
+  validateOverrideSlug,
+} from "#domain/seo-overrides/override-page-types.ts";
+
+/** What the form of an entry holds when its texts are to be generated. */
+const currentFormData = z.object({
+  custom_title: optionalText(300).optional(),
+  custom_description: optionalText(1000).optional(),
+  custom_keywords: optionalText(1000).optional(),
+  custom_h1: optionalText(300).optional(),
+  custom_content: optionalText(50_000).optional(),
+});
+export type CurrentTexts = z.output<typeof currentFormData>;
+
+/** The request of generate-seo-content as the API describes it (product.md#generated-texts): `entityKey` is the entry's slug. */
+export const generationFields = z.object({
+  pageType: z.enum(OVERRIDE_PAGE_TYPES, "Scegli il tipo di pagina."),
+  entityKey: trimmedText("Deve essere un testo.").max(250, maxCharactersMessage(250)).default(""),
+  currentData: currentFormData.default({}),
+});
+
+/** The request with its slug checked against the page type (product.md#generated-texts). */
+export function generationSchema(known: KnownSlugs) {
+  return generationFields.superRefine(({ pageType, entityKey }, context) => {
+    const message = validateOverrideSlug(pageType, entityKey, known);
+    if (message) context.addIssue({ code: "custom", path: ["entityKey"], message });
+  });
+}

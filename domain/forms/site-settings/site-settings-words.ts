@@ -1,0 +1,48 @@
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts";
+
+const reach = (slug: CategorySlug) => `${CATEGORIES[slug].shortLabel}: consegna fino a`;
+
+/** The settings as form and log name them. */
+export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
+  name: "Nome",
+  legal_name: "Ragione sociale",
+  vat_number: "Partita IVA",
+  street: "Via e numero",
+  postal_code: "CAP",
+  city: "Città",
+  country: "Paese",
+  country_code: "Codice del Paese",
+  phone: "Telefono",
+  whatsapp: "WhatsApp",
+  email: "E-mail",
+  opening_hours: "Orari",
+  reply_within_hours: "Risposta entro",
+  review_after_hours: "Invito a recensire dopo",
+  first_hold_hours: "Una richiesta blocca subito l'auto per",
+  hold_hours: "Una richiesta blocca l'auto per",
+  open_requests_at_most: "Richieste aperte di una persona",
+  requests_to_alert: "Avviso allo staff da",
+  form_mails_daily: "E-mail dei moduli a un indirizzo",
+  staff_discount_percent: "Sconto massimo dello staff",
+  one_way_rate: "Riconsegna in un'altra città",
+  free_radius: "Gratuita entro",
+  delivery_rate: "Oltre quel raggio",
+  preparation_hours: "Preparazione prima di partire",
+  driving_speed: "Velocità media di trasferimento",
+  road_factor: "Strada per linea d'aria",
+  reach_sportive: reach("sportive"),
+  reach_cabrio: reach("cabrio"),
+  reach_suv: reach("suv"),
+  reach_berline: reach("berline"),
+  reach_van: reach("van"),
+  payments: "Modi di pagare",
+  deposit_held: "Che cos'è il deposito",
+  deposit_shown_days: "Deposito di nuovo disponibile entro",
+  kasko_covers: "La kasko copre",
+  kasko_excludes: "La kasko non copre",
+  own_costs: "A carico del cliente",
+  fuel_level: "Carburante e ricarica",
+  further_drivers: "Chi altro può guidare",
+  further_driver_rate: "Secondo conducente",
+};

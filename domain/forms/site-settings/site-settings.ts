@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { isVatNumber, normaliseVatNumber } from "#domain/customers/vat-number.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { maxCharactersMessage, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
+import { normalisePhone } from "#domain/phone-digits.ts";
+
+/** How many lines a setting may have whose lines the site joins to one sentence. */
+const MAX_PHRASES = 12;
+const MAX_PHRASE_CHARACTERS = 80;
+const PHRASE_MESSAGE = "Stanno in una frase: senza punto o virgola alla fine, e senza caratteri non ammessi.";
+
+/** Rows of opening hours that the company may state. */
+export const MAX_OPENING_HOURS_ROWS = 6;
+
+const PHONE_MESSAGE = "Indica il numero con il prefisso internazionale, per esempio +39 02 1234 5678.";
+/** A telephone number that a link can dial: a plus, then eight to fifteen digits, written in groups as one likes. */
+const phone = requiredText(PHONE_MESSAGE, 30)
+  .overwrite(normalisePhone)
+  .refine((text) => /^\+[\d ./-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, "")), PHONE_MESSAGE);
+
+const wholeNumber = (message: string, min: number, max: number) => z.int(message).min(min, message).max(max, message);
+
+/** Euros for a kilometre, with at most two decimals. */
+const kilometreRate = z
+  .number("Indica la tariffa in euro.")
+  .min(0, "Indica da 0 a 100 euro.")
+  .max(100, "Indica da 0 a 100 euro.")
+  .refine(hasTwoDecimals, "Al massimo due decimali.");
+
+/** Euros a day, with at most two decimals. */
+const dailyRate = z
+  .number("Indica il prezzo in euro.")
+  .min(0, "Indica da 0 a 1.000 euro.")
+  .max(1000, "Indica da 0 a 1.000 euro.")
+  .refine(hasTwoDecimals, "Al massimo due decimali.");
+
+const reach = wholeNumber("Indica da 0 a 5.000 chilometri interi.", 0, 5000);
+
+const vatNumber = trimmedText("Deve essere un testo.")
+  .max(40, maxCharactersMessage(40))
+  .transform(normaliseVatNumber)
+  .refine((key) => key === "" || isVatNumber(key), "Questa partita IVA non è valida.");
+
+const openingHours = z
+  .array(
+    z.object({
+      label: requiredText("Indica come ci si mette in contatto, o dove.", 60),
+      hours: requiredText("Indica gli orari.", 120),
+    }),
+    "Gli orari sono un elenco.",
+  )
+  .min(1, "Indica almeno una riga di orari.")
+  .max(MAX_OPENING_HOURS_ROWS, `Al massimo ${MAX_OPENING_HOURS_ROWS} righe di orari.`)
+  .refine((rows) => new Set(rows.map(({ label }) => label)).size === rows.length, "Due righe hanno lo stesso nome.");
+
+/** Phrases that stand one after another in a sentence of ours. */
+const phrases = (message: string) =>
+  z
+    .array(trimmedText("Deve essere un testo."), message)
+    .transform((lines) => lines.filter(Boolean))
+    .refine((lines) => lines.length > 0, message)
+    .refine((lines) => lines.length <= MAX_PHRASES, `Al massimo ${MAX_PHRASES} righe.`)
+    .refine(
+      (lines) => lines.every((line) => line.length <= MAX_PHRASE_CHARACTERS),
+      `Ogni riga, al massimo ${MAX_PHRASE_CHARACTERS} caratteri.`,
+    )
+    .refine((lines) => lines.every(isPhrase), PHRASE_MESSAGE)
+    .refine((lines) => new Set(lines).size === lines.length, "Due righe sono uguali.");
+
+const phrase = (message: string) => requiredText(message, 160).refine(isPhrase, PHRASE_MESSAGE);
+
+const sentences = (message: string) =>
+  requiredText(message, 300).refine((text) => /^$|[.!?]$/.test(text), "Scrivi frasi intere, con il punto alla fine.");
+
+/** What an admin sets of the company in the panel (product.md#settings). */
+export const siteSettingsSchema = z.object({
+  name: requiredText("Indica il nome.", 40),
+  legal_name: requiredText("Indica la ragione sociale.", 120),
+  vat_number: vatNumber,
+  street: requiredText("Indica via e numero.", 120),
+  postal_code: requiredText("Indica il CAP.", 12),
+  city: requiredText("Indica la città.", 80),
+  country: requiredText("Indica il Paese.", 60),
+  country_code: requiredText("Indica le due lettere del Paese.", 2).regex(
+    /^[A-Z]{2}$/,
+    "Il codice del Paese ha due lettere maiuscole, per esempio IT.",
+  ),
+  phone,
+  whatsapp: phone,
+  email: requiredText("Indica l'e-mail.", 254).pipe(z.email("Indica un indirizzo e-mail valido.")),
+  opening_hours: openingHours,
+  reply_within_hours: wholeNumber("Indica da 1 a 72 ore intere.", 1, 72),
+  first_hold_hours: wholeNumber("Indica da 1 a 168 ore intere.", 1, 168),
+  hold_hours: wholeNumber("Indica da 1 a 168 ore intere.", 1, 168),
+  open_requests_at_most: wholeNumber("Indica da 1 a 50 richieste intere.", 1, 50),
+  requests_to_alert: wholeNumber("Indica da 1 a 200 richieste intere.", 1, 200),
+  form_mails_daily: wholeNumber("Indica da 1 a 100 e-mail intere.", 1, 100),
+  review_after_hours: wholeNumber("Indica da 1 a 720 ore intere.", 1, 720),
+  one_way_rate: kilometreRate,
+  staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),
+  road_factor: z
+    .number("Indica un fattore da 1 a 3.")
+    .min(1, "Indica un fattore da 1 a 3.")
+    .max(3, "Indica un fattore da 1 a 3.")
+    .refine(hasTwoDecimals, "Al massimo due decimali."),
+  driving_speed: wholeNumber("Indica da 20 a 130 km/h interi.", 20, 130),
+  preparation_hours: wholeNumber("Indica da 0 a 72 ore intere.", 0, 72),
+  free_radius: wholeNumber("Indica da 0 a 200 chilometri interi.", 0, 200),
+  delivery_rate: kilometreRate,
+  reach_sportive: reach,
+  reach_cabrio: reach,
+  reach_suv: reach,
+  reach_berline: reach,
+  reach_van: reach,
+  payments: phrases("Indica almeno un modo di pagare."),
+  kasko_covers: phrases("Indica almeno un danno che copre."),
+  kasko_excludes: phrases("Indica almeno un caso che non copre."),
+  own_costs: sentences("Indica che cosa resta a carico del cliente."),
+  fuel_level: sentences("Indica come si riporta l'auto."),
+  further_drivers: sentences("Indica chi altro può guidare."),
+  further_driver_rate: dailyRate,
+  deposit_held: phrase("Indica che cos'è il deposito."),
+  deposit_shown_days: wholeNumber("Indica da 1 a 60 giorni interi.", 1, 60),
+});
+export type SiteSettings = z.output<typeof siteSettingsSchema>;
+
+/** What changes of it; what is left out stays. */
+export const siteSettingsChangesSchema = siteSettingsSchema.partial().extend({ version: versionField.optional() });
+
+function isPhrase(text: string): boolean {
+  return !/[.,;:!?]$|\p{Cc}/u.test(text);
+}
+
+function hasTwoDecimals(figure: number): boolean {
+  return Number.isInteger(Number((figure * 100).toFixed(6)));
+}

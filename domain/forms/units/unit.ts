@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
+import { emptyText, maxCharactersMessage, optionalText, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
+import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { isPlate, isVin, normalisePlate, OWNERSHIPS } from "#domain/units/unit.ts";
+
+const MAX_PICTURES = 20;
+const MAX_KILOMETRES = 2_000_000;
+
+const plate = trimmedText("Deve essere un testo.")
+  .max(40, "Indica la targa, come GA123BC.")
+  .transform(normalisePlate)
+  .refine((text) => text === "" || isPlate(text), "Indica la targa, come GA123BC.")
+  .transform((text) => text || null)
+  .nullable();
+
+const vin = trimmedText("Deve essere un testo.")
+  .max(40, "Il telaio ha 17 caratteri, senza I, O e Q.")
+  .transform((text) => text.toUpperCase().replaceAll(/\s/g, ""))
+  .refine((text) => text === "" || isVin(text), "Il telaio ha 17 caratteri, senza I, O e Q.")
+  .transform((text) => text || null)
+  .nullable();
+
+/** A colour by its name; without a name there is none. */
+const namedColour = z
+  .object({
+    name: trimmedText("Deve essere un testo.").max(60, maxCharactersMessage(60)),
+    colour: z.string("Scegli il colore.").regex(/^#[0-9a-f]{6}$/i, "Scegli il colore."),
+  })
+  .transform(({ name, colour }) => (name ? { name, colour: colour.toLowerCase() } : null))
+  .nullable();
+
+const day = z.string("Indica il giorno.").refine(isCalendarDate, "Indica il giorno.");
+const optionalDay = day.or(z.literal("").transform(() => null)).nullable();
+
+const fields = z.object({
+  plate,
+  vin,
+  first_registration: optionalDay,
+  paint: namedColour,
+  leather: namedColour,
+  stitching: namedColour,
+  trim: namedColour,
+  kilometres: z
+    .int("Indica i chilometri, senza decimali.")
+    .min(0, "I chilometri non possono essere negativi.")
+    .max(MAX_KILOMETRES, "Controlla i chilometri.")
+    .nullable(),
+  ownership: z
+    .enum(OWNERSHIPS, "Scegli fra di proprietà, in leasing e in conto deposito.")
+    .or(z.literal("").transform(() => null))
+    .nullable(),
+  notes: optionalText(2000),
+  pictures: z.array(pictureUrlField).max(MAX_PICTURES, `Al massimo ${MAX_PICTURES} immagini.`),
+  stands_at: requiredText("", 120).or(emptyText).nullable(),
+  /** Today where it is left empty. */
+  in_fleet_from: day.or(z.literal("").transform(() => undefined)),
+});
+
+/** A new unit of a vehicle (product.md#unit-records); its number is the server's to give. */
+export const newUnitSchema = fields.partial().extend({ vehicle_id: z.uuid("Scegli il veicolo.") });
+
+/** What changes of a unit. Its vehicle is named only to be refused when it is another. */
+export const unitChangesSchema = fields.partial().extend({
+  vehicle_id: z.uuid("Scegli il veicolo.").optional(),
+  version: versionField.optional(),
+});
+
+/** Leaving the fleet and coming back. */
+export const unitTransitionSchema = z.object({ version: versionField.optional() });

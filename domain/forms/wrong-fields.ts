@@ -1,2 +1,0 @@
-/** What a form's fields are refused with: each wrong one says why itself. */
-export const WRONG_FIELDS = "Controlla i campi evidenziati.";

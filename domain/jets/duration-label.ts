@@ -1,0 +1,19 @@
+import type { NumberRange } from "#domain/jets/leg-estimate.ts";
+
+/** "50m", "2h", "1h 25m", from whole minutes (product.md#popular-routes). */
+export function durationLabel(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest}m`;
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
+}
+
+/** "50m", or "1h 40m – 2h" when the fastest and the slowest differ. */
+export function durationSpanLabel({ low, high }: NumberRange): string {
+  return low === high ? durationLabel(low) : `${durationLabel(low)} – ${durationLabel(high)}`;
+}
+
+/** "1,0", or "1,7 – 2,0": hours in tenths. */
+export function hoursSpanLabel({ low, high }: NumberRange): string {
+  const tenths = (hours: number) => hours.toFixed(1).replace(".", ",");
+  return low === high ? tenths(low) : `${tenths(low)} – ${tenths(high)}`;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isJetTypeSlug, JET_TYPE_SLUGS, JET_TYPES, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
+
+// Rule: product.md#jets
+test("four jet types under their slugs", () => {
+  expect(JET_TYPES).toEqual({
+    "light-jet": "Light Jet",
+    "midsize-jet": "Midsize Jet",
+    "heavy-jet": "Heavy Jet",
+    "ultra-long-range": "Ultra Long Range",
+  });
+  for (const slug of JET_TYPE_SLUGS) expect(toJetTypeSlug(JET_TYPES[slug])).toBe(slug);
+  expect(isJetTypeSlug("light-jet")).toBe(true);
+  expect(isJetTypeSlug("toString")).toBe(false);
+});
+
+// Rule: product.md#jet-quote-form
+test("persona for one, persone otherwise", () => {
+  expect(passengersLabel(1)).toBe("1 persona");
+  expect(passengersLabel(18)).toBe("18 persone");
+});

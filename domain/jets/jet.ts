@@ -1,0 +1,62 @@
+import type { Cents } from "#domain/money.ts";
+
+/** The four types under their slugs, smallest first (product.md#jets). */
+export const JET_TYPES = {
+  "light-jet": "Light Jet",
+  "midsize-jet": "Midsize Jet",
+  "heavy-jet": "Heavy Jet",
+  "ultra-long-range": "Ultra Long Range",
+} as const;
+export type JetTypeSlug = keyof typeof JET_TYPES;
+export type JetType = (typeof JET_TYPES)[JetTypeSlug];
+export const JET_TYPE_SLUGS = Object.keys(JET_TYPES) as readonly JetTypeSlug[];
+
+/** A private jet as public pages show it (product.md#jets). */
+export interface Jet {
+  id: string;
+  slug: string;
+  brand: string;
+  model: string;
+  type: JetType;
+  passengers: number;
+  maxBaggageKg: number;
+  rangeKm: number;
+  cruiseSpeedKmh: number;
+  /** Per hour of flight. */
+  hourlyRate: Cents;
+  images: readonly string[];
+  /** Names of the cities it serves. */
+  cities: readonly string[];
+  /** Where the two jets of the home catalogue stand ("Milano Malpensa"); null for the charter fleet. */
+  airport: string | null;
+  amenities: readonly string[];
+  highlights: readonly string[];
+  crewSize: number;
+  rating: number;
+  reviews: number;
+  cabinHeightM: number;
+  cabinWidthM: number;
+  description: string;
+  available: boolean;
+}
+
+/** True for one of the four slugs (product.md#jets). */
+export function isJetTypeSlug(text: string): text is JetTypeSlug {
+  return Object.hasOwn(JET_TYPES, text);
+}
+
+/** "Light Jet" to "light-jet" (product.md#jets). */
+export function toJetTypeSlug(type: JetType): JetTypeSlug {
+  const slug = JET_TYPE_SLUGS.find((candidate) => JET_TYPES[candidate] === type);
+  if (!slug) throw new RangeError(`Unknown jet type: ${type}`);
+  return slug;
+}
+
+/** What the quote form offers (product.md#jet-quote-form). */
+export const PASSENGER_OPTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18] as const;
+export const DEFAULT_PASSENGERS = 4;
+
+/** "1 persona", "4 persone" (product.md#jet-quote-form). */
+export function passengersLabel(count: number): string {
+  return `${count} ${count === 1 ? "persona" : "persone"}`;
+}

@@ -1,2 +1,0 @@
-/** The most legs of one trip; a longer one is for the telephone. */
-export const MOST_LEGS = 6;

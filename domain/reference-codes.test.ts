@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  createBookingReference,
+  createEnquiryReference,
+  createOrderReference,
+  createQuoteReference,
+} from "#domain/reference-codes.ts";
+
+const bytes = fc.uint8Array({ minLength: 6, maxLength: 16 });
+
+// Rule: product.md#booking-request
+test("a reference can be read out: six characters without 0, 1, I, L, O", () => {
+  fc.assert(
+    fc.property(bytes, (random) => {
+      expect(createBookingReference(random)).toMatch(/^VL-[2-9A-HJKMNP-Z]{6}$/);
+      expect(createEnquiryReference(random)).toMatch(/^RQ-[2-9A-HJKMNP-Z]{6}$/);
+      expect(createQuoteReference(random)).toMatch(/^PV-[2-9A-HJKMNP-Z]{6}$/);
+      expect(createOrderReference(random)).toMatch(/^OR-[2-9A-HJKMNP-Z]{6}$/);
+    }),
+  );
+});
+
+test("the same bytes give the same reference, other bytes another", () => {
+  expect(createBookingReference(new Uint8Array(6))).toBe("VL-222222");
+  expect(createBookingReference(Uint8Array.of(0, 0, 0, 0, 0, 31))).toBe("VL-232222");
+  const references = Array.from({ length: 1000 }, (_, index) =>
+    createBookingReference(Uint8Array.of(0, 0, 0, 0, index >> 8, index & 255)),
+  );
+  expect(new Set(references).size).toBe(1000);
+});
+
+test("too little randomness is an error, not a short reference", () => {
+  expect(() => createBookingReference(new Uint8Array(5))).toThrow(RangeError);
+});

@@ -1,0 +1,35 @@
+/** Without 0, 1, I, L and O, so that a reference survives being read out on the phone. */
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const CODE_CHARACTERS = 6;
+
+/** "VL-7K3MQD", from at least six random bytes (some 887 million values; the caller tries again on a collision). RangeError with fewer. */
+export function createBookingReference(random: Uint8Array): string {
+  return `VL-${encodeReference(random)}`;
+}
+
+/** "RQ-7K3MQD": the same for an enquiry, so that nobody takes one for the other. */
+export function createEnquiryReference(random: Uint8Array): string {
+  return `RQ-${encodeReference(random)}`;
+}
+
+/** "PV-7K3MQD": a quote. */
+export function createQuoteReference(random: Uint8Array): string {
+  return `PV-${encodeReference(random)}`;
+}
+
+/** "OR-7K3MQD": an order. */
+export function createOrderReference(random: Uint8Array): string {
+  return `OR-${encodeReference(random)}`;
+}
+
+function encodeReference(random: Uint8Array): string {
+  if (random.length < CODE_CHARACTERS) throw new RangeError(`A reference needs ${CODE_CHARACTERS} random bytes`);
+  // 48 bits over 31^6 values: the bias of the remainder is below one in a hundred thousand.
+  let value = random.subarray(0, CODE_CHARACTERS).reduce((sum, byte) => sum * 256 + byte, 0);
+  let text = "";
+  for (let index = 0; index < CODE_CHARACTERS; index += 1) {
+    text += ALPHABET[value % ALPHABET.length];
+    value = Math.floor(value / ALPHABET.length);
+  }
+  return text;
+}

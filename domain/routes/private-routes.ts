@@ -1,0 +1,42 @@
+import { RENTAL_PARAMETERS } from "./query-parameters.ts";
+import { privatePage } from "./route-entry.ts";
+
+/** Forms and records of single persons; a token or an id is the key to them. */
+export const PERSONAL_ROUTES = {
+  bookingRequest: privatePage("/prenota/:vehicle", "routes/public/bookings/booking-request.tsx", {
+    query: RENTAL_PARAMETERS,
+  }),
+  booking: privatePage("/prenotazione/:token", "routes/public/bookings/booking.tsx", {
+    hasCaseSensitiveKey: true,
+    query: ["conferma"],
+  }),
+  bookingCalendar: privatePage(
+    "/prenotazione/:token/calendario.ics",
+    "routes/public/bookings/booking-calendar-file.ts",
+    { layout: null, hasCaseSensitiveKey: true, acceptsForms: false },
+  ),
+  quote: privatePage("/preventivo/:token", "routes/public/quote.tsx", { hasCaseSensitiveKey: true }),
+  review: privatePage("/recensione/:token", "routes/public/review.tsx", { hasCaseSensitiveKey: true }),
+  enquiry: privatePage("/richiesta/:token", "routes/public/enquiry.tsx", { hasCaseSensitiveKey: true }),
+} as const;
+
+/** A page of sign-in, in a frame of its own. Sign-in counts its attempts by itself, by visitor and by account. */
+const signInPage = <const Pattern extends `/auth/${string}`>(pattern: Pattern, module: string, query: string[] = []) =>
+  privatePage(pattern, module, { layout: null, limits: {}, query });
+
+/** Sign-in and what belongs to it. */
+export const SIGN_IN_ROUTES = {
+  login: signInPage("/auth/login", "routes/auth/login.tsx", ["next"]),
+  signup: signInPage("/auth/signup", "routes/auth/signup.tsx", ["next"]),
+  logout: signInPage("/auth/logout", "routes/auth/logout.ts"),
+  secondFactor: signInPage("/auth/secondo-fattore", "routes/auth/second-factor.tsx", ["next", "codice"]),
+  forgottenPassword: signInPage("/auth/password-dimenticata", "routes/auth/forgotten-password.tsx"),
+  resetPassword: signInPage("/auth/reimposta", "routes/auth/reset-password.tsx", ["token"]),
+  verifyAddress: signInPage("/auth/verifica", "routes/auth/verify-address.tsx", ["token"]),
+  // The sign-in library has no part in it, which would count.
+  invitation: privatePage("/auth/invito", "routes/auth/invitation.tsx", {
+    layout: null,
+    limits: { POST: "signIn" },
+    query: ["token"],
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import { programRoute, type RouteEntry } from "./route-entry.ts";
+
+const API_WRITE_LIMITS = { POST: "apiWrites", PUT: "apiWrites", PATCH: "apiWrites", DELETE: "apiWrites" } as const;
+
+const apiRoute = <const Pattern extends `/api/${string}`>(pattern: Pattern, limits: RouteEntry["limits"]) =>
+  programRoute(pattern, "private", { limits, hasCaseSensitiveKey: true });
+
+/** The API, as limits tell it apart; each of its endpoints stands in domain/access/api-access.ts. */
+export const API_ROUTES = {
+  api: apiRoute("/api/*", API_WRITE_LIMITS),
+  apiSignIn: apiRoute("/api/auth/*", { ...API_WRITE_LIMITS, POST: "signIn" }),
+  apiBookings: apiRoute("/api/bookings/*", { ...API_WRITE_LIMITS, POST: "forms" }),
+  apiEnquiries: apiRoute("/api/enquiries/*", { ...API_WRITE_LIMITS, POST: "forms" }),
+  apiFunctions: apiRoute("/api/functions/*", { ...API_WRITE_LIMITS, POST: "generation" }),
+  apiAvailability: apiRoute("/api/availability", { ...API_WRITE_LIMITS, GET: "availability" }),
+  apiOffers: apiRoute("/api/offers", { ...API_WRITE_LIMITS, GET: "availability" }),
+} as const;
+
+/** What the staff's calendar programs read; the file's name is the key to it. */
+export const CALENDAR_ROUTES = {
+  calendarFeed: programRoute("/calendario/:file", "private", {
+    hasCaseSensitiveKey: true,
+    limits: { GET: "calendarFeeds" },
+  }),
+} as const;

@@ -1,0 +1,150 @@
+// Rule: product.md#reserved-words
+import { describe, expect, test } from "vitest";
+import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
+import { BRANDS } from "#server/seed/brands.ts";
+import { splitLanguagePrefix } from "./language-prefix.ts";
+import { LEGACY_REDIRECTS } from "./legacy-redirects.ts";
+import { isPrivatePath, matchRoute } from "./match-route.ts";
+import { fillPattern, possiblePatterns } from "./patterns.ts";
+import { canBeBrandSlug, RESERVED_SEGMENTS } from "./reserved-segments.ts";
+import { SITEMAP_SECTIONS } from "./route-entry.ts";
+import { ROUTE_ENTRIES, type RouteName } from "./route-table.ts";
+
+const rows = ROUTE_ENTRIES.map(([name, row]) => ({ name, ...row }));
+const parametersOf = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
+
+describe("every row", () => {
+  test("has a pattern of its own", () => {
+    const patterns = ROUTE_ENTRIES.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern));
+    expect(new Set(patterns).size).toBe(patterns.length);
+    for (const pattern of patterns) expect(pattern).toMatch(/^\/$|^(\/(:\w+|\*$|[a-z0-9.-]+))+$/);
+  });
+
+  test.each(rows)("$name: its own path leads back to it", ({ name, pattern, allowedValues }) => {
+    const sample = Object.fromEntries(
+      parametersOf(pattern).map((parameter = "") => [parameter, allowedValues[parameter]?.[0] ?? `any-${parameter}`]),
+    );
+    const path = fillPattern(pattern, sample).replace("*", "a/b/c");
+    expect(matchRoute(path)).toMatchObject({ name, parameters: sample, language: null });
+  });
+
+  test.each(rows)("$name: what it says of its parameters is about them", ({ pattern, slugs, allowedValues }) => {
+    for (const parameter of [...Object.keys(slugs), ...Object.keys(allowedValues)])
+      expect(parametersOf(pattern)).toContain(parameter);
+  });
+
+  test.each(rows)("$name: what is kept or listed is a public page", (row) => {
+    if (row.visibility === "public" && row.module !== null) return;
+    expect(row).toMatchObject({ isCached: false, isIndexable: false, sitemap: null, disallowedQuery: [] });
+  });
+
+  test.each(rows.filter(({ sitemap }) => sitemap !== null))("$name: what the sitemap names may be found", (row) => {
+    expect(row).toMatchObject({ isIndexable: true, isCached: true });
+  });
+
+  test.each(rows.filter(({ disallowedQuery }) => Array.isArray(disallowedQuery)))(
+    "$name: crawlers are kept from names that it reads",
+    ({ query, disallowedQuery }) => {
+      for (const name of disallowedQuery) expect(query).toContain(name);
+    },
+  );
+
+  test.each(rows.filter(({ parent }) => parent !== null))("$name: stands beside a page it continues", (row) => {
+    const around = rows.find(({ name }) => name === row.parent);
+    expect(row.pattern.startsWith(`${around?.pattern}/`)).toBe(true);
+    expect(row.layout).toBe(around?.layout);
+  });
+});
+
+test("one first word holds either private addresses or public ones", () => {
+  const privacy = Map.groupBy(rows, ({ pattern }) => pattern.split("/")[1] ?? "");
+  for (const [word, found] of privacy)
+    expect(new Set(found.map(({ visibility }) => visibility)).size, `/${word}`).toBe(1);
+});
+
+test("one first word is followed by keys or is not", () => {
+  const keyed = rows.filter((row) => row.hasCaseSensitiveKey).map(({ pattern }) => pattern.split("/")[1]);
+  expect(new Set(keyed)).toEqual(
+    new Set(["prenotazione", "richiesta", "preventivo", "recensione", "calendario", "api"]),
+  );
+  for (const { pattern, hasCaseSensitiveKey: holds } of rows.filter(({ pattern }) =>
+    keyed.includes(pattern.split("/")[1]),
+  ))
+    expect([pattern, holds]).toEqual([pattern, true]);
+});
+
+test("every section of the sitemap has pages", () => {
+  expect(new Set(rows.flatMap(({ sitemap }) => sitemap ?? []))).toEqual(new Set(SITEMAP_SECTIONS));
+});
+
+test.each<[string, RouteName, Record<string, string>]>([
+  ["/", "home", {}],
+  ["/_.data", "home", {}],
+  ["/luxury-car-rental/suv", "category", { category: "suv" }],
+  ["/luxury-car-rental/milan", "city", { city: "milan" }],
+  ["/ferrari", "brand", { brand: "ferrari" }],
+  ["/ferrari/milan", "brandCity", { brand: "ferrari", city: "milan" }],
+  ["/ferrari/milan/suv", "notFound", {}],
+  ["/contatti", "contacts", {}],
+  ["/contatti.data", "contacts", {}],
+  ["/contatti/x", "notFound", {}],
+  ["/noleggio-suv", "former", { former: "noleggio-suv" }],
+  ["/magazine/feed.xml", "feed", {}],
+  ["/favicon.ico", "icon", { icon: "favicon.ico" }],
+  ["/og.png", "homeSharePicture", {}],
+  ["/og/ferrari/milan.png", "sharePicture", {}],
+  ["/mail/pictures/cars/ferrari-296-gtb/studio-1200.jpg", "mailPicture", {}],
+  ["/admin/bookings/new", "adminNewBooking", {}],
+  ["/admin/bookings/VL-7K3MQD", "adminBooking", { id: "VL-7K3MQD" }],
+  ["/admin/nothing/here", "adminNotFound", {}],
+  ["/prenotazione/t/calendario.ics", "bookingCalendar", { token: "t" }],
+  ["/api/bookings", "apiBookings", {}],
+  ["/api/bookings/1/notes", "apiBookings", {}],
+  ["/api/vehicles", "api", {}],
+  ["/__proto__", "notFound", {}],
+])("%s is %s", (path, name, parameters) => {
+  expect(matchRoute(path)).toMatchObject({ name, parameters });
+});
+
+describe("the language before a path", () => {
+  test.each([...CITY_LANGUAGE_CODES])("%s is no part of what is tested", (language) => {
+    expect(splitLanguagePrefix(`/${language}`)).toEqual({ language, path: "/" });
+    expect(matchRoute(`/${language}/luxury-car-rental/milan`)).toMatchObject({ name: "city", language });
+    expect(isPrivatePath(`/${language}/prenota/ferrari-296-gtb`)).toBe(true);
+  });
+
+  test("is none where a word only begins like it", () => {
+    expect(splitLanguagePrefix("/italia")).toEqual({ language: null, path: "/italia" });
+    expect(splitLanguagePrefix("/contatti/en")).toEqual({ language: null, path: "/contatti/en" });
+  });
+});
+
+test.each([
+  ["/admin", true],
+  ["/admin.data", true],
+  ["/admin/nothing", true],
+  ["/auth/login/_.data", true],
+  ["/api/vehicles", true],
+  ["/prenota", true],
+  ["/prenotazione/a/b/c", true],
+  ["/richiesta/1", true],
+  ["/prenotazioni", false],
+  ["/ferrari", false],
+  ["/", false],
+])("%s is private: %s", (path, isPrivate) => expect(isPrivatePath(path)).toBe(isPrivate));
+
+test("no fixed path of the site can be taken for a brand", () => {
+  const patterns = ROUTE_ENTRIES.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern));
+  const fixed = patterns.map((pattern) => pattern.split("/")[1] ?? "").filter((word) => !/^[:*]|\.|^$/.test(word));
+  for (const word of [...fixed, ...Object.keys(LEGACY_REDIRECTS).map((path) => path.slice(1))])
+    expect(RESERVED_SEGMENTS).toContain(word);
+  for (const segment of RESERVED_SEGMENTS) expect(segment).toMatch(/^[a-z0-9-]+$/);
+});
+
+test("the words that no brand may have, with those of the languages to come", () => {
+  expect(
+    ["admin", "api", "assets", "community-vip", "og", "readyz", "sitemaps", "uploads", "vetture"].map(canBeBrandSlug),
+  ).not.toContain(true);
+  expect(["it", "en", "fr", "de", "es"].map(canBeBrandSlug)).toEqual([false, false, false, false, false]);
+  expect(BRANDS.map(({ slug }) => canBeBrandSlug(slug))).not.toContain(false);
+});

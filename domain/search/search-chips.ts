@@ -1,0 +1,119 @@
+import { PRICE_SLIDERS } from "#domain/catalogue/filters.ts";
+import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
+import { CITY_SLUGS, isCitySlug } from "#domain/cities/city.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { formatEuro } from "#domain/money.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
+import { formatUpcomingDate, formatUpcomingRange } from "#domain/rental-period/upcoming-dates.ts";
+import { type SearchCriteria, searchToQuery } from "./search.ts";
+
+const SERVICE_LABELS = { auto: "Auto", jet: "Jet privati", experience: "Esperienze" } as const;
+/** The heading without a category of cars, for each service: jets and experiences have one category each. */
+const PLAIN_HEADINGS = { auto: "Auto di Lusso", ...SERVICE_CATEGORIES } as const;
+const TRANSMISSION_LABELS = { auto: "Cambio automatico", manuale: "Cambio manuale" } as const;
+
+/** One thing a search is narrowed by, which a touch takes away (product.md#explore). */
+export interface SearchChip {
+  /** Stable name for lists: "city", "dates", "brand-ferrari". */
+  key: string;
+  label: string;
+  /** The query, without "?", of the same search without this; "" when nothing remains. */
+  removeQuery: string;
+}
+
+/**
+ * The removable chips of a search, in the order city, service, dates, category, then the advanced filters (product.md#explore-filters).
+ * `brandNames` gives brands their proper spelling by slug; days far from `today` say their year.
+ */
+export function toSearchChips(
+  criteria: SearchCriteria,
+  today: CivilDate,
+  brandNames: ReadonlyMap<string, string> = new Map(),
+): SearchChip[] {
+  const chip = (key: string, label: string | null, without: Partial<SearchCriteria>, ...drop: RemovableCriterion[]) =>
+    label === null ? [] : [{ key, label, removeQuery: searchToQuery(withoutCriteria(criteria, without, drop)) }];
+  const { city, returnCity, service, category, vehicle, transmission } = criteria;
+  const returnsElsewhere = returnCity !== undefined && returnCity !== city;
+  return [
+    ...chip("city", city ? cityLabel(city) : null, {}, "city", ...(returnsElsewhere ? [] : ["returnCity" as const])),
+    ...chip("returnCity", returnsElsewhere ? `Riconsegna ${atPlace(cityLabel(returnCity))}` : null, {}, "returnCity"),
+    ...chip(
+      "service",
+      criteria.isServiceExplicit || service !== "auto" ? SERVICE_LABELS[service] : null,
+      { service: "auto" },
+      "isServiceExplicit",
+      "priceRange",
+    ),
+    ...chip("dates", datesLabel(criteria, today), {}, "pickupDate", "returnDate", "pickupTime", "returnTime"),
+    ...chip("category", category ? CATEGORIES[category].displayName : null, {}, "category"),
+    ...chip("vehicle", vehicle ? "La tua scelta" : null, {}, "vehicle"),
+    ...criteria.brands.flatMap((brand) =>
+      chip(`brand-${brand}`, brandNames.get(brand) ?? titleFromSlug(brand), {
+        brands: criteria.brands.filter((slug) => slug !== brand),
+      }),
+    ),
+    ...criteria.categories.flatMap((slug) =>
+      chip(`category-${slug}`, CATEGORIES[slug].shortLabel, {
+        categories: criteria.categories.filter((other) => other !== slug),
+      }),
+    ),
+    ...chip("priceRange", priceLabel(criteria), {}, "priceRange"),
+    ...chip("transmission", transmission ? TRANSMISSION_LABELS[transmission] : null, {}, "transmission"),
+  ];
+}
+
+/** The criteria that a search may do without. */
+type RemovableCriterion = Exclude<keyof SearchCriteria, "service" | "brands" | "categories" | "sort">;
+
+function withoutCriteria(
+  criteria: SearchCriteria,
+  without: Partial<SearchCriteria>,
+  drop: readonly RemovableCriterion[],
+): SearchCriteria {
+  const rest = { ...criteria, ...without };
+  for (const name of drop) delete rest[name];
+  return rest;
+}
+
+function datesLabel({ pickupDate, returnDate }: SearchCriteria, today: CivilDate): string | null {
+  if (pickupDate && returnDate && pickupDate <= returnDate) return formatUpcomingRange(pickupDate, returnDate, today);
+  if (pickupDate) return withItalianArticle("Dal", formatUpcomingDate(pickupDate, today));
+  return returnDate ? `Fino ${withItalianArticle("al", formatUpcomingDate(returnDate, today))}` : null;
+}
+
+function priceLabel({ priceRange, service }: SearchCriteria): string | null {
+  if (!priceRange) return null;
+  const [lowest, highest] = priceRange;
+  const euros = (amount: number) => formatEuro(amount * 100);
+  if (lowest <= PRICE_SLIDERS[service].min) return `Fino a ${euros(highest)}`;
+  if (highest >= PRICE_SLIDERS[service].max) return `Da ${euros(lowest)}`;
+  return `${euros(lowest)} – ${euros(highest)}`;
+}
+
+/**
+ * The heading of the explore page: the category or "Auto di Lusso", and " a {city}" when a city is chosen (product.md#explore).
+ * `cityName` is the city's own name where the caller has found it by an alias.
+ */
+export function searchHeading(criteria: SearchCriteria, cityName?: string): string {
+  const { category } = criteria;
+  if (category && !criteria.city) return CATEGORIES[category].displayName;
+  const subject = category ? headingName(category) : PLAIN_HEADINGS[criteria.service];
+  return criteria.city ? `${subject} a ${cityName ?? cityLabel(criteria.city)}` : subject;
+}
+
+/** "aston-martin" as a name of its own, for a brand the company does not know. */
+function titleFromSlug(slug: string): string {
+  return slug.replace(/(^|-)(\w)/g, (_, before: string, letter: string) => `${before && " "}${letter.toUpperCase()}`);
+}
+
+/** A slug reads as the Italian name it stands for, any other text as it was typed. */
+function cityLabel(city: string): string {
+  return isCitySlug(city) ? CITY_SLUGS[city] : city;
+}
+
+/** In an Italian phrase there is no English plural: "SUV a Milano". */
+function headingName(category: CategorySlug): string {
+  const { displayName, shortLabel } = CATEGORIES[category];
+  return displayName === `${shortLabel}s` ? shortLabel : displayName;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { TEST_SITE } from "#test/site.ts";
+import { briefLines, briefToSeoTexts, seoTextsSchema } from "./generated-seo-texts.ts";
+import { buildJetBrief } from "./jet-brief.ts";
+import { buildRentalBrief } from "./rental-brief.ts";
+
+const SUMMARY = {
+  brand: "Ferrari",
+  brandSlug: "ferrari",
+  city: "Milano",
+  citySlug: "milan",
+  category: "sportive" as const,
+  vehicles: 2,
+  displayed: 2,
+  lowestRate: 90_000,
+  highestRate: 120_000,
+  totalRate: 210_000,
+};
+const TERMS = {
+  deposit: 500_000,
+  excess: 300_000,
+  includedKilometresPerDay: 200,
+  extraKilometre: 300,
+  minimumAge: 25,
+  minimumLicenceYears: 3,
+};
+const NOWHERE = { city: null, brand: null, category: null, model: null, summaries: [], terms: null };
+
+describe("texts from the catalogue's facts", () => {
+  test("of a city with cars say how many, whose, from how much, on which terms", () => {
+    const brief = buildRentalBrief({
+      ...NOWHERE,
+      city: "Milano",
+      summaries: [SUMMARY],
+      terms: { lowest: TERMS, highest: { ...TERMS, deposit: 900_000 } },
+    });
+    const texts = briefToSeoTexts(brief, TEST_SITE.name);
+    expect(seoTextsSchema.safeParse(texts).success).toBe(true);
+    expect(texts.meta_title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
+    expect(texts.meta_description).toContain("2 vetture, tra cui Ferrari.");
+    expect(texts.seo_text).toContain("Le tariffe vanno da €\u00a0900 a €\u00a01.200 al giorno.");
+    expect(texts.seo_text).toContain("<li>Deposito cauzionale: Da €\u00a05.000 a €\u00a09.000</li>");
+    expect(briefLines(brief).join("\n")).toContain("Le condizioni Patente: Da almeno 3 anni");
+  });
+
+  test("of a city without cars promise none", () => {
+    const texts = briefToSeoTexts(buildRentalBrief({ ...NOWHERE, city: "Salisburgo" }), TEST_SITE.name);
+    expect(texts.meta_description).toContain("consegna dalle città vicine");
+    expect(texts.seo_text).not.toContain("al giorno");
+  });
+
+  test("of a brand say where its cars stand", () => {
+    const texts = briefToSeoTexts(
+      buildRentalBrief({ ...NOWHERE, brand: "Ferrari", summaries: [SUMMARY, { ...SUMMARY, city: "Roma" }] }),
+      TEST_SITE.name,
+    );
+    expect(texts.h1).toBe("Noleggio Ferrari in Europa");
+    expect(texts.seo_text).toContain("Le vetture ti aspettano a Milano e Roma.");
+  });
+
+  test("hold names that look like markup as text", () => {
+    const texts = briefToSeoTexts(buildRentalBrief({ ...NOWHERE, brand: "A<b>&Co" }), TEST_SITE.name);
+    expect(texts.seo_text).toContain("A&lt;b&gt;&amp;Co");
+  });
+
+  test("of jets without any say from where one flies instead", () => {
+    const texts = briefToSeoTexts(
+      buildJetBrief({ city: "Como", type: null, model: null, jets: [], routes: [] }, TEST_SITE),
+      TEST_SITE.name,
+    );
+    expect(texts.meta_description).toContain("si parte dalle città vicine");
+    expect(texts.seo_text).not.toMatch(/Infinity|NaN/);
+  });
+});

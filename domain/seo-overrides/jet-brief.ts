@@ -1,0 +1,91 @@
+import { formatHours } from "#domain/format-hours.ts";
+import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
+import { durationLabel } from "#domain/jets/duration-label.ts";
+import type { Jet, JetType } from "#domain/jets/jet.ts";
+import { formatKilometres, jetTitle, listServedCities, summariseJetTypes } from "#domain/jets/jet-fleet.ts";
+import { formatEuro } from "#domain/money.ts";
+import { formatAndList } from "#domain/seo/heads/enumerate.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
+
+/** What the catalogue knows about a page of jets; null where the page is not about one. */
+export interface JetFacts {
+  city: string | null;
+  type: JetType | null;
+  /** The one jet of a model page. */
+  model: Jet | null;
+  /** The available jets of the page. */
+  jets: readonly Jet[];
+  /** From the page's city. */
+  routes: readonly JetRoute[];
+}
+
+const ESTIMATED = "La stima per tratta è immediata.";
+const TAX = "Il prezzo è del volo intero, con l'imposta erariale scritta a parte.";
+
+/** What there is to say about a page of jets (product.md#generated-texts): from where, how many, the hour's rate, the popular routes. */
+export function buildJetBrief(facts: JetFacts, { replyWithinHours }: SiteConfiguration): PageBrief {
+  const { city, type, model, jets } = facts;
+  const what = model ? jetTitle(model) : (type ?? "Jet Privati");
+  const heading = `Noleggio ${what}${city ? ` a ${city}` : model || type ? "" : " in Europa"}`;
+  const opening = openingText(facts, heading);
+  const place = city ?? "Europa";
+  const answered = `Rispondiamo entro ${formatHours(replyWithinHours)}.`;
+  return {
+    heading,
+    sentences: [opening, ESTIMATED, answered],
+    keywords: [
+      `noleggio ${what.toLowerCase()} ${place}`,
+      `jet privato ${place}`,
+      `private jet charter ${place}`,
+      "aerotaxi",
+    ],
+    sections: [
+      { title: null, sentences: [opening, TAX] },
+      ...modelSections(model),
+      ...(model || jets.length === 0 ? [] : [typeSection(jets)]),
+      ...routeSections(facts),
+      { title: "Come si richiede", sentences: [ESTIMATED, answered] },
+    ],
+  };
+}
+
+function openingText({ model, jets }: JetFacts, heading: string): string {
+  if (model)
+    return `${heading}: ${model.passengers} posti, ${formatKilometres(model.rangeKm)} di autonomia, ${formatEuro(model.hourlyRate)} all'ora.`;
+  if (jets.length === 0) return `${heading}: si parte dalle città vicine.`;
+  const fromRate = Math.min(...jets.map(({ hourlyRate }) => hourlyRate));
+  return `${heading}: ${jets.length === 1 ? "un jet" : `${jets.length} jet`}, da ${formatEuro(fromRate)} all'ora.`;
+}
+
+function modelSections(model: Jet | null): BriefSection[] {
+  if (!model) return [];
+  const rows = [
+    { label: "Passeggeri", value: String(model.passengers) },
+    { label: "Autonomia", value: formatKilometres(model.rangeKm) },
+    { label: "Velocità di crociera", value: `${model.cruiseSpeedKmh} km/h` },
+    { label: "Bagaglio", value: `${model.maxBaggageKg} kg` },
+    { label: "Equipaggio", value: String(model.crewSize) },
+  ];
+  return [{ title: "Il jet", sentences: model.description ? [model.description] : [], rows }];
+}
+
+function typeSection(jets: readonly Jet[]): BriefSection {
+  return {
+    title: "La flotta",
+    sentences: [`Si parte da ${formatAndList(listServedCities(jets))}.`],
+    rows: summariseJetTypes(jets).map(({ type, jets: count, fromRate }) => ({
+      label: type,
+      value: `${count === 1 ? "un jet" : `${count} jet`}, da ${formatEuro(fromRate)} all'ora`,
+    })),
+  };
+}
+
+function routeSections({ routes }: JetFacts): BriefSection[] {
+  if (routes.length === 0) return [];
+  const rows = routes.map(({ origin, destination, minutes, price }) => ({
+    label: `${origin}–${destination}`,
+    value: `${durationLabel(minutes)}, da ${formatEuro(price)}`,
+  }));
+  return [{ title: "Le tratte più richieste", sentences: [], rows }];
+}

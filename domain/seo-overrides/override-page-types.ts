@@ -1,0 +1,197 @@
+import { type CategorySlug, isCategorySlug } from "#domain/categories.ts";
+import { isJetTypeSlug, JET_TYPE_SLUGS, type JetTypeSlug } from "#domain/jets/jet.ts";
+import { paths } from "#domain/paths.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+
+/** The page types of an override (product.md#slug-formats), in the order in which the form offers them. */
+export const OVERRIDE_PAGE_TYPES = [
+  "main_hub",
+  "city",
+  "category",
+  "category_city",
+  "model",
+  "brand",
+  "brand-city",
+  "jet_hub",
+  "jet_city",
+  "jet_type",
+  "jet_model",
+] as const;
+export type OverridePageType = (typeof OVERRIDE_PAGE_TYPES)[number];
+
+export const isOverridePageType = (text: string): text is OverridePageType =>
+  (OVERRIDE_PAGE_TYPES as readonly string[]).includes(text);
+
+/** How each type's slug is written (product.md#slug-formats): for the form's hint. */
+export const OVERRIDE_SLUG_FORMATS: Readonly<Record<OverridePageType, string>> = {
+  main_hub: "",
+  city: "{city}",
+  category: "{category}",
+  category_city: "{city}/{category}",
+  model: "{city}/{category}/{model}",
+  brand: "{brand}",
+  "brand-city": "{brand}-{city}",
+  jet_hub: "main",
+  jet_city: "{city} o {city}-{jetType}",
+  jet_type: "{jetType}",
+  jet_model: "{city}-{jetType}-{model}",
+};
+
+/** Shown word for word (product.md#slug-formats). */
+export const SLUG_REQUIRED_MESSAGE = "Slug is required";
+export const SLUG_INVALID_MESSAGE = "Invalid slug format for selected page type";
+
+/** A public page whose texts staff may override. `jet_type` is one type's page in one city (product.md#slug-formats). */
+export type OverridablePage =
+  | { kind: "main_hub" | "jet_hub" }
+  | { kind: "city" | "jet_city"; city: string }
+  | { kind: "category"; category: CategorySlug }
+  | { kind: "category_city"; city: string; category: CategorySlug }
+  | { kind: "model"; city: string; category: CategorySlug; model: string }
+  | { kind: "brand"; brand: string }
+  | { kind: "brand-city"; brand: string; city: string }
+  | { kind: "jet_type"; city: string; jetType: JetTypeSlug }
+  | { kind: "jet_model"; city: string; jetType: JetTypeSlug; model: string };
+
+export interface OverrideKey {
+  pageType: OverridePageType;
+  slug: string;
+}
+
+/** The overrides that may speak for a page, the one that goes first first: a type in a city has its own pair before the type's (product.md#slug-formats). */
+export function overrideKeysOf(page: OverridablePage): OverrideKey[] {
+  switch (page.kind) {
+    case "main_hub":
+      return [{ pageType: "main_hub", slug: "" }];
+    case "jet_hub":
+      return [{ pageType: "jet_hub", slug: "main" }];
+    case "city":
+    case "jet_city":
+      return [{ pageType: page.kind, slug: page.city }];
+    case "category":
+      return [{ pageType: "category", slug: page.category }];
+    case "category_city":
+      return [{ pageType: "category_city", slug: `${page.city}/${page.category}` }];
+    case "model":
+      return [{ pageType: "model", slug: `${page.city}/${page.category}/${page.model}` }];
+    case "brand":
+      return [{ pageType: "brand", slug: page.brand }];
+    case "brand-city":
+      return [{ pageType: "brand-city", slug: `${page.brand}-${page.city}` }];
+    case "jet_type":
+      return [
+        { pageType: "jet_city", slug: `${page.city}-${page.jetType}` },
+        { pageType: "jet_type", slug: page.jetType },
+      ];
+    case "jet_model":
+      return [{ pageType: "jet_model", slug: `${page.city}-${page.jetType}-${page.model}` }];
+  }
+}
+
+/** The slugs of the company's cities, those with a page where an override is written, and brands, active or not: what the parts of an override's slug are told apart by. */
+export interface KnownSlugs {
+  cities: readonly string[];
+  brands: readonly string[];
+}
+
+/** What is wrong with an override's slug, word for word (product.md#slug-formats); null when nothing is. Cities, brands, categories and jet types must be known, a model may be any slug. */
+export function validateOverrideSlug(
+  pageType: OverridePageType,
+  slug: string,
+  known: KnownSlugs,
+): typeof SLUG_REQUIRED_MESSAGE | typeof SLUG_INVALID_MESSAGE | null {
+  if (slug === "" && pageType !== "main_hub") return SLUG_REQUIRED_MESSAGE;
+  return isValidSlug(pageType, slug, known) ? null : SLUG_INVALID_MESSAGE;
+}
+
+/** The path of the page an override speaks for; null for a slug that is not of its type, and for `jet_type`, which speaks for one page in every city. */
+export function publicPathOf(pageType: OverridePageType, slug: string, known: KnownSlugs): string | null {
+  const page = parseOverriddenPage(pageType, slug, known);
+  if (!page) return null;
+  switch (page.kind) {
+    case "main_hub":
+      return paths.hub;
+    case "jet_hub":
+      return paths.jets;
+    case "city":
+      return paths.city(page.city);
+    case "jet_city":
+      return paths.jetCity(page.city);
+    case "category":
+      return paths.category(page.category);
+    case "category_city":
+      return paths.cityCategory(page.city, page.category);
+    case "model":
+      return paths.vehicle({ citySlug: page.city, category: page.category, slug: page.model });
+    case "brand":
+      return paths.brand(page.brand);
+    case "brand-city":
+      return paths.brandCity(page.brand, page.city);
+    case "jet_type":
+      return paths.jetType(page.city, page.jetType);
+    case "jet_model":
+      return paths.jetModel(page.city, page.jetType, page.model);
+  }
+}
+
+function isValidSlug(pageType: OverridePageType, slug: string, known: KnownSlugs): boolean {
+  return pageType === "jet_type" ? isJetTypeSlug(slug) : parseOverriddenPage(pageType, slug, known) !== null;
+}
+
+/** The one page an override speaks for; null when its slug is not of its type, and for `jet_type`. */
+export function parseOverriddenPage(
+  pageType: OverridePageType,
+  slug: string,
+  known: KnownSlugs,
+): OverridablePage | null {
+  const [city = "", category = "", model, ...more] = slug.split("/");
+  const isPlace = isCity(city, known) && isCategorySlug(category) && more.length === 0;
+  switch (pageType) {
+    case "main_hub":
+      return slug === "" ? { kind: "main_hub" } : null;
+    case "jet_hub":
+      return slug === "main" ? { kind: "jet_hub" } : null;
+    case "city":
+      return isCity(slug, known) ? { kind: "city", city: slug } : null;
+    case "category":
+      return isCategorySlug(slug) ? { kind: "category", category: slug } : null;
+    case "category_city":
+      return isPlace && model === undefined ? { kind: "category_city", city, category } : null;
+    case "model":
+      return isPlace && model !== undefined && isSlugShaped(model) ? { kind: "model", city, category, model } : null;
+    case "brand":
+      return known.brands.includes(slug) ? { kind: "brand", brand: slug } : null;
+    case "brand-city":
+      return parseBrandInCity(slug, known);
+    case "jet_city":
+      if (isCity(slug, known)) return { kind: "jet_city", city: slug };
+      return parseJetPage(slug, known, "pair");
+    case "jet_type":
+      return null;
+    case "jet_model":
+      return parseJetPage(slug, known, "model");
+  }
+}
+
+/** Lowercase letters and hyphens, from the known list. */
+function isCity(slug: string, { cities }: KnownSlugs): boolean {
+  return /^[a-z]+(-[a-z]+)*$/.test(slug) && cities.includes(slug);
+}
+
+/** A brand's slug may hold hyphens ("aston-martin-monaco"), so that only the known slugs say where it ends. */
+function parseBrandInCity(slug: string, known: KnownSlugs): OverridablePage | null {
+  const brand = known.brands.find((one) => slug.startsWith(`${one}-`) && isCity(slug.slice(one.length + 1), known));
+  return brand === undefined ? null : { kind: "brand-city", brand, city: slug.slice(brand.length + 1) };
+}
+
+/** `{city}-{jetType}`, and `{city}-{jetType}-{model}` when a model is wanted: the known city and type say where the model begins. */
+function parseJetPage(slug: string, known: KnownSlugs, expected: "pair" | "model"): OverridablePage | null {
+  for (const jetType of JET_TYPE_SLUGS) {
+    const city = known.cities.find((one) => isCity(one, known) && `${slug}-`.startsWith(`${one}-${jetType}-`));
+    if (city === undefined) continue;
+    if (expected === "pair") return slug === `${city}-${jetType}` ? { kind: "jet_type", city, jetType } : null;
+    const model = slug.slice(`${city}-${jetType}-`.length);
+    return isSlugShaped(model) ? { kind: "jet_model", city, jetType, model } : null;
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { formatEuro } from "#domain/money.ts";
+import { listTermsRangeRows, type TermsRange } from "#domain/prices/terms-range.ts";
+import { formatAndList } from "#domain/seo/heads/enumerate.ts";
+import {
+  fromRateSentence,
+  INCLUDED_SENTENCE,
+  PROMISE_SENTENCE,
+  vehicleCountText,
+} from "#domain/seo/heads/head-parts.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { sumSummaries, type VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
+import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
+
+/** What the catalogue knows about a page of cars; null where the page is not about one. */
+export interface RentalPageFacts {
+  city: string | null;
+  brand: string | null;
+  category: CategorySlug | null;
+  /** The one car of a model page. */
+  model: Vehicle | null;
+  /** The cars of the page, counted. */
+  summaries: readonly VehicleSummary[];
+  /** Between which conditions they stand; null without cars. */
+  terms: TermsRange | null;
+}
+
+const CLEAR_TERMS = "Le condizioni stanno accanto al prezzo, prima di lasciare i tuoi dati.";
+const DELIVERED_SENTENCE = "La vettura arriva dalle città vicine, con consegna gratuita.";
+
+/** What there is to say about a page of cars (product.md#generated-texts): where, how many, from how much, on which terms. */
+export function buildRentalBrief(facts: RentalPageFacts): PageBrief {
+  const heading = headingOf(facts);
+  const total = sumSummaries(facts.summaries);
+  return {
+    heading,
+    sentences: [openingText(facts, heading), fromRateSentence(total), INCLUDED_SENTENCE, PROMISE_SENTENCE],
+    keywords: keywordsOf(facts),
+    sections: [
+      { title: null, sentences: [openingText(facts, heading), PROMISE_SENTENCE] },
+      ...modelSections(facts.model),
+      ...priceSections(facts),
+      ...placeSections(facts),
+    ],
+  };
+}
+
+function headingOf({ city, brand, category, model }: RentalPageFacts): string {
+  const what = model
+    ? vehicleTitle(model)
+    : (brand ?? (category ? `${CATEGORIES[category].shortLabel} di Lusso` : "Auto di Lusso"));
+  return `Noleggio ${what} ${city ? `a ${city}` : "in Europa"}`;
+}
+
+function openingText({ brand, model, summaries }: RentalPageFacts, heading: string): string {
+  if (model) return `${heading}: ${model.specs.power}, ${model.specs.seats} posti, cambio ${model.specs.transmission}.`;
+  const { vehicles } = sumSummaries(summaries);
+  if (vehicles === 0) return `${heading}: consegna dalle città vicine.`;
+  const makers = [...new Set(summaries.map((summary) => summary.brand))];
+  const among = brand || makers.length === 0 ? "" : `, tra cui ${formatAndList(makers.slice(0, 3))}`;
+  return `${heading}: ${vehicleCountText(vehicles)}${among}.`;
+}
+
+function keywordsOf({ city, brand, category, model }: RentalPageFacts): string[] {
+  const what = model ? vehicleTitle(model) : brand;
+  const kind = category ? `${CATEGORIES[category].shortLabel.toLowerCase()} di lusso` : "auto di lusso";
+  const place = city ?? "Europa";
+  return [
+    `noleggio ${what ?? kind} ${place}`,
+    `${what ?? kind} a noleggio`,
+    `${kind} ${place}`,
+    `luxury car rental ${place}`,
+  ];
+}
+
+function modelSections(model: Vehicle | null): BriefSection[] {
+  if (!model) return [];
+  const { engine, power, acceleration, topSpeed, luggage, fuel } = model.specs;
+  const rows = [
+    { label: "Motore", value: engine },
+    { label: "Potenza", value: power },
+    { label: "Da 0 a 100 km/h", value: acceleration },
+    { label: "Velocità massima", value: topSpeed },
+    { label: "Bagagli", value: luggage },
+    { label: "Alimentazione", value: fuel },
+  ];
+  return [{ title: "La vettura", sentences: [], rows: rows.filter(({ value }) => value) }];
+}
+
+function priceSections({ summaries, terms, model }: RentalPageFacts): BriefSection[] {
+  const { vehicles, lowestRate, highestRate } = sumSummaries(summaries);
+  if (vehicles === 0) return [{ title: "Come arriva", sentences: [DELIVERED_SENTENCE] }];
+  const range =
+    model || lowestRate === highestRate
+      ? `La tariffa è di ${formatEuro(lowestRate)} al giorno.`
+      : `Le tariffe vanno da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno.`;
+  return [
+    { title: "Quanto costa", sentences: [range, INCLUDED_SENTENCE] },
+    ...(terms ? [{ title: "Le condizioni", sentences: [CLEAR_TERMS], rows: listTermsRangeRows(terms) }] : []),
+  ];
+}
+
+function placeSections({ city, summaries }: RentalPageFacts): BriefSection[] {
+  const places = [...new Set(summaries.map((summary) => summary.city))];
+  if (city || places.length === 0) return [];
+  return [{ title: "Dove si ritira", sentences: [`Le vetture ti aspettano a ${formatAndList(places)}.`] }];
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import { TEST_SITE } from "#test/site.ts";
+import { applyOverride, type SeoOverride } from "./seo-override.ts";
+
+const head: CataloguePageHead = {
+  title: "Noleggio Ferrari | Velluto",
+  description: "Quattro vetture.",
+  keywords: ["noleggio Ferrari"],
+  siteName: TEST_SITE.name,
+  siteUrl: "https://velluto.example",
+  path: "/ferrari",
+  h1: "Ferrari",
+  crumbs: [{ name: "Home", path: "/" }],
+};
+const nothing: SeoOverride = {
+  indexable: true,
+  title: null,
+  description: null,
+  keywords: null,
+  canonicalUrl: null,
+  h1: null,
+  content: null,
+};
+const everything: SeoOverride = {
+  indexable: true,
+  title: "Il Cavallino, per qualche giorno",
+  description: "La nostra descrizione.",
+  keywords: "uno, due ,, tre",
+  canonicalUrl: "/ferrari/milan",
+  h1: "Il Cavallino",
+  content: "<p>Testo.</p>",
+};
+
+describe("what staff wrote over a page", () => {
+  test("title, description, keywords, canonical, h1 and content go before the pattern", () => {
+    expect(applyOverride(head, everything)).toEqual({
+      ...head,
+      title: "Il Cavallino, per qualche giorno",
+      description: "La nostra descrizione.",
+      keywords: ["uno", "due", "tre"],
+      canonical: "/ferrari/milan",
+      h1: "Il Cavallino",
+      content: "<p>Testo.</p>",
+    });
+  });
+
+  test("what they left empty stays the pattern's", () => {
+    expect(applyOverride(head, nothing)).toEqual(head);
+    expect(applyOverride(head, { ...nothing, h1: "Il Cavallino" })).toEqual({ ...head, h1: "Il Cavallino" });
+    expect(applyOverride(head, null)).toBe(head);
+  });
+
+  // Rule: product.md#seo-overrides "indexable = false"
+  test("not indexable, no word of it is applied and the page says noindex", () => {
+    expect(applyOverride(head, { ...everything, indexable: false })).toEqual({ ...head, indexable: false });
+  });
+
+  test("a page that has nothing to find stays out of search engines", () => {
+    expect(applyOverride({ ...head, indexable: false }, everything)).toMatchObject({
+      indexable: false,
+      title: everything.title,
+    });
+  });
+
+  test("its words are Italian: another language keeps its own, and is hidden with the rest", () => {
+    const german: CataloguePageHead = { ...head, language: "de" };
+    expect(applyOverride(german, everything)).toEqual(german);
+    expect(applyOverride(german, { ...everything, indexable: false }).indexable).toBe(false);
+  });
+
+  // Rule: product.md#seo-overrides "A page whose"
+  test("a canonical elsewhere takes the Italian page out of the languages, on every page that names them", () => {
+    const languages = ["it", "de", "en"] as const;
+    const alternates = languages.map((language) => ({ language, path: `/ferrari?lang=${language}` }));
+    const moved = { ...nothing, canonicalUrl: "https://velluto.example/ferrari/milan" };
+    expect(applyOverride({ ...head, alternates }, moved).alternates).toEqual([]);
+    const german = applyOverride({ ...head, language: "de", alternates }, moved);
+    expect(german.alternates?.map(({ language }) => language)).toEqual(["de", "en"]);
+    const own = { ...nothing, canonicalUrl: "https://velluto.example/ferrari" };
+    expect(applyOverride({ ...head, alternates }, own).alternates).toEqual(alternates);
+  });
+
+  test("the further pages of a long list keep their own words and address", () => {
+    const second = { ...head, path: "/ferrari?page=2", isFurtherPage: true, indexable: false };
+    expect(applyOverride(second, everything)).toEqual(second);
+  });
+
+  // Rule: product.md#head-and-structured-data "A description that"
+  test("its description is told to search engines of what the page offers, and of nothing else on it", () => {
+    const url = head.siteUrl + head.path;
+    const service = { "@type": "Service", url, description: head.description };
+    // A car is described in words of its own where staff wrote none.
+    const car = { "@type": ["Product", "Car"], url, description: "Ferrari 296 GTB a noleggio." };
+    const list = { "@type": "ItemList" };
+    const article = { "@type": "Article", url: `${url}/altro`, description: "Altro." };
+    const page = { ...head, structuredData: [service, car, list, article] };
+    const { description } = everything;
+    expect(applyOverride(page, everything).structuredData).toEqual([
+      { ...service, description },
+      { ...car, description },
+      list,
+      article,
+    ]);
+    expect(applyOverride(page, { ...everything, description: null }).structuredData).toEqual(page.structuredData);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { paths } from "#domain/paths.ts";
+import { renderRobotsTxt } from "./robots-txt.ts";
+
+const rules = renderRobotsTxt("https://velluto.example")
+  .split("\n")
+  .flatMap((line) => {
+    const [, verb = "", pattern = ""] = /^(Allow|Disallow): (.*)$/.exec(line) ?? [];
+    return verb ? [{ allows: verb === "Allow", pattern }] : [];
+  });
+
+/** RFC 9309: the longest pattern that fits decides; none means open. */
+function isOpen(path: string): boolean {
+  const fitting = rules.filter(({ pattern }) => {
+    const source = pattern.replaceAll(/[.+?^{}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
+    return new RegExp(`^${source}`).test(path);
+  });
+  return fitting.sort((a, b) => b.pattern.length - a.pattern.length)[0]?.allows ?? true;
+}
+
+test.each([
+  paths.home,
+  paths.explore(),
+  paths.explore("service=experience"),
+  // The SearchAction of the home page leads there.
+  paths.explore("city=Milano"),
+  paths.jets,
+  paths.city("milan"),
+  paths.city("milan", "fr"),
+  "/luxury-car-rental/suv?page=2",
+  "/admiral",
+  "/metrics-cars",
+  "/og/luxury-car-rental/milan.png?v=1",
+  "/sitemap.xml",
+  "/assets/app.js",
+])("%s is open", (path) => expect(isOpen(path)).toBe(true));
+
+// Rule: product.md#sitemap
+test.each([
+  "/admin/seo",
+  "/auth/login",
+  "/api/vehicles",
+  "/prenota/ferrari-296-gtb",
+  "/prenotazione/abc",
+  "/richiesta/abc",
+  "/metrics",
+  paths.favourites,
+  paths.explore("city=Milano&category=suv"),
+  paths.explore("service=experience&city=Milano"),
+  "/private-jet-charter?from=Milano",
+  "/private-jet-charter/milan/light-jet/cessna-citation-m2?from=Milano",
+  "/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupDate=2026-12-01",
+])("%s is closed", (path) => expect(isOpen(path)).toBe(false));

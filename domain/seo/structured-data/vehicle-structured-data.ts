@@ -1,0 +1,102 @@
+import type { Car, WithContext } from "schema-dts";
+import { parseHorsepower } from "#domain/catalogue/filters.ts";
+import { CATEGORIES } from "#domain/categories.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { paths } from "#domain/paths.ts";
+import { MAX_STARS, NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Finish } from "#domain/units/finish.ts";
+import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
+
+/** A car is a product by definition; search engines that do not know that are told. */
+type VehicleProduct = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
+
+/** What is told of a car beside its record. */
+interface VehicleOfferFacts {
+  finishes?: readonly Finish[];
+  reviews?: VehicleReviews;
+  /** The other cities to which it is brought. */
+  deliveredTo?: readonly string[];
+}
+
+/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country, its own city and those it is brought to. Its rating and reviews only where true ones stand on the page, whatever staff rate it; its colours only where it comes in one finish. */
+export function vehicleOfferData(
+  vehicle: Vehicle,
+  siteUrl: string,
+  year: number,
+  site: SiteConfiguration,
+  { finishes = [], reviews = NO_REVIEWS, deliveredTo = [] }: VehicleOfferFacts = {},
+): VehicleProduct {
+  const { paint, leather } = (finishes.length === 1 && finishes[0]) || { paint: null, leather: null };
+  const address = siteUrl + paths.vehicle(vehicle);
+  const price = centsToEuros(vehicle.dailyRate);
+  const { specs } = vehicle;
+  const car: WithContext<Car> = {
+    "@context": SCHEMA,
+    "@type": "Car",
+    "@id": `${address}#car`,
+    name: vehicleTitle(vehicle),
+    description: `${vehicleTitle(vehicle)} a noleggio a ${vehicle.location}, assicurazione completa e consegna incluse.`,
+    url: address,
+    sku: vehicle.slug,
+    image: vehicle.images.map((image) => (image.startsWith("/") ? siteUrl + image : image)),
+    brand: { "@type": "Brand", name: vehicle.brand },
+    model: vehicle.name,
+    category: CATEGORIES[vehicle.category].displayName,
+    vehicleSeatingCapacity: specs.seats,
+    vehicleTransmission: specs.transmission,
+    fuelType: specs.fuel,
+    ...(paint && { color: paint.name }),
+    ...(leather && { vehicleInteriorColor: leather.name }),
+    ...(parseHorsepower(specs) > 0 && {
+      vehicleEngine: {
+        "@type": "EngineSpecification",
+        name: specs.engine,
+        enginePower: { "@type": "QuantitativeValue", value: parseHorsepower(specs), unitText: "CV" },
+      },
+    }),
+    ...reviewData(reviews),
+    offers: {
+      "@type": "Offer",
+      url: address,
+      price,
+      priceCurrency: "EUR",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "EUR",
+        unitCode: "DAY",
+        valueAddedTaxIncluded: true,
+      },
+      priceValidUntil: priceValidUntil(year),
+      availability: vehicle.available ? IN_STOCK : OUT_OF_STOCK,
+      businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
+      areaServed: offerArea(site, deliveredTo.length > 0 ? [vehicle.location, ...deliveredTo] : []),
+      availableAtOrFrom: { "@type": "Place", name: vehicle.location, address: vehicle.location },
+      seller: organizationNode(siteUrl, site),
+    },
+  };
+  return { ...car, "@type": ["Product", "Car"] };
+}
+
+/** What renters said, as far as it is true and stands on the page: invented reviews are told to no search engine. */
+function reviewData({ shown, rating }: VehicleReviews): Pick<Car, "aggregateRating" | "review"> | undefined {
+  const reviewNode = shown.filter(({ demo }) => !demo);
+  if (!rating || reviewNode.length === 0) return undefined;
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.average,
+      bestRating: MAX_STARS,
+      reviewCount: rating.count,
+    },
+    review: reviewNode.map(({ stars, body, name, returnedOn }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name },
+      reviewBody: body,
+      datePublished: returnedOn.slice(0, 7),
+      reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: MAX_STARS },
+    })),
+  };
+}

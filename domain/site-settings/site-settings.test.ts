@@ -1,0 +1,48 @@
+// Rule: product.md#settings
+import { expect, test } from "vitest";
+import {
+  diffSettings,
+  parseStoredSettings,
+  toSiteSettings,
+  withSiteSettings,
+} from "#domain/site-settings/site-settings.ts";
+import { TEST_SITE } from "#test/site.ts";
+
+const DEFAULTS = toSiteSettings(TEST_SITE);
+
+test("nothing set is the built-in configuration", () => {
+  expect(withSiteSettings(TEST_SITE, {})).toEqual(TEST_SITE);
+});
+
+test("a number's links follow from the number", () => {
+  const site = withSiteSettings(TEST_SITE, { phone: "+39 06 1234-5678", whatsapp: "+39 333 1234567" });
+  expect([site.phoneHref, site.whatsappHref]).toEqual(["tel:+390612345678", "https://wa.me/393331234567"]);
+});
+
+test("the rate of a one-way return is whole cents", () => {
+  expect(withSiteSettings(TEST_SITE, { one_way_rate: 0.29 }).oneWayRatePerKilometre).toBe(29);
+});
+
+test("what is set comes back as it was set", () => {
+  const figures = Object.entries(DEFAULTS).flatMap(([field, value]) => (typeof value === "number" ? [field] : []));
+  const others = Object.fromEntries(figures.map((field, at) => [field, at + 3]));
+  const set = {
+    ...DEFAULTS,
+    ...others,
+    name: "Seta",
+    city: "Roma",
+    one_way_rate: 1.1,
+    delivery_rate: 2.3,
+    payments: ["in contanti"],
+  };
+  expect(toSiteSettings(withSiteSettings(TEST_SITE, set))).toEqual(set);
+});
+
+test("only what differs from the built-in values is kept", () => {
+  expect(diffSettings({ ...DEFAULTS, name: "Seta" }, DEFAULTS)).toEqual({ name: "Seta" });
+  expect(diffSettings(DEFAULTS, DEFAULTS)).toEqual({});
+});
+
+test("of what was kept, what today's schema refuses gives way", () => {
+  expect(parseStoredSettings({ name: "Seta", hold_hours: "tanto", gone: true })).toEqual({ name: "Seta" });
+});

@@ -1,0 +1,145 @@
+import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
+import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings/site-settings.ts";
+import type { RentalRules } from "#domain/prices/rental-rules.ts";
+import type { CompanyConfiguration, SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** What of the configuration an admin sets, as the form shows it. */
+export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
+  const { address } = site;
+  return {
+    name: site.name,
+    legal_name: site.legalName,
+    vat_number: site.vatNumber,
+    street: address.street,
+    postal_code: address.postalCode,
+    city: address.city,
+    country: address.country,
+    country_code: address.countryCode,
+    phone: site.phone,
+    whatsapp: `+${digits(site.whatsappHref)}`,
+    email: site.email,
+    opening_hours: site.openingHours.map((row) => ({ ...row })),
+    reply_within_hours: site.replyWithinHours,
+    first_hold_hours: site.firstHoldHours,
+    hold_hours: site.holdHours,
+    open_requests_at_most: site.maxOpenRequests,
+    requests_to_alert: site.requestAlertThreshold,
+    form_mails_daily: site.maxFormMailsPerDay,
+    review_after_hours: site.reviewAfterHours,
+    staff_discount_percent: site.staffDiscountPercent,
+    one_way_rate: site.oneWayRatePerKilometre / 100,
+    ...deliverySettings(site.delivery),
+    ...rentalSettings(site.rentalRules),
+  };
+}
+
+function deliverySettings({ reachKilometres: reach, ...delivery }: DeliveryConfiguration) {
+  return {
+    road_factor: delivery.roadFactor,
+    driving_speed: delivery.drivingKilometresPerHour,
+    preparation_hours: delivery.preparationHours,
+    free_radius: delivery.freeRadiusKilometres,
+    delivery_rate: delivery.ratePerKilometre / 100,
+    reach_sportive: reach.sportive,
+    reach_cabrio: reach.cabrio,
+    reach_suv: reach.suv,
+    reach_berline: reach.berline,
+    reach_van: reach.van,
+  };
+}
+
+const rentalSettings = (rules: RentalRules) => ({
+  payments: [...rules.payments],
+  kasko_covers: [...rules.kaskoCovers],
+  kasko_excludes: [...rules.kaskoExcludes],
+  own_costs: rules.ownCosts,
+  fuel_level: rules.fuelLevel,
+  further_drivers: rules.furtherDrivers,
+  further_driver_rate: rules.furtherDriverDailyRate / 100,
+  deposit_held: rules.depositHeld,
+  deposit_shown_days: rules.depositShownWithinDays,
+});
+
+/** The configuration with what was set over it; the links of the numbers follow from them. */
+export function withSiteSettings(defaults: CompanyConfiguration, changes: Partial<SiteSettings>): CompanyConfiguration {
+  const set = { ...toSiteSettings(defaults), ...changes };
+  return {
+    ...defaults,
+    name: set.name,
+    legalName: set.legal_name,
+    vatNumber: set.vat_number,
+    address: {
+      street: set.street,
+      postalCode: set.postal_code,
+      city: set.city,
+      country: set.country,
+      countryCode: set.country_code,
+    },
+    phone: set.phone,
+    phoneHref: `tel:+${digits(set.phone)}`,
+    whatsappHref: `https://wa.me/${digits(set.whatsapp)}`,
+    email: set.email,
+    openingHours: set.opening_hours,
+    replyWithinHours: set.reply_within_hours,
+    firstHoldHours: set.first_hold_hours,
+    holdHours: set.hold_hours,
+    maxOpenRequests: set.open_requests_at_most,
+    requestAlertThreshold: set.requests_to_alert,
+    maxFormMailsPerDay: set.form_mails_daily,
+    reviewAfterHours: set.review_after_hours,
+    staffDiscountPercent: set.staff_discount_percent,
+    ...toRentalConfiguration(set),
+  };
+}
+
+/** How the company delivers and rents, by these settings. */
+export const toRentalConfiguration = (set: SiteSettings): Pick<SiteConfiguration, RentalConfigurationKey> => ({
+  oneWayRatePerKilometre: Math.round(set.one_way_rate * 100),
+  delivery: toDeliveryConfiguration(set),
+  rentalRules: {
+    payments: set.payments,
+    kaskoCovers: set.kasko_covers,
+    kaskoExcludes: set.kasko_excludes,
+    ownCosts: set.own_costs,
+    fuelLevel: set.fuel_level,
+    furtherDrivers: set.further_drivers,
+    furtherDriverDailyRate: Math.round(set.further_driver_rate * 100),
+    depositHeld: set.deposit_held,
+    depositShownWithinDays: set.deposit_shown_days,
+  },
+});
+type RentalConfigurationKey = "oneWayRatePerKilometre" | "delivery" | "rentalRules";
+
+const toDeliveryConfiguration = (set: SiteSettings): DeliveryConfiguration => ({
+  roadFactor: set.road_factor,
+  drivingKilometresPerHour: set.driving_speed,
+  preparationHours: set.preparation_hours,
+  freeRadiusKilometres: set.free_radius,
+  ratePerKilometre: Math.round(set.delivery_rate * 100),
+  reachKilometres: {
+    sportive: set.reach_sportive,
+    cabrio: set.reach_cabrio,
+    suv: set.reach_suv,
+    berline: set.reach_berline,
+    van: set.reach_van,
+  },
+});
+
+/** What differs from the defaults: all that is kept, so that a default which changes later reaches who never set it. */
+export function diffSettings(settings: SiteSettings, defaults: SiteSettings): Partial<SiteSettings> {
+  const changed = Object.entries(settings).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field as keyof SiteSettings]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** What was kept, as far as today's schema takes it: a value that it refuses gives way to the default. */
+export function parseStoredSettings(stored: Readonly<Record<string, unknown>>): Partial<SiteSettings> {
+  const valid = Object.entries(siteSettingsSchema.shape).flatMap(([field, schema]) => {
+    const parsed = schema.safeParse(stored[field]);
+    return parsed.success ? [[field, parsed.data]] : [];
+  });
+  return Object.fromEntries(valid);
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, "");

@@ -1,0 +1,107 @@
+import { slugify } from "#domain/slug.ts";
+import { toFinishKey } from "#domain/units/finish.ts";
+
+/** A finish that our pictures of a car show, by the names of its colours. */
+export interface IllustratedFinish {
+  /** The key of the finish of a unit that looks so. */
+  readonly key: string;
+  readonly paint: string;
+  readonly leather: string;
+  readonly stitching: string;
+  readonly trim: string;
+  /** The same within the name of a picture. */
+  readonly paintSlug: string;
+}
+
+/**
+ * The finishes each of our cars is drawn in, by its slug: paint, leather, stitching, trim. Pictures without a paint in their name show the first. The
+ * seeded units have these finishes in this order; a picture stays as it is when staff repaint a unit.
+ */
+const ILLUSTRATED_FINISHES: Readonly<Record<string, readonly IllustratedFinish[]>> = {
+  "ferrari-296-gtb": [toIllustratedFinish("Rosso vivo", "Tabacco", "Avorio", "Fibra di carbonio")],
+  "ferrari-portofino-m": [toIllustratedFinish("Blu cobalto", "Cuoio", "Sabbia", "Alluminio spazzolato")],
+  "ferrari-roma-spider": [toIllustratedFinish("Azzurro polvere", "Testa di moro", "Avorio", "Fibra di carbonio opaca")],
+  "ferrari-purosangue": [toIllustratedFinish("Rosso vino", "Cognac", "Avorio", "Fibra di carbonio")],
+  "lamborghini-huracan-evo": [toIllustratedFinish("Giallo girasole", "Nero", "Giallo", "Fibra di carbonio")],
+  "lamborghini-huracan-tecnica": [toIllustratedFinish("Verde smeraldo", "Nero", "Verde", "Fibra di carbonio")],
+  "lamborghini-urus-s": [toIllustratedFinish("Bronzo", "Nero", "Cuoio", "Fibra di carbonio opaca")],
+  "porsche-911-carrera-s": [
+    toIllustratedFinish("Terracotta", "Mogano", "Sabbia", "Alluminio spazzolato"),
+    toIllustratedFinish("Verde bosco", "Cuoio", "Avorio", "Fibra di carbonio"),
+  ],
+  "porsche-718-spyder": [toIllustratedFinish("Rosso ciliegia", "Nero", "Rosso", "Fibra di carbonio opaca")],
+  "porsche-cayenne-turbo-gt": [toIllustratedFinish("Grigio chiaro", "Antracite", "Argento", "Fibra di carbonio")],
+  "porsche-panamera-turbo": [toIllustratedFinish("Blu petrolio", "Crema", "Blu", "Radica scura")],
+  "mercedes-benz-s-580": [
+    toIllustratedFinish("Grigio grafite", "Miele", "Sabbia", "Noce"),
+    toIllustratedFinish("Nero", "Grigio perla", "Argento", "Nero laccato"),
+  ],
+  "mercedes-benz-v-300": [
+    toIllustratedFinish("Nero", "Miele", "Sabbia", "Noce"),
+    toIllustratedFinish("Argento", "Antracite", "Argento", "Alluminio spazzolato"),
+    toIllustratedFinish("Blu notte", "Crema", "Blu", "Nero laccato"),
+  ],
+  "mercedes-benz-eqv-300": [
+    toIllustratedFinish("Bianco perla", "Antracite", "Argento", "Alluminio spazzolato"),
+    toIllustratedFinish("Grigio grafite", "Crema", "Sabbia", "Rovere grigio"),
+  ],
+  "mercedes-benz-v-250-d": [
+    toIllustratedFinish("Blu notte", "Antracite", "Blu", "Nero laccato"),
+    toIllustratedFinish("Grigio chiaro", "Nero", "Argento", "Alluminio spazzolato"),
+  ],
+  "mercedes-benz-g-63-amg": [toIllustratedFinish("Nero opaco", "Rosso scuro", "Nero", "Fibra di carbonio")],
+  "bentley-continental-gt": [toIllustratedFinish("Verde bosco", "Cuoio", "Verde", "Radica scura")],
+  "bentley-bentayga-s": [toIllustratedFinish("Verde oliva", "Cuoio", "Avorio", "Fibra di carbonio opaca")],
+  "bentley-flying-spur": [toIllustratedFinish("Sabbia dorata", "Cioccolato", "Avorio", "Noce")],
+  "rolls-royce-ghost": [toIllustratedFinish("Blu notte", "Crema", "Blu", "Radica scura")],
+  "rolls-royce-dawn": [toIllustratedFinish("Avorio", "Ruggine", "Avorio", "Frassino")],
+  "rolls-royce-cullinan": [toIllustratedFinish("Nero", "Crema", "Nero", "Rovere grigio")],
+  "maserati-mc20": [toIllustratedFinish("Bianco perla", "Blu profondo", "Avorio", "Fibra di carbonio")],
+  "maserati-grancabrio": [toIllustratedFinish("Bordeaux", "Cognac", "Sabbia", "Radica scura")],
+  "maserati-ghibli-trofeo": [toIllustratedFinish("Blu notte", "Mattone", "Avorio", "Fibra di carbonio")],
+  "mclaren-750s": [toIllustratedFinish("Arancio", "Nero", "Arancio", "Fibra di carbonio")],
+  "aston-martin-db12": [toIllustratedFinish("Argento", "Mogano", "Argento", "Frassino")],
+  "aston-martin-vantage-roadster": [toIllustratedFinish("Verde smeraldo", "Verde notte", "Verde", "Fibra di carbonio")],
+  "bmw-m4-competition-cabrio": [toIllustratedFinish("Blu mare", "Crema", "Blu", "Alluminio spazzolato")],
+  "bmw-i7-xdrive60": [
+    toIllustratedFinish("Bordeaux", "Crema", "Sabbia", "Rovere grigio"),
+    toIllustratedFinish("Grigio grafite", "Cognac", "Cuoio", "Nero laccato"),
+  ],
+  "audi-r8-v10-performance": [toIllustratedFinish("Grigio piombo", "Antracite", "Rosso", "Fibra di carbonio")],
+  "audi-rs-q8": [toIllustratedFinish("Blu mare", "Antracite", "Argento", "Fibra di carbonio opaca")],
+  "range-rover-autobiography": [
+    toIllustratedFinish("Sabbia", "Crema", "Cuoio", "Noce"),
+    toIllustratedFinish("Verde bosco", "Cognac", "Sabbia", "Rovere grigio"),
+  ],
+};
+
+function toIllustratedFinish(paint: string, leather: string, stitching: string, trim: string): IllustratedFinish {
+  return {
+    key: toFinishKey([paint, leather, stitching, trim]),
+    paint,
+    leather,
+    stitching,
+    trim,
+    paintSlug: slugify(paint),
+  };
+}
+
+/** The finishes that a car's pictures show; none for a car we have not drawn. */
+export const illustratedFinishesOf = (slug: string): readonly IllustratedFinish[] => ILLUSTRATED_FINISHES[slug] ?? [];
+
+/** The paint that a car's plain pictures show; undefined for a car we have not drawn. */
+export const defaultIllustratedPaint = (slug: string): string | undefined => illustratedFinishesOf(slug)[0]?.paint;
+
+/** The same picture of a car we have drawn in another of its paints; its widths follow the kind of picture. */
+export const pictureForPaint = (address: string, paintSlug: string): string =>
+  address.replace(/-(\d+)\.webp$/, `-${paintSlug}-$1.webp`);
+
+/** Cars whose interior is drawn as the lounge behind, not from the driver's door. */
+const VEHICLES_WITH_LOUNGE_PICTURE: ReadonlySet<string> = new Set([
+  "mercedes-benz-eqv-300",
+  "mercedes-benz-v-250-d",
+  "mercedes-benz-v-300",
+]);
+
+/** Whether the picture of a car's interior shows its lounge. */
+export const hasLoungePicture = (slug: string): boolean => VEHICLES_WITH_LOUNGE_PICTURE.has(slug);

@@ -1,0 +1,87 @@
+import type { HtmlElement } from "html-validate";
+import { readHtml } from "./html-rules.ts";
+
+/** What a search engine reads of a page, without any script. */
+export interface ReadPage {
+  path: string;
+  status: number;
+  title: string;
+  description: string;
+  headings: string[];
+  canonical: string[];
+  robots: string;
+  /** Open Graph and Twitter tags by name. */
+  social: Map<string, string>;
+  alternates: { language: string; address: string }[];
+  /** JSON-LD blocks as they stand. */
+  structured: string[];
+  /** Name and address of each visible breadcrumb; the page itself has no address. */
+  crumbs: { name: string; href: string | null }[];
+  faqs: { question: string; answer: string }[];
+  /** Links to this site as written. */
+  links: string[];
+  ids: Set<string>;
+  /** All words of the body. */
+  text: string;
+  faults: string[];
+}
+
+/** Reads one page of `origin`. */
+export function readPage(html: string, path: string, status: number): ReadPage {
+  const { document, faults } = readHtml(html, path);
+  const all = (selector: string) => document.querySelectorAll(selector);
+  const meta = (name: string) => attribute(document.querySelector(`meta[name="${name}"]`), "content") ?? "";
+  const social = all("meta").flatMap((tag): [string, string][] => {
+    const name = attribute(tag, "property") ?? attribute(tag, "name") ?? "";
+    return /^(og|twitter|article):/.test(name) ? [[name, attribute(tag, "content") ?? ""]] : [];
+  });
+  return {
+    path,
+    status,
+    title: textOf(document.querySelector("title")),
+    description: meta("description"),
+    headings: all("h1").map(textOf),
+    canonical: all('link[rel="canonical"]').map((link) => attribute(link, "href") ?? ""),
+    robots: meta("robots"),
+    social: new Map(social),
+    alternates: all('link[rel="alternate"]').flatMap((link) => {
+      const language = attribute(link, "hreflang");
+      return language === null ? [] : [{ language, address: attribute(link, "href") ?? "" }];
+    }),
+    structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    crumbs: all('nav[aria-label="Percorso"] li').map((item) => ({
+      name: textOf(item),
+      href: attribute(item.querySelector("a"), "href"),
+    })),
+    faqs: all("details").flatMap((item) => {
+      const [question, answer] = [item.querySelector("summary"), item.querySelector("p")];
+      return item.closest("[data-faq]") ? [{ question: textOf(question), answer: textOf(answer) }] : [];
+    }),
+    links: all("a").flatMap((link) => {
+      const href = attribute(link, "href");
+      return href?.startsWith("/") || href?.startsWith("#") ? [href] : [];
+    }),
+    ids: new Set(all("[id]").flatMap((element) => element.id ?? [])),
+    text: textOf(document.querySelector("body")),
+    faults,
+  };
+}
+
+export function attribute(element: HtmlElement | null, name: string): string | null {
+  const value = element?.getAttributeValue(name) ?? null;
+  return value === null ? null : decodeEntities(value);
+}
+
+/** The words of a part as they are read. */
+export function textOf(element: HtmlElement | null): string {
+  return decodeEntities(element?.textContent ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+/** The few entities React writes. */
+function decodeEntities(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}

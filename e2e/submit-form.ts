@@ -1,0 +1,46 @@
+import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
+import type { HtmlElement } from "html-validate";
+import { parseHtml } from "./site-crawl/html-rules.ts";
+import { attribute } from "./site-crawl/read-page.ts";
+
+/**
+ * Sends the form whose button says so, as a browser without scripts does: what it holds, with `typed` in the fields of these names. Answers what came back,
+ * the redirect itself where there is one.
+ */
+export async function submitPageForm(
+  visitor: APIRequestContext,
+  page: APIResponse,
+  button: string,
+  typed: Readonly<Record<string, string>> = {},
+): Promise<APIResponse> {
+  const document = parseHtml(await page.text(), page.url());
+  const pressed = document.querySelectorAll("button").find(({ textContent }) => textContent.trim() === button);
+  const form = pressed?.closest("form");
+  if (!pressed || !form) throw new Error(`No form with "${button}" at ${page.url()}`);
+  expect(attribute(form, "method")).toBe("post");
+  const fields = new Map([...form.querySelectorAll("input, select, textarea"), pressed].flatMap(fieldEntries));
+  for (const [name, value] of Object.entries(typed)) {
+    expect([...fields.keys()], `fields of "${button}"`).toContain(name);
+    fields.set(name, value);
+  }
+  return visitor.post(new URL(attribute(form, "action") ?? "", page.url()).href, {
+    form: Object.fromEntries(fields),
+    headers: { origin: new URL(page.url()).origin },
+    maxRedirects: 0,
+  });
+}
+
+/** Name and value that a field adds to its form. */
+function fieldEntries(field: HtmlElement): [string, string][] {
+  const name = attribute(field, "name");
+  const isLeft = /^(radio|checkbox)$/.test(attribute(field, "type") ?? "") && !field.hasAttribute("checked");
+  if (!name || isLeft || field.hasAttribute("disabled")) return [];
+  if (field.is("textarea")) return [[name, field.textContent]];
+  const options = field.querySelectorAll("option");
+  const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0] ?? field;
+  return [[name, attribute(chosen, "value") ?? chosen.textContent]];
+}
+
+/** Where an answer sends its visitor, as a whole address. */
+export const redirectTarget = (answer: APIResponse): string =>
+  new URL(answer.headers().location ?? "", answer.url()).href;

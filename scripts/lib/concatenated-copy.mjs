@@ -1,0 +1,46 @@
+import ts from "typescript";
+
+/** Of an element's attributes those that are read or heard. */
+const TEXT_ATTRIBUTES = /^(alt|aria-label|title|label|linksTitle|hint|note|aside|unit|text|placeholder)$/;
+/** What the words around it decide: another language has other letters, and its commas elsewhere. */
+const SENTENCE_FRAGMENT = /[\p{L},]/u;
+
+/**
+ * Where a component's code glues copy: an element with text and values side by side, an attribute with a value set into its text. A sentence in pieces cannot
+ * be put into another order, which other languages need.
+ * @param {string} code of a .tsx file
+ * @returns {string[]} the pieces, each on one line
+ */
+export function findConcatenatedCopy(code) {
+  const glued = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (mixesTextAndValues(node) || interpolatesText(node)) glued.push(node.getText().replaceAll(/\s+/g, " "));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("component.tsx", code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return glued;
+}
+
+/** @param {ts.Node} node */
+function mixesTextAndValues(node) {
+  if (!(ts.isJsxElement(node) || ts.isJsxFragment(node))) return false;
+  const saysText = node.children.some(
+    (child) => ts.isJsxText(child) && SENTENCE_FRAGMENT.test(child.text.replaceAll(/&\w+;/g, " ")),
+  );
+  return saysText && node.children.some(isValue);
+}
+
+/** @param {ts.JsxChild} child */
+const isValue = (child) =>
+  ts.isJsxExpression(child) && child.expression !== undefined && !ts.isStringLiteralLike(child.expression);
+
+/** @param {ts.Node} node */
+function interpolatesText(node) {
+  if (!(ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.test(node.name.getText()))) return false;
+  const value = node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : undefined;
+  if (!(value && ts.isTemplateExpression(value))) return false;
+  return [value.head, ...value.templateSpans.map(({ literal }) => literal)].some(({ text }) =>
+    SENTENCE_FRAGMENT.test(text),
+  );
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally with what failed, as far as the runner names it */
+
+/** Lines of a failure that are told once more at the end; its whole text stands where it happened. */
+const MAX_FAILURE_LINES = 12;
+
+/** One check that either holds or does not. */
+export function tallyCheck(code, output) {
+  const hasPassed = code === 0;
+  return {
+    passed: hasPassed ? 1 : 0,
+    failed: hasPassed ? 0 : 1,
+    skipped: 0,
+    failures: hasPassed ? [] : [lastLines(output)],
+  };
+}
+
+/** Counts Vitest's JSON report; a file that could not even be loaded is a failure of its own. */
+export function tallyVitest(file, code, output) {
+  const report = readReport(file);
+  const unloaded =
+    report?.testResults?.filter((entry) => entry.status === "failed" && entry.assertionResults.length === 0) ?? [];
+  const failed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => firstLines(`${name} › ${fullName}`, failureMessages[0])),
+  );
+  return withExitCode(code, output, {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + unloaded.length,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures: [...unloaded.map(({ name, message }) => firstLines(name, message)), ...failed],
+  });
+}
+
+/** Counts Playwright's JSON report; a test that needed a second try has failed. */
+export function tallyPlaywright(file, code, output) {
+  const report = readReport(file);
+  return withExitCode(code, output, {
+    passed: report?.stats?.expected ?? 0,
+    failed: (report?.stats?.unexpected ?? 0) + (report?.stats?.flaky ?? 0) + (report?.errors?.length ?? 0),
+    skipped: report?.stats?.skipped ?? 0,
+    failures: [
+      ...(report?.suites ?? []).flatMap(failuresOfSuite),
+      ...(report?.errors ?? []).map(({ message }) => firstLines("outside the tests", message)),
+    ],
+  });
+}
+
+function failuresOfSuite({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) =>
+        firstLines(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** @param {Tally[]} tallies */
+export function sumTallies(tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const tally of tallies) for (const key of Object.keys(total)) total[key] += tally[key];
+  return total;
+}
+
+function firstLines(title, message = "") {
+  return [title, ...stripVTControlCharacters(message).split("\n").slice(0, MAX_FAILURE_LINES)].join("\n").trimEnd();
+}
+
+function lastLines(output = "") {
+  return stripVTControlCharacters(output).trimEnd().split("\n").slice(-MAX_FAILURE_LINES).join("\n");
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** A runner that ends badly without naming a test (a crash, an unhandled error, no test at all) has failed once, with its last words. */
+function withExitCode(code, output, tally) {
+  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return silent ? { ...tally, failed: 1, failures: [lastLines(output)] } : tally;
+}

@@ -1,0 +1,12 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import type { Tag } from "#server/invalidation/tags.ts";
+
+/** Has a transaction's commit tell of a tag, here and in the other processes, as the triggers do of the tables that pages show (docs/decisions/page-cache.md). */
+export async function invalidateTag(tx: Transaction, tag: Tag): Promise<void> {
+  await tx.execute(sql`
+    select
+      set_config('velluto.written', concat_ws(E'\n', nullif(current_setting('velluto.written', true), ''), ${tag}::text), true),
+      pg_notify('written_tags', ${tag}::text)
+  `);
+}

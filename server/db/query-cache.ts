@@ -1,0 +1,82 @@
+import { currentTracker, DependencyTracker, trackDependencies } from "#server/invalidation/dependency-tracker.ts";
+import type { InvalidationBus } from "#server/invalidation/invalidation-bus.ts";
+import { TaggedCache } from "#server/invalidation/tagged-cache.ts";
+import type { Tag } from "#server/invalidation/tags.ts";
+
+const MAX_CACHED_RESULTS = 2000;
+/** Characters of all answers together, written as JSON. */
+const MAX_CACHED_CHARACTERS = 4_000_000;
+/** If a process misses the notification of a write, it still shows the write after this. */
+const TTL_MS = 60_000;
+
+interface CachedResult {
+  tags: readonly Tag[];
+  result: unknown;
+}
+
+/** Answers of `remembered` reads until a write touches the rows they were read from. Several requests for the same answer share one query. */
+export class QueryCache {
+  readonly #results = new TaggedCache<CachedResult>({
+    maxEntries: MAX_CACHED_RESULTS,
+    maxSize: MAX_CACHED_CHARACTERS,
+    ttlMs: TTL_MS,
+  });
+  readonly #pending = new Map<string, { tracker: DependencyTracker; result: Promise<unknown> }>();
+  readonly #invalidations: InvalidationBus;
+
+  constructor(invalidations: InvalidationBus) {
+    this.#invalidations = invalidations;
+    invalidations.subscribe({
+      invalidate: (tags) => this.#results.invalidate(tags),
+      markAllStale: () => this.#results.clear(),
+    });
+  }
+
+  get count(): number {
+    return this.#results.count;
+  }
+
+  clear(): void {
+    this.#results.clear();
+  }
+
+  /** The stored answer of a key, or what `read` returns. Only pages that are themselves cached use stored answers. */
+  async getOrLoad<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const pageTracker = currentTracker();
+    // An answer from a standby may be older than the primary's, so other pages don't get it.
+    if (!pageTracker?.canUseQueryCache || pageTracker.source) return read();
+    const cached = this.#results.get(key);
+    if (cached) {
+      for (const tag of cached.tags) pageTracker.addTag(tag);
+      return cached.result as Answer;
+    }
+    const pending = this.#pending.get(key);
+    if (pending && !pending.tracker.isStale) {
+      pending.tracker.addParent(pageTracker);
+      return pending.result as Promise<Answer>;
+    }
+    return this.#load(key, pageTracker, read);
+  }
+
+  async #load<Answer>(key: string, pageTracker: DependencyTracker, read: () => Promise<Answer>): Promise<Answer> {
+    // A reading of its own, because the page may go on reading long after this answer is stored.
+    const tracker = new DependencyTracker();
+    tracker.addParent(pageTracker);
+    const result = this.#invalidations.keepInformed(tracker, async () => {
+      const loaded = await trackDependencies(tracker, read);
+      const tags = [...tracker.tags];
+      if (!tracker.isStale) this.#results.set(key, { tags, result: loaded }, tags, countJsonCharacters(loaded));
+      return loaded;
+    });
+    const pending = { tracker, result };
+    this.#pending.set(key, pending);
+    try {
+      return await result;
+    } finally {
+      pageTracker.queryCount += tracker.queryCount;
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
+    }
+  }
+}
+
+const countJsonCharacters = (result: unknown): number => (JSON.stringify(result)?.length ?? 0) + 1;

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Db, Transaction } from "#server/db/client.ts";
+import { errorCode } from "#server/errors.ts";
+
+/** Deadlock found, serialisation failed: the database undid the transaction and asks to try again. */
+const RETRYABLE_CODES = new Set(["40P01", "40001"]);
+const MAX_ATTEMPTS = 5;
+const INITIAL_RETRY_DELAY_MS = 10;
+
+/** Runs work in one transaction, and again from its start when the database gave up on it for another's sake, at most five times. */
+export async function retryTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isRetryableError(error)) throw error;
+      await pause(INITIAL_RETRY_DELAY_MS * 2 ** attempt);
+    }
+  }
+}
+
+/** Whether the database gave up on a transaction for another's sake: the same again may succeed. */
+export const isRetryableError = (error: unknown): boolean => RETRYABLE_CODES.has(errorCode(error) ?? "");

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#server/db/client.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
+import { describeSchema } from "#test/migrations/catalogue.ts";
+import { findMigrationErrors } from "#test/migrations/migrate-from.ts";
+import { MIGRATIONS } from "#test/migrations/migration-steps.ts";
+
+let database: Database;
+let schema: string[];
+beforeAll(async () => {
+  database = await openTestDatabase({ seed: "none" });
+  schema = await describeSchema(database.pool);
+});
+afterAll(() => database.close());
+
+/** The oldest goes through every migration, the newest through the one that is new; `npm run test:trust -- migrations` begins at each. */
+test.each([MIGRATIONS.at(0) ?? "", MIGRATIONS.at(-2) ?? ""])(
+  "a database as old as %s keeps all it had",
+  async (from) => {
+    expect(await findMigrationErrors(database, from, schema)).toEqual([]);
+  },
+);

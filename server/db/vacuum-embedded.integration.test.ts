@@ -1,0 +1,64 @@
+import { expect, inject, test, vi } from "vitest";
+import { DAY_MS } from "#domain/durations.ts";
+import { vacuumEmbedded } from "#server/db/vacuum-embedded.ts";
+import { createJobQueue } from "#server/jobs/job-queue.ts";
+import { setUpTestApplication } from "#test/app.ts";
+
+/** Ends what hangs. */
+const PATIENCE_MS = 120_000;
+
+const application = setUpTestApplication({ seed: "none" });
+
+const ask = async (text: string) => (await application.database.pool.query(text)).rows[0];
+/** What the planner believes to be in the table, -1 before anybody has counted, and how large its file is. */
+const seen = () =>
+  ask("select reltuples as rows, pg_relation_size(oid)::int as bytes from pg_class where relname = 'Much written'");
+
+test("what was deleted leaves its room, and the planner knows what is there", async () => {
+  await ask(
+    'create table "Much written" as select n, repeat(md5(n::text), 10) as text from generate_series(1, 2000) n',
+  );
+  await ask('delete from "Much written" where n > 10');
+  const before = await seen();
+  expect(before.rows).toBe(-1);
+  await vacuumEmbedded(application.database.pool);
+  const after = await seen();
+  expect(after.rows).toBe(10);
+  expect(after.bytes).toBeLessThan(before.bytes / 10);
+});
+
+test("an embedded database is tidied as the queue opens; PostgreSQL looks after itself", async () => {
+  const { context, database } = application;
+  await ask('drop table if exists "Much written"');
+  await ask('create table "Much written" as select n from generate_series(1, 7) n');
+  const jobs = await createJobQueue({ database, logger: context.logger });
+  await jobs.start({ context, mailer: { send: async () => {} } });
+  if (database.embedded) await vi.waitFor(async () => expect((await seen()).rows).toBe(7), PATIENCE_MS);
+  await jobs.stop();
+  expect((await seen()).rows).toBe(database.embedded ? 7 : -1);
+});
+
+// Rule: product.md#commands-and-environment
+test.runIf(inject("testDatabase") === "pglite")("it is tidied again a day after", async () => {
+  const { context, database } = application;
+  const aDayLater: (() => void)[] = [];
+  const start = globalThis.setTimeout;
+  const waiting = vi.spyOn(globalThis, "setTimeout").mockImplementation(((
+    work: () => void,
+    ms?: number,
+    ...given: []
+  ) => {
+    if (ms !== DAY_MS) return start(work, ms, ...given);
+    aDayLater.push(work);
+    return undefined;
+  }) as typeof setTimeout);
+  const jobs = await createJobQueue({ database, logger: context.logger });
+  await jobs.start({ context, mailer: { send: async () => {} } });
+  await vi.waitFor(() => expect(aDayLater.length).toBeGreaterThan(1), PATIENCE_MS);
+  await ask('drop table if exists "Much written"');
+  await ask('create table "Much written" as select n from generate_series(1, 9) n');
+  for (const work of aDayLater.splice(0)) work();
+  await vi.waitFor(async () => expect((await seen()).rows).toBe(9), PATIENCE_MS);
+  await jobs.stop();
+  waiting.mockRestore();
+});

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { SECOND_MS } from "#domain/durations.ts";
+import { errorCode, isDatabaseDown, StartError } from "#server/errors.ts";
+
+/** For how long a start waits for a database that does not answer: machines that start together need a while. */
+const MAX_WAIT_MS = 30 * SECOND_MS;
+const RETRY_DELAY_MS = 2 * SECOND_MS;
+/** SQLSTATE classes of a server that answers and lets nobody in: the wrong user, password or database. */
+const ACCESS_DENIED_CODES = /^(28|3D)/;
+
+interface WaitOptions {
+  pool: Pool;
+  /** "host:port", for whoever reads why. */
+  place: string;
+  logger: Logger;
+  /** Time, for tests. */
+  now?: () => number;
+  pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Waits until a database answers; each try in vain is a line of the log. @throws StartError after 30 seconds, or where the server refuses the connection. */
+export async function waitForDatabase(options: WaitOptions): Promise<void> {
+  const { pool, place, logger, now = () => performance.now(), pause = sleep } = options;
+  const startedAt = now();
+  for (;;) {
+    const error = await findConnectionError(pool);
+    if (error === null) return;
+    if (ACCESS_DENIED_CODES.test(errorCode(error) ?? ""))
+      throw new StartError(`The database at ${place} refuses the connection: ${error.message}.`);
+    if (!isDatabaseDown(error)) throw error;
+    const remainingMs = startedAt + MAX_WAIT_MS - now();
+    if (remainingMs <= 0)
+      throw new StartError(
+        `The database at ${place} has not answered for ${MAX_WAIT_MS / SECOND_MS} seconds: is it running, and is DATABASE_URL right?`,
+      );
+    const code = errorCode(error) ?? error.message;
+    logger.warn(
+      { code },
+      `the database at ${place} does not answer, trying for ${Math.ceil(remainingMs / SECOND_MS)} more seconds`,
+    );
+    await pause(Math.min(RETRY_DELAY_MS, remainingMs));
+  }
+}
+
+async function findConnectionError(pool: Pool): Promise<Error | null> {
+  try {
+    const client = await pool.connect();
+    client.release();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { errorCode, StartError } from "#server/errors.ts";
+
+/** PostgreSQL's own code for a disk that is full. */
+const DISK_FULL_CODES = new Set(["53100", "ENOSPC", "EDQUOT"]);
+/** The same in the file system that the embedded database was compiled with, whose errors have a number alone. */
+const WASI_ERRNO_CODES: Readonly<Record<number, string>> = {
+  2: "EACCES",
+  19: "EDQUOT",
+  51: "ENOSPC",
+  63: "EPERM",
+  69: "EROFS",
+};
+
+/** What the embedded database needs to write on: one segment of its log. */
+const MIN_FREE_BYTES = 16 * 1024 * 1024;
+const PROBE_BYTES = 64 * 1024;
+
+/** Whether a write failed because its disk is full. */
+export const isDiskFullError = (error: unknown): boolean => DISK_FULL_CODES.has(findDiskErrorCode(error) ?? "");
+
+/** Why a disk takes nothing, as the end of a sentence; null for any other error. */
+function describeDiskError(error: unknown): string | null {
+  const code = findDiskErrorCode(error);
+  if (isDiskFullError(error)) return "its disk is full";
+  if (code === "EROFS") return "its file system is read-only";
+  if (code === "EACCES" || code === "EPERM") return "this account may not write there";
+  if (code === "ENOTDIR" || code === "EEXIST") return "a file is in its place";
+  return null;
+}
+
+/** Does what writes into a folder. @throws StartError with one sentence where the disk is the reason that it cannot. */
+export function withDiskErrorMessages<Result>(what: string, folder: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const reason =
+      describeDiskError(error) ?? (errorCode(error) === "ENOENT" ? describeDiskError(findMkdirError(folder)) : null);
+    throw reason ? createNotWritableError(what, folder, reason) : error;
+  }
+}
+
+/** Makes sure that a folder can be written to. @throws StartError that names it. */
+export function requireWritable(what: string, folder: string): void {
+  withDiskErrorMessages(what, folder, () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    probeFolderWrite(folder);
+  });
+}
+
+/** Throws ENOSPC while a folder's disk lacks room for the embedded database. */
+export function requireFreeDiskSpace(folder: string): void {
+  if (isDiskNearlyFull(folder)) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+}
+
+/** Writes into a folder and takes it away again; throws where that fails. */
+export function probeFolderWrite(folder: string): void {
+  const file = join(folder, `.probe-${process.pid}`);
+  try {
+    writeFileSync(file, Buffer.alloc(PROBE_BYTES), { flush: true });
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** The sentence for a start that failed for want of room; null where it failed for another reason. The embedded database does not always say which. */
+export function toDiskStartError(what: string, folder: string, error: unknown): StartError | null {
+  const reason = describeDiskError(error) ?? (isDiskNearlyFull(folder) ? "its disk is full" : null);
+  return reason === null ? null : createNotWritableError(what, folder, reason);
+}
+
+const createNotWritableError = (what: string, folder: string, reason: string) =>
+  new StartError(`${what} ${folder} cannot be written: ${reason}.`);
+
+/** Whether the disk of a folder has too little room for the embedded database to write its log. */
+export function isDiskNearlyFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < MIN_FREE_BYTES;
+}
+
+/** Of a read-only file system Node says that the folder is missing when it is to make it with those above it: the first missing one says why. */
+function findMkdirError(folder: string): unknown {
+  try {
+    mkdirSync(folder);
+    return null;
+  } catch (error) {
+    const parentFolder = dirname(folder);
+    return errorCode(error) === "ENOENT" && parentFolder !== folder ? findMkdirError(parentFolder) : error;
+  }
+}
+
+function findDiskErrorCode(error: unknown): string | undefined {
+  const code = errorCode(error);
+  if (code !== undefined || typeof error !== "object" || error === null || !("errno" in error)) return code;
+  return WASI_ERRNO_CODES[Number(error.errno)];
+}

@@ -1,0 +1,238 @@
+import type {
+  ApiBooking,
+  ApiBookingDetail,
+  ApiBookingEvent,
+  ApiBookingUpdate,
+  ApiChangeQuote,
+  ApiHandover,
+  ApiVehicleOffer,
+} from "#domain/api/bookings/bookings.ts";
+import type { LabelledValue } from "#domain/api/shared-schemas.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
+import type { KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { listTotalOf } from "#domain/prices/agreed-price.ts";
+import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
+import { listTermsRows } from "#domain/prices/terms.ts";
+import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
+import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-responses.ts";
+import { toBookingDelivery, toSupplementLine, toVehicleDelivery } from "#server/http/api/delivery-responses.ts";
+import { toFinish, toUnitColours } from "#server/http/api/finish-responses.ts";
+import { toIdempotentReplay } from "#server/http/api/idempotent-replay.ts";
+import { toRentalExpiry } from "#server/http/api/rental-expiry-responses.ts";
+import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
+import type { ChangeQuote } from "#server/services/bookings/change/quote-change.ts";
+import type { UpdatedBooking } from "#server/services/bookings/change/update-booking.ts";
+import type { StaffVehicleOffer } from "#server/services/bookings/offer/list-vehicle-offers.ts";
+import type { BookingDetail } from "#server/services/bookings/record/read-booking-detail.ts";
+import type { ListedBooking } from "#server/services/bookings/record/read-bookings.ts";
+
+/** A row of the bookings' table; amounts in euros. */
+export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
+  const { booking, status, waiting, overdue, endangeredBy, customer } = listedBooking;
+  const { vehicle, pickup, return: back, renter, driver } = booking;
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    status,
+    vehicle: vehicle.catalogueVehicle?.slug ?? null,
+    vehicle_id: vehicle.id,
+    vehicle_name: vehicle.title,
+    vehicle_image:
+      (vehicle.catalogueVehicle && findBookedVehiclePicture(vehicle.catalogueVehicle, booking.finish)?.picture) ?? null,
+    unit: booking.unit,
+    plate: booking.plate,
+    colours: booking.finish && toFinish(booking.finish),
+    pickup_city: pickup.city,
+    pickup_date: pickup.date,
+    pickup_time: pickup.time,
+    pickup_at: pickup.at.toISOString(),
+    return_city: back.city,
+    return_date: back.date,
+    return_time: back.time,
+    return_at: back.at.toISOString(),
+    delivery: toBookingDelivery(booking),
+    days: booking.days,
+    daily_rate: centsToEuros(booking.dailyRate),
+    one_way: centsToEuros(booking.oneWay),
+    total: centsToEuros(booking.total),
+    currency: booking.currency,
+    ...toTerms(booking.terms),
+    name: renter.name,
+    email: renter.email,
+    phone: renter.phone,
+    customer_id: customer?.id ?? null,
+    customer_banned: customer?.banned ?? false,
+    driver_birth_date: driver.birthDate,
+    licence_date: driver.licenceDate,
+    note: booking.note,
+    hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
+    link_opened_at: booking.linkOpenedAt?.toISOString() ?? null,
+    hold_ends_in_seconds: waiting?.holdEndsInSeconds ?? null,
+    reply_due_in_seconds: waiting?.replyDueInSeconds ?? null,
+    collected_at: booking.collectedAt?.toISOString() ?? null,
+    returned_at: booking.returnedAt?.toISOString() ?? null,
+    expected_return_at: booking.expectedReturnAt?.toISOString() ?? null,
+    overdue: overdue && { kind: overdue.kind, since: overdue.since.toISOString() },
+    endangered_by: endangeredBy && {
+      booking_id: endangeredBy.lateId,
+      reference: endangeredBy.lateReference,
+      ready_at: endangeredBy.readyAt.toISOString(),
+    },
+    created_at: booking.createdAt.toISOString(),
+    updated_at: booking.updatedAt.toISOString(),
+    version: booking.version,
+  };
+}
+
+/** A booking after a change, and who had made the change already, if somebody had. */
+export function toBookingUpdate(updated: UpdatedBooking): UncheckedAnswer<ApiBookingUpdate> {
+  return { ...toBookingDetail(updated), already: updated.already && toIdempotentReplay(updated.already) };
+}
+
+/** A booking whole, for staff who may read it; amounts in euros. */
+export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBookingDetail> {
+  const { booking, kilometres } = detail;
+  return {
+    ...toBookingRow(detail),
+    transitions: detail.transitions,
+    may_change: detail.scope,
+    receipt: toReceiptLines(booking),
+    conditions: toTermsLines(booking.terms, booking),
+    handovers: detail.handovers.map(toHandover),
+    customer: toRequestCustomer(detail.customer),
+    drivers: detail.drivers.map(toDriver),
+    agreed_price: toAgreedPrice(detail),
+    manage_url: detail.manageUrl,
+    kilometres: kilometres && toKilometreFigures(kilometres),
+    undo: detail.undo && {
+      to: detail.undo.to,
+      until: detail.undo.until.toISOString(),
+      ends_in_seconds: detail.undo.endsInSeconds,
+    },
+    free_units: detail.freeUnits,
+    unit_kilometres: detail.unitKilometres,
+    expiring: detail.expiring.map(toRentalExpiry),
+    unit_colours: toUnitColours(detail.units),
+    endangers: detail.endangers && {
+      booking_id: detail.endangers.bookingId,
+      reference: detail.endangers.reference,
+      pickup_at: detail.endangers.pickupAt.toISOString(),
+      ready_at: detail.endangers.readyAt.toISOString(),
+    },
+  };
+}
+
+function toAgreedPrice({ booking, agreement }: BookingDetail): ApiBookingDetail["agreed_price"] {
+  const { agreed } = booking;
+  return (
+    agreed && {
+      kind: agreed.kind,
+      percent: agreed.percent,
+      discount: centsToEuros(agreed.discount),
+      list_total: centsToEuros(listTotalOf(booking)),
+      reason: agreement?.reason ?? null,
+      agreed_by: agreement?.author ?? null,
+      agreed_at: agreement?.at?.toISOString() ?? null,
+    }
+  );
+}
+
+function toKilometreFigures({ driven, included, extra, charge }: KilometreCharge): ApiBookingDetail["kilometres"] {
+  return { driven, included, extra, charge: centsToEuros(charge) };
+}
+
+export function toHandover(row: HandoverRow): UncheckedAnswer<ApiHandover> {
+  return {
+    id: row.id,
+    kind: row.kind,
+    kilometres: row.kilometres,
+    fuel_percent: row.fuelPercent,
+    damage_notes: row.damageNotes,
+    pictures: row.pictures,
+    recorded_by: row.recordedBy,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
+  return {
+    id: event.id,
+    kind: event.kind,
+    status: event.status,
+    actor: event.actor,
+    actor_name: event.actorName,
+    actor_email: event.actorEmail,
+    note: event.note,
+    undone_at: event.undoneAt?.toISOString() ?? null,
+    created_at: event.at.toISOString(),
+  };
+}
+
+/** What a change would cost, in euros, and what stands in its way (product.md#booking-changes). */
+export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
+  const { change, previousTotal, difference, isFree, otherColour, unit, expiring } = detail;
+  const { vehicle, quote } = change;
+  return {
+    days: quote.days,
+    daily_rate: centsToEuros(quote.dailyRate),
+    previous_total: centsToEuros(previousTotal),
+    total: centsToEuros(quote.total),
+    difference: centsToEuros(difference),
+    currency: "EUR",
+    free: isFree,
+    other_colour: otherColour,
+    unit,
+    expiring: expiring.map(toRentalExpiry),
+    agreed_price: change.agreement,
+    vehicle_name: vehicle.title,
+    pickup_city: change.pickup.city,
+    return_city: change.return.city,
+    delivery: toBookingDelivery({ delivery: change.delivery, supplements: quote.supplements }),
+    receipt: toReceiptLines(quote),
+    conditions: toTermsLines(vehicle.terms, quote),
+  };
+}
+
+/** A car with its whole price for a period, in euros. */
+export function toVehicleOffer({ vehicle, quote, isFree, units, delivery }: StaffVehicleOffer): ApiVehicleOffer {
+  return {
+    vehicle: vehicle.slug,
+    vehicle_name: vehicleTitle(vehicle),
+    vehicle_image: vehicle.images[0] ?? null,
+    free: isFree,
+    unit_colours: toUnitColours(units),
+    days: quote.days,
+    daily_rate: centsToEuros(quote.dailyRate),
+    one_way: centsToEuros(quote.oneWay),
+    supplements: quote.supplements.map(toSupplementLine),
+    total: centsToEuros(quote.total),
+    currency: quote.currency,
+    delivery: delivery && toVehicleDelivery(delivery),
+    ...toTerms(vehicle.terms),
+    receipt: toReceiptLines(quote),
+    conditions: toTermsLines(vehicle.terms, quote),
+  };
+}
+
+const toReceiptLines = (price: BilledPrice) => toLabelledRows(priceLines(price));
+
+const toTermsLines = (terms: RentalTerms, { days, supplements }: BilledPrice) =>
+  toLabelledRows(listTermsRows(terms, days, supplements));
+
+const toLabelledRows = (rows: readonly LabelledValue[]): LabelledValue[] =>
+  rows.map(({ label, value }) => ({ label, value }));
+
+/** The names the fleet's rows give the same conditions. */
+const toTerms = (terms: RentalTerms) => ({
+  deposit: centsToEuros(terms.deposit),
+  excess: centsToEuros(terms.excess),
+  included_km_per_day: terms.includedKilometresPerDay,
+  extra_km: centsToEuros(terms.extraKilometre),
+  minimum_age: terms.minimumAge,
+  minimum_licence_years: terms.minimumLicenceYears,
+});

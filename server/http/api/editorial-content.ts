@@ -1,0 +1,139 @@
+import type { Hono } from "hono";
+import type { ApiArticle, ApiArticleRow } from "#domain/api/articles/articles.ts";
+import type { ApiCategoryTerms } from "#domain/api/category-terms/category-terms.ts";
+import type { ApiMailText } from "#domain/api/mail-texts/mail-texts.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
+import { toArticleMarkup } from "#domain/articles/article-markup.ts";
+import type { AppContext } from "#server/context.ts";
+import { parseListQuery } from "#server/http/api/parse-list-query.ts";
+import { ARTICLE_COLUMNS, CLUB_EVENT_COLUMNS } from "#server/http/api/queryable-columns.ts";
+import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
+import type { StoredArticle } from "#server/repositories/articles/articles.ts";
+import {
+  createArticle,
+  deleteArticle,
+  readArticle,
+  readArticles,
+  updateArticle,
+} from "#server/services/articles/articles.ts";
+import {
+  type CategoryTermsDetail,
+  readCategoryTerms,
+  updateCategoryTerms,
+} from "#server/services/category-terms/category-terms.ts";
+import {
+  createClubEvent,
+  deleteClubEvent,
+  readClubEvents,
+  updateClubEvent,
+} from "#server/services/club-events/club-events.ts";
+import { decidePlace } from "#server/services/club-events/decide-place.ts";
+import {
+  changeMailText,
+  type MailTextDetail,
+  readMailTexts,
+  resetMailText,
+} from "#server/services/mail-texts/mail-texts.ts";
+import { toClubEventRow, toClubPlace } from "./club-event-responses.ts";
+
+/** The magazine's articles as those who keep it write them. */
+export function mountArticles(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/articles", async ({ staff, queries }) => {
+    const listQuery = parseListQuery(queries, ARTICLE_COLUMNS, "-published_on", ctx.site.timeZone);
+    const { rows, total } = await readArticles(ctx, { staff, listQuery });
+    return { rows: rows.map(toArticleRow), total };
+  });
+  serveEndpoint(app, ctx, "POST /api/articles", async ({ staff, body }) =>
+    toArticle(await createArticle(ctx, { staff, body })),
+  );
+  serveEndpoint(app, ctx, "GET /api/articles/:id", async ({ staff, parameters: { id } }) =>
+    toArticle(await readArticle(ctx, { staff, id })),
+  );
+  serveEndpoint(app, ctx, "PATCH /api/articles/:id", async ({ staff, parameters: { id }, body }) =>
+    toArticle(await updateArticle(ctx, { staff, id, body })),
+  );
+  serveEndpoint(app, ctx, "DELETE /api/articles/:id", async ({ staff, parameters: { id } }) => {
+    await deleteArticle(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+const toArticle = (row: StoredArticle): UncheckedAnswer<ApiArticle> => ({
+  ...toArticleRow(row),
+  body: toArticleMarkup(row.body),
+});
+
+function toArticleRow(row: StoredArticle): UncheckedAnswer<ApiArticleRow> {
+  return {
+    id: row.id,
+    slug: row.slug,
+    category: row.category,
+    title: row.title,
+    excerpt: row.excerpt,
+    image: row.image,
+    status: row.status,
+    published_on: row.publishedOn,
+    read_minutes: row.readMinutes,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+/** The club's events, and who has a place at one. */
+export function mountClubEvents(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/club_events", async ({ staff, queries }) => {
+    const listQuery = parseListQuery(queries, CLUB_EVENT_COLUMNS, "-held_on", ctx.site.timeZone);
+    const { rows, total } = await readClubEvents(ctx, { staff, listQuery });
+    return { rows: rows.map(toClubEventRow), total };
+  });
+  serveEndpoint(app, ctx, "POST /api/club_events", async ({ staff, body }) =>
+    toClubEventRow(await createClubEvent(ctx, { staff, body })),
+  );
+  serveEndpoint(app, ctx, "PATCH /api/club_events/:id", async ({ staff, parameters: { id }, body }) =>
+    toClubEventRow(await updateClubEvent(ctx, { staff, id, body })),
+  );
+  serveEndpoint(app, ctx, "DELETE /api/club_events/:id", async ({ staff, parameters: { id } }) => {
+    await deleteClubEvent(ctx, { staff, id });
+    return undefined;
+  });
+  serveEndpoint(app, ctx, "PUT /api/enquiries/:id/club_place", async ({ staff, parameters: { id }, body }) =>
+    toClubPlace(await decidePlace(ctx, { staff, id, body })),
+  );
+}
+
+/** What a new car's conditions begin with, by category. */
+export function mountCategoryTerms(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/category_terms", async ({ staff }) => {
+    const rows = await readCategoryTerms(ctx, { staff });
+    return { rows: rows.map(toCategoryTerms), total: rows.length };
+  });
+  serveEndpoint(app, ctx, "PATCH /api/category_terms/:category", async ({ staff, parameters: { category }, body }) =>
+    toCategoryTerms(await updateCategoryTerms(ctx, { staff, category, body })),
+  );
+}
+
+const toCategoryTerms = ({ updatedAt, ...row }: CategoryTermsDetail): ApiCategoryTerms => ({
+  ...row,
+  updated_at: updatedAt?.toISOString() ?? null,
+});
+
+/** The words of the mails to the renter. */
+export function mountMailTexts(app: Hono, ctx: AppContext): void {
+  serveEndpoint(app, ctx, "GET /api/mail_texts", async ({ staff }) => {
+    const rows = await readMailTexts(ctx, { staff });
+    return { rows: rows.map(toMailText), total: rows.length };
+  });
+  serveEndpoint(app, ctx, "PUT /api/mail_texts/:kind", async ({ staff, parameters: { kind }, body }) =>
+    toMailText(await changeMailText(ctx, { staff, kind, body })),
+  );
+  serveEndpoint(app, ctx, "DELETE /api/mail_texts/:kind", async ({ staff, parameters: { kind } }) => {
+    await resetMailText(ctx, { staff, kind });
+    return undefined;
+  });
+}
+
+const toMailText = ({ updatedAt, ...row }: MailTextDetail): ApiMailText => ({
+  ...row,
+  updated_at: updatedAt?.toISOString() ?? null,
+});

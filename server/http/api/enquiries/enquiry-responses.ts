@@ -1,0 +1,82 @@
+import type {
+  ApiEnquiry,
+  ApiEnquiryDetail,
+  ApiEnquiryMessage,
+  ApiFlightEstimate,
+} from "#domain/api/enquiries/enquiries.ts";
+import type { UncheckedAnswer } from "#domain/api/undeclared-fields.ts";
+import { hasUnread } from "#domain/enquiries/conversation.ts";
+import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { centsToEuros } from "#domain/money.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { toClubPlace } from "#server/http/api/club-event-responses.ts";
+import { toRequestCustomer } from "#server/http/api/customers/customer-responses.ts";
+import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import type { StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import type { EnquiryDetail } from "#server/services/enquiries/read-enquiries.ts";
+
+export function toEnquiryDetail(
+  detail: EnquiryDetail,
+  now: Date,
+  site: SiteConfiguration,
+): UncheckedAnswer<ApiEnquiryDetail> {
+  return {
+    ...toEnquiry(detail.enquiry, now, site),
+    customer: toRequestCustomer(detail.customer),
+    rows: detail.rows.map(({ label, value }) => ({ label, value })),
+    estimate: detail.estimate && toEstimate(detail.estimate),
+    messages: detail.messages.map(toEnquiryMessage),
+    club_place: detail.clubPlace && toClubPlace(detail.clubPlace),
+    answer_text: detail.answerText && toMailText(detail.answerText),
+  };
+}
+
+/** A row of the inbox. `reply_due_in_seconds` runs below zero once the promised reply is late, and is null when nobody waits any more (product.md#reply-alert). */
+export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration): UncheckedAnswer<ApiEnquiry> {
+  const due = replyDueAt(row.reopenedAt ?? row.createdAt, site);
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    customer_id: row.customerId,
+    details: row.details,
+    assigned_to: row.assignedTo,
+    first_answered_at: row.firstAnsweredAt?.toISOString() ?? null,
+    reply_due_at: due.toISOString(),
+    reply_due_in_seconds: row.status === "new" ? Math.floor((due.getTime() - now.getTime()) / 1000) : null,
+    unread: hasUnread(row),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+export function toEnquiryMessage(row: StoredMessage): ApiEnquiryMessage {
+  return {
+    id: row.id,
+    enquiry_id: row.enquiryId,
+    side: row.side,
+    author: row.author,
+    author_name: row.authorName,
+    author_email: row.authorEmail,
+    body: row.body,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+const toMailText = ({ subject, heading, body }: MailText): MailText => ({ subject, heading, body });
+
+function toEstimate({ prices, tax, isComplete }: TripEstimate): ApiFlightEstimate {
+  return {
+    prices: prices.map(({ type, price }) => ({ type, low: centsToEuros(price.low), high: centsToEuros(price.high) })),
+    tax: centsToEuros(tax),
+    complete: isComplete,
+  };
+}

@@ -1,0 +1,7 @@
+import type { IdempotentReplay } from "#domain/api/shared-schemas.ts";
+import type { RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
+
+/** Who had made a transition before it was asked for. */
+export function toIdempotentReplay({ act, own }: { act: RecordedAction | null; own: boolean }): IdempotentReplay {
+  return { actor: act?.actor ?? null, actor_name: act?.actorName ?? null, at: act?.at.toISOString() ?? null, own };
+}

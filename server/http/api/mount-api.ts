@@ -1,0 +1,88 @@
+import type { Hono } from "hono";
+import type { AppContext } from "#server/context.ts";
+import { mountAvailability } from "#server/http/api/availability.ts";
+import { mountBookings } from "#server/http/api/bookings/bookings.ts";
+import { mountBookingRequests, mountRequestAlerts } from "#server/http/api/bookings/request-bookings.ts";
+import { mountBrands } from "#server/http/api/brands.ts";
+import { mountCities } from "#server/http/api/cities.ts";
+import { mountCustomers } from "#server/http/api/customers/customers.ts";
+import { mountCalendarFeeds, mountDaySheet } from "#server/http/api/day-sheet/day-sheet.ts";
+import {
+  mountArticles,
+  mountCategoryTerms,
+  mountClubEvents,
+  mountMailTexts,
+} from "#server/http/api/editorial-content.ts";
+import { mountAnswerTemplates, mountEnquiries, mountWaitingWork } from "#server/http/api/enquiries/enquiries.ts";
+import { mountExperiences } from "#server/http/api/experiences/experiences.ts";
+import { mountJetRoutes } from "#server/http/api/jet-routes/jet-routes.ts";
+import { mountJets } from "#server/http/api/jets/jets.ts";
+import { mountApiDocs } from "#server/http/api/openapi/mount-api-docs.ts";
+import { mountOrders } from "#server/http/api/orders/orders.ts";
+import { mountPictures } from "#server/http/api/pictures.ts";
+import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
+import { mountReviews } from "#server/http/api/reviews/reviews.ts";
+import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
+import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
+import { mountSiteSettings } from "#server/http/api/site-settings.ts";
+import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
+import { mountUnits } from "#server/http/api/units/units.ts";
+import { mountInvitations, mountUserRoles, mountUsers } from "#server/http/api/users/users.ts";
+import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
+import { mountVehicles } from "#server/http/api/vehicles/vehicles.ts";
+import { enforceApiAccess } from "#server/http/api-access.ts";
+import { respondProblem } from "#server/http/problem.ts";
+import { mountOffers, mountPlaces } from "./availability.ts";
+import { mountAuditLog, mountDashboard, mountReports, mountSavedViews } from "./panel.ts";
+import { mountGenerateSeoContent } from "./seo-overrides.ts";
+
+/** Every address under /api. */
+export function mountApi(app: Hono, context: AppContext): void {
+  mountSignIn(app, context);
+  app.use("/api/*", enforceApiAccess(context));
+  for (const mount of ENDPOINT_GROUPS) mount(app, context);
+  mountApiDocs(app, context);
+  app.all("/api/*", (c) => respondProblem(c, 404, "Questo indirizzo dell'API non esiste."));
+}
+
+const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [
+  mountBrands,
+  mountCities,
+  mountVehicles,
+  mountVehicleImport,
+  mountJets,
+  mountJetRoutes,
+  mountExperiences,
+  mountPictures,
+  mountSeoOverrides,
+  mountGenerateSeoContent,
+  mountAvailability,
+  mountOffers,
+  mountPlaces,
+  mountBookingRequests,
+  mountBookings,
+  mountEnquiries,
+  mountQuotes,
+  mountOrders,
+  mountCustomers,
+  mountDashboard,
+  mountReports,
+  mountAuditLog,
+  mountUnitHolds,
+  mountUnits,
+  mountDaySheet,
+  mountSiteSettings,
+  mountUsers,
+  mountUserRoles,
+  mountInvitations,
+  mountSavedViews,
+  mountCalendarFeeds,
+  mountWaitingWork,
+  mountRequestAlerts,
+  mountReviews,
+  mountAnswerTemplates,
+  mountArticles,
+  mountClubEvents,
+  mountCategoryTerms,
+  mountMailTexts,
+];

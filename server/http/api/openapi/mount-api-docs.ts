@@ -1,0 +1,61 @@
+import type { Hono } from "hono";
+import { html, raw } from "hono/html";
+import type { AppContext } from "#server/context.ts";
+import { hashInlineContent } from "#server/http/pages/script-hashes.ts";
+import { DOCS_PAGE_STYLE } from "./docs-page-style.ts";
+import { buildOpenApiDocument, type OpenApiDocument } from "./openapi-document.ts";
+
+/** `/api/openapi.json`, made of the contract, and a page to read it at `/api/docs`. */
+export function mountApiDocs(app: Hono, { env, site }: AppContext): void {
+  // Made once, at the first reading: the contract does not change while the process lives.
+  let cachedDocument: OpenApiDocument | undefined;
+  const getDocument = () => {
+    cachedDocument ??= buildOpenApiDocument(env.siteUrl, site.name);
+    return cachedDocument;
+  };
+  app.get("/api/openapi.json", (c) => c.json(getDocument()));
+  app.get("/api/docs", (c) => {
+    c.header(
+      "content-security-policy",
+      `default-src 'none'; style-src '${hashInlineContent(DOCS_PAGE_STYLE)}'; frame-ancestors 'none'`,
+    );
+    return c.html(renderDocsPage(getDocument()));
+  });
+}
+
+/** The API's document as a page that needs no script. */
+function renderDocsPage({ info, paths, components }: OpenApiDocument) {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  return html`<!doctype html>
+    <html lang="it">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${info.title}</title>
+        <style>${raw(DOCS_PAGE_STYLE)}</style>
+      </head>
+      <body>
+        <main>
+          <h1>${info.title}</h1>
+          <p>${info.description} <a href="/api/openapi.json">openapi.json</a></p>
+          ${operations.map(
+            ({ path, method, operation }) => html`<section>
+              <h2><code>${method}</code> ${path}</h2>
+              <p>${operation.summary}</p>
+              ${renderDetails("Parametri", operation.parameters)} ${renderDetails("Corpo", operation.requestBody)}
+              ${renderDetails("Risposte", operation.responses)}
+            </section>`,
+          )}
+          ${renderDetails("Schemi", components.schemas)}
+        </main>
+      </body>
+    </html>`;
+}
+
+function renderDetails(title: string, content: unknown) {
+  if (!content || (Array.isArray(content) && content.length === 0)) return "";
+  return html`<details><summary>${title}</summary><pre>${JSON.stringify(content, null, 2)}</pre></details>`;
+}

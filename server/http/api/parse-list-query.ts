@@ -1,0 +1,159 @@
+import type { SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import {
+  DEFAULT_PAGE_ROWS,
+  MAX_PAGE_ROWS,
+  MAX_SEARCH_CHARACTERS,
+  MAX_TABLE_OFFSET_ROWS,
+  UNKNOWN_VALUE_MESSAGE,
+} from "#domain/api/table-query.ts";
+import { maxCharactersMessage } from "#domain/forms/text-fields.ts";
+import { eurosToCents } from "#domain/money.ts";
+import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import type { ListQuery, RowOrder, RowRange } from "#server/repositories/table-rows.ts";
+
+/** How the text of a query parameter becomes a value of its column. */
+type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only" | "days-only";
+
+export interface QueryableColumn {
+  column: AnyPgColumn;
+  kind: ColumnKind;
+  /** Of an instant or a day: it is narrowed to days by this name with `_from` and `_to`. */
+  dayRangePrefix?: string;
+}
+
+/** What `q` looks into: keys of texts (server/db/schema/search-key.ts), and phones by their digits. */
+export interface SearchableTexts {
+  kind: "searched";
+  keys: readonly SQL[];
+  phones?: readonly AnyPgColumn[];
+}
+
+/** The columns of a table that callers may filter and order by, under the names the API gives them, and what `q` looks into (product.md#api). */
+export type QueryableColumns = Record<string, QueryableColumn | SearchableTexts>;
+
+const integerSchema = z.string().regex(/^\d{1,9}$/);
+
+/**
+ * Reads column filters, `q` (a text to be found), `order` (`name`, `-created_at`, several by comma), `limit`
+ * (1–1000, 200 unless told) and `offset` from a query (product.md#api); with a time zone also the days that a column is narrowed to. Throws
+ * "invalid" with one problem for each wrong or unknown parameter.
+ */
+export function parseListQuery(
+  query: Record<string, string[]>,
+  columns: QueryableColumns,
+  order: string,
+  timeZone?: string,
+): ListQuery {
+  const problems: FieldProblem[] = [];
+  const ranges: RowRange[] = [];
+  const listQuery: ListQuery = {
+    filters: [],
+    ranges,
+    order: parseOrder(query.order?.[0] ?? order, columns, problems),
+    limit: parseCount(query.limit?.[0], "limit", 1, MAX_PAGE_ROWS, DEFAULT_PAGE_ROWS, problems),
+    offset: parseCount(query.offset?.[0], "offset", 0, MAX_TABLE_OFFSET_ROWS, 0, problems),
+  };
+  for (const [name, values] of Object.entries(query)) {
+    if (name === "order" || name === "limit" || name === "offset") continue;
+    const rangeColumn = timeZone === undefined ? undefined : findDayRangeColumn(columns, name);
+    if (timeZone !== undefined && rangeColumn) {
+      if (isCivilDate(values[0] ?? "")) ranges.push(toDayRange(rangeColumn, name, values[0] ?? "", timeZone));
+      else problems.push({ path: name, message: "Indica un giorno come 2026-12-31." });
+      continue;
+    }
+    if (name === "q") {
+      parseSearch(values[0]?.trim() ?? "", columns, listQuery, problems);
+      continue;
+    }
+    const queryable = findColumn(columns, name);
+    if (!queryable) {
+      problems.push({ path: name, message: "Non esiste un filtro con questo nome." });
+      continue;
+    }
+    for (const text of values) {
+      const value = columnValue(text, queryable.kind);
+      if (value === null) problems.push({ path: name, message: UNKNOWN_VALUE_MESSAGE });
+      else listQuery.filters.push({ column: queryable.column, value });
+    }
+  }
+  if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);
+  return listQuery;
+}
+
+const isColumn = (queryable: QueryableColumn | SearchableTexts): queryable is QueryableColumn =>
+  queryable.kind !== "searched";
+
+/** The column that a name narrows to days: `created_from`, `created_to`. */
+function findDayRangeColumn(columns: QueryableColumns, name: string): AnyPgColumn | undefined {
+  return Object.values(columns)
+    .filter(isColumn)
+    .find(
+      ({ dayRangePrefix }) => dayRangePrefix && (name === `${dayRangePrefix}_from` || name === `${dayRangePrefix}_to`),
+    )?.column;
+}
+
+function toDayRange(column: AnyPgColumn, name: string, day: CivilDate, timeZone: string): RowRange {
+  const start = (date: CivilDate) =>
+    column.columnType === "PgDateString" ? date : toInstant({ date, time: "00:00" }, timeZone);
+  return name.endsWith("_from") ? { column, from: start(day) } : { column, until: start(addDays(day, 1)) };
+}
+
+/** The column of a name, which may be any text: also one that every object answers to. */
+function findColumn(columns: QueryableColumns, name: string): QueryableColumn | undefined {
+  const candidate = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  return candidate && isColumn(candidate) ? candidate : undefined;
+}
+
+function parseSearch(text: string, { q }: QueryableColumns, listQuery: ListQuery, problems: FieldProblem[]): void {
+  if (!q || isColumn(q)) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
+  else if (text.length > MAX_SEARCH_CHARACTERS)
+    problems.push({ path: "q", message: maxCharactersMessage(MAX_SEARCH_CHARACTERS) });
+  else if (text) listQuery.search = { ...q, text };
+}
+
+function columnValue(text: string, kind: ColumnKind): string | number | boolean | null {
+  switch (kind) {
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : null;
+    case "number":
+      return /^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : null;
+    case "euros":
+      return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? eurosToCents(Number(text)) : null;
+    case "uuid":
+      return z.uuid().safeParse(text).success ? text : null;
+    case "order-only":
+    case "days-only":
+      // Instants would have to match to the microsecond.
+      return null;
+    case "text":
+      return text.length <= 500 ? text : null;
+  }
+}
+
+function parseOrder(text: string, columns: QueryableColumns, problems: FieldProblem[]): RowOrder[] {
+  return text.split(",").flatMap((part) => {
+    const descending = part.startsWith("-");
+    const queryable = findColumn(columns, descending ? part.slice(1) : part);
+    if (queryable && queryable.kind !== "days-only") return [{ column: queryable.column, descending }];
+    problems.push({ path: "order", message: "Non si può ordinare per questo campo." });
+    return [];
+  });
+}
+
+function parseCount(
+  text: string | undefined,
+  path: string,
+  min: number,
+  max: number,
+  fallback: number,
+  problems: FieldProblem[],
+): number {
+  if (text === undefined) return fallback;
+  const count = integerSchema.safeParse(text).success ? Number(text) : Number.NaN;
+  if (count >= min && count <= max) return count;
+  problems.push({ path, message: `Deve essere un numero intero da ${min} a ${max}.` });
+  return fallback;
+}

@@ -1,0 +1,200 @@
+// Rule: product.md#quotes
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { acceptQuote, declineQuote } from "#server/services/quotes/accept-quote.ts";
+import { findQuote } from "#server/services/quotes/find-quote.ts";
+import { expireQuotes } from "#server/services/quotes/quote-jobs.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { FLIGHT_REQUEST } from "#test/enquiry-api.ts";
+import { CAR_QUOTE, FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
+import { callApi, signInAs } from "#test/staff.ts";
+import { createBookingInStatus } from "#test/staff-api.ts";
+import { deleteBookings, queryRows, readActiveHolds, withClockAt } from "#test/stored-bookings.ts";
+
+const CAR = CAR_QUOTE.rental.vehicle;
+const application = setUpTestApplication();
+const clerk = setUpSignedInUser(application, "customer_service");
+const quotes = quoteApiOf(application, clerk);
+let context: AppContext;
+beforeAll(() => {
+  context = application.context;
+});
+afterEach(async () => {
+  await context.db.execute(sql`delete from quotes`);
+  await deleteBookings(context);
+});
+
+const driver = { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" };
+const refusalOf = (work: Promise<unknown>): Promise<{ kind: string; message: string } | null> =>
+  work.then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof ServiceError)) throw error;
+      return { kind: error.kind, message: error.message };
+    },
+  );
+
+describe("the customer", () => {
+  // Rule: product.md#private-link
+  test("reads the quote by its link alone, once it is sent", async () => {
+    const { id, token } = await quotes.sent();
+    expect(await findQuote(context, { token })).toMatchObject({ total: 420_000, closed: null, status: "sent" });
+    expect(JSON.stringify(await findQuote(context, { token }))).not.toContain(clerk.userId);
+    expect(await refusalOf(findQuote(context, { token: "a".repeat(43) }))).toMatchObject({ kind: "not-found" });
+    // Six months after its last day, 30 November, the link opens nothing any more.
+    expect((await findQuote(withClockAt(context, "2027-05-29T00:00:00Z"), { token })).status).toBe("expired");
+    const ended = findQuote(withClockAt(context, "2027-06-01T00:00:00Z"), { token });
+    expect(await refusalOf(ended)).toMatchObject({ kind: "not-found" });
+    await context.db.execute(sql`update quotes set status = 'draft', sent_at = null where id = ${id}`);
+    expect(await refusalOf(findQuote(context, { token }))).toMatchObject({ kind: "not-found" });
+  });
+
+  test("accepts a flight: an order, once however often", async () => {
+    const { id, token } = await quotes.sent();
+    await Promise.all([1, 2, 3].map(() => acceptQuote(context, { token, form: {} })));
+    await acceptQuote(context, { token, form: {} });
+    const orders = await queryRows(
+      context,
+      sql`select kind, status, total_cents::int from orders where quote_id = ${id}`,
+    );
+    expect(orders).toEqual([{ kind: "jet", status: "open", total_cents: 420_000 }]);
+    expect(await quotes.read(id)).toMatchObject({ status: "accepted", order: expect.stringMatching(/^OR-/) });
+    expect(await quotes.mailsOf(id)).toEqual(["ordered", "sent", "staff-accepted"]);
+    const log = await queryRows(
+      context,
+      sql`select actor from audit_log where entity_id = ${id} and action = 'accept'`,
+    );
+    expect(log).toEqual([{ actor: "customer" }]);
+  });
+
+  // Rule: product.md#orders
+  test("accepts a flight asked for by a request: its order is for the day of the first leg", async () => {
+    const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", FLIGHT_REQUEST)).json();
+    const [enquiry] = await queryRows<{ id: string }>(
+      context,
+      sql`select id from enquiries where reference = ${reference}`,
+    );
+    const { id, token } = await quotes.sent({ ...FLIGHT_QUOTE, enquiry_id: enquiry?.id });
+    await acceptQuote(context, { token, form: {} });
+    expect(await queryRows(context, sql`select service_on::text from orders where quote_id = ${id}`)).toEqual([
+      { service_on: "2026-11-30" },
+    ]);
+  });
+
+  test("accepts a car: a confirmed booking at the quoted price that holds a unit, once however often", async () => {
+    const { id, token } = await quotes.sent(CAR_QUOTE);
+    const answers = await Promise.all([1, 2].map(() => refusalOf(acceptQuote(context, { token, form: driver }))));
+    expect(answers).toEqual([null, null]);
+    expect(await readActiveHolds(context, CAR)).toHaveLength(1);
+    const { booking } = await quotes.read(id);
+    const stored = await (await callApi(application, clerk, "GET", `/api/bookings/${booking}`)).json();
+    expect(stored).toMatchObject({
+      status: "confirmed",
+      total: 4000,
+      name: "Ada Lovelace",
+      agreed_price: { kind: "total", list_total: 4200, reason: expect.stringMatching(/^Preventivo PV-/) },
+    });
+    expect((await findQuote(context, { token })).bookingToken).toMatch(/^[\w-]{43}$/);
+  });
+
+  test("is told when the car has gone to somebody else meanwhile, and the quote stays open", async () => {
+    const { id, token } = await quotes.sent(CAR_QUOTE);
+    await createBookingInStatus(application, "confirmed");
+    expect(await refusalOf(acceptQuote(context, { token, form: driver }))).toEqual({
+      kind: "conflict",
+      message: "Non più disponibile per queste date",
+    });
+    expect((await quotes.read(id)).status).toBe("sent");
+    expect(await readActiveHolds(context, CAR)).toHaveLength(1);
+  });
+
+  test("two quotes of the last unit: one is accepted, the other refused", async () => {
+    const both = [await quotes.sent(CAR_QUOTE), await quotes.sent(CAR_QUOTE)];
+    const answers = await Promise.all(
+      both.map(({ token }) => refusalOf(acceptQuote(context, { token, form: driver }))),
+    );
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(answers).toContainEqual({ kind: "conflict", message: "Non più disponibile per queste date" });
+    expect(await readActiveHolds(context, CAR)).toHaveLength(1);
+  });
+
+  test("who drives is asked, and must be allowed to", async () => {
+    const { token } = await quotes.sent(CAR_QUOTE);
+    expect(await refusalOf(acceptQuote(context, { token, form: {} }))).toMatchObject({ kind: "invalid" });
+    const young = { ...driver, driverBirthDate: "2010-01-01" };
+    expect(await refusalOf(acceptQuote(context, { token, form: young }))).toMatchObject({ kind: "invalid" });
+  });
+
+  test("declines with a word, once; then there is nothing left to accept", async () => {
+    const { id, token } = await quotes.sent();
+    await declineQuote(context, { token, form: { reason: "Abbiamo cambiato data." } });
+    await declineQuote(context, { token, form: {} });
+    expect(await quotes.read(id)).toMatchObject({ status: "declined", decline_reason: "Abbiamo cambiato data." });
+    expect(await quotes.mailsOf(id)).toEqual(["sent", "staff-declined"]);
+    expect((await refusalOf(acceptQuote(context, { token, form: {} })))?.message).toMatch(/non è stato accettato/);
+  });
+});
+
+describe("a quote past its last day", () => {
+  test("is expired at reading, before the job has noted it, and cannot be accepted", async () => {
+    const { id, token } = await quotes.sent();
+    const later = withClockAt(context, "2026-12-01T00:30:00Z");
+    const { status, closed } = await findQuote(later, { token });
+    expect(status).toBe("expired");
+    expect(closed).toBe(
+      "Questo preventivo è scaduto lunedì 30 novembre 2026: chiamaci al +39 02 0000 0000 e te ne prepariamo uno nuovo.",
+    );
+    expect(await refusalOf(acceptQuote(later, { token, form: {} }))).toEqual({ kind: "conflict", message: closed });
+    const lastMinute = withClockAt(context, "2026-11-30T22:30:00Z");
+    expect([await expireQuotes(lastMinute), await expireQuotes(later), await expireQuotes(later)]).toEqual([0, 1, 0]);
+    expect((await quotes.read(id)).status).toBe("expired");
+  });
+
+  test("one that was withdrawn or accepted says so", async () => {
+    const withdrawn = await quotes.sent();
+    expect((await quotes.call("POST", `/${withdrawn.id}/withdraw`, {})).status).toBe(200);
+    expect((await findQuote(context, { token: withdrawn.token })).closed).toMatch(/^Abbiamo ritirato/);
+    const accepted = await quotes.sent();
+    await acceptQuote(context, { token: accepted.token, form: {} });
+    expect((await findQuote(context, { token: accepted.token })).closed).toBe(
+      "Questo preventivo è già stato accettato.",
+    );
+    const refused = await quotes.call("POST", `/${accepted.id}/withdraw`, {});
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      409,
+      "Un preventivo «Accettato» non si può ritirare.",
+    ]);
+  });
+});
+
+describe("what is kept of it", () => {
+  test("a forgotten customer's quotes go, and of an accepted one only the figures stay", async () => {
+    const body = { name: "Grace Hopper", email: "grace@prova.example" };
+    const made = await callApi(application, clerk, "POST", "/api/customers", body);
+    const { id: customer_id, version } = await made.json();
+    const open = await quotes.sent({ ...FLIGHT_QUOTE, customer_id });
+    const accepted = await quotes.sent({ ...FLIGHT_QUOTE, customer_id, name: "Grace Hopper" });
+    await acceptQuote(context, { token: accepted.token, form: {} });
+    await context.db.execute(sql`update orders set status = 'done'`);
+    const admin = await signInAs(application, "admin");
+    const erased = await callApi(application, admin, "POST", `/api/customers/${customer_id}/erase`, {
+      name: "Grace Hopper",
+      version,
+    });
+    expect(erased.status).toBeLessThan(300);
+    expect((await quotes.call("GET", `/${open.id}`)).status).toBe(404);
+    expect(await quotes.read(accepted.id)).toMatchObject({
+      name: "Cliente cancellato",
+      email: "",
+      phone: null,
+      total: 4200,
+    });
+    const logged = await queryRows(
+      context,
+      sql`select 1 from audit_log where entity_id = ${accepted.id} and after is not null`,
+    );
+    expect(logged).toEqual([]);
+  });
+});

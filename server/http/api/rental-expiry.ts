@@ -1,7 +1,0 @@
-import type { ApiRentalExpiry } from "#domain/api/fleet/rental-expiries.ts";
-import type { RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
-
-/** What expires within a rental, without the rental. */
-export function toRentalExpiry({ expiryId, kind, by, dueOn, dueKilometres }: RentalExpiry): ApiRentalExpiry {
-  return { expiry_id: expiryId, kind, by, due_on: dueOn, due_kilometres: dueKilometres };
-}

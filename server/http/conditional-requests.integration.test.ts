@@ -1,0 +1,125 @@
+// Rule: product.md#page-cache
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { brands } from "#server/db/schema.ts";
+import { createListener } from "#server/http/listener.ts";
+import { createPageResponse } from "#server/http/pages/page-content.ts";
+import { setUpTestApplication } from "#test/app.ts";
+
+const HTML = `<!doctype html><p>${"Il modello che scegli è quello che ricevi. ".repeat(100)}`;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const application = setUpTestApplication();
+let server: Server;
+let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+beforeAll(async () => {
+  const { context } = application;
+  // As the router does: the page of a HEAD has no text.
+  const renderPage = async (asked: Request) =>
+    createPageResponse(asked.method === "HEAD" ? "" : HTML, {
+      status: asked.url.endsWith("/nessuna-pagina") ? 404 : 200,
+      headers: { "content-type": "text/html; charset=utf-8" },
+    });
+  const app = createApp({ context, renderPage, staticFolder: "public" });
+  // What Node and its adapter do with an answer is part of what is read.
+  server = createServer(createListener(context, app)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  ask = async (path, headers = {}, method = "GET") => {
+    const [response] = await once(
+      request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end(),
+      "response",
+    );
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+  };
+});
+afterAll(async () => {
+  server.close();
+});
+
+/** One address of each kind that answers a reading. */
+const ADDRESSES = [
+  "/",
+  "/contatti",
+  "/explore?city=Milano",
+  "/auth/login",
+  "/nessuna-pagina",
+  "/%zz",
+  "/sitemap.xml",
+  "/sitemaps/citta.xml",
+  "/magazine/feed.xml",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/og/contatti.png",
+  "/mail/pictures/cars/ferrari-296-gtb/cutout.jpg",
+  "/favicon.svg",
+  "/uploads/nessuna.avif",
+  "/healthz",
+  "/api/brands",
+  "/api/bookings",
+  "/api/nothing",
+  "/api/openapi.json",
+  "/api/auth/get-session",
+];
+
+describe.each(["identity", "gzip", "br"])("HEAD for who reads %s", (coding) => {
+  test.each(ADDRESSES)("%s has status, length and headers of GET", async (path) => {
+    const headers = { "accept-encoding": coding, accept: "text/html" };
+    const [whole, head] = [await ask(path, headers), await ask(path, headers, "HEAD")];
+    expect(head).toMatchObject({ status: whole.status, body: { length: 0 } });
+    expect(head.headers["content-length"]).toBe(String(whole.body.length));
+    for (const name of ["content-length", "content-type", "content-encoding", "cache-control", "etag", "vary"])
+      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+  });
+});
+
+describe("who has it already", () => {
+  test.each(["/", "/sitemap.xml", "/og/contatti.png"])("is told so by the tag of %s", async (path) => {
+    const etag = (await ask(path)).headers.etag ?? "";
+    const opaque = etag.replace("W/", "");
+    for (const known of ["*", etag, opaque, `W/${opaque}`, `"another", W/${opaque}`, `${opaque},"another"`]) {
+      const answer = await ask(path, { "if-none-match": known });
+      expect([known, answer.status, answer.body.length]).toEqual([known, 304, 0]);
+      expect([answer.headers.etag, answer.headers["content-length"]]).toEqual([etag, undefined]);
+      expect((await ask(path, { "if-none-match": known }, "HEAD")).status).toBe(304);
+    }
+    for (const known of ['"another"', "", opaque.replaceAll('"', "")])
+      expect((await ask(path, { "if-none-match": known })).status).toBe(200);
+  });
+
+  test.each(["/sitemap.xml", "/sitemaps/citta.xml", "/magazine/feed.xml", "/favicon.svg"])(
+    "is told so by the date of %s, unless a tag says otherwise",
+    async (path) => {
+      const since = (await ask(path)).headers["last-modified"] ?? "";
+      const later = new Date(Date.parse(since) + 60_000).toUTCString();
+      const earlier = new Date(Date.parse(since) - 1000).toUTCString();
+      for (const known of [since, later]) expect((await ask(path, { "if-modified-since": known })).status).toBe(304);
+      for (const known of [earlier, "yesterday"])
+        expect((await ask(path, { "if-modified-since": known })).status).toBe(200);
+      expect((await ask(path, { "if-modified-since": since, "if-none-match": '"another"' })).status).toBe(200);
+    },
+  );
+
+  test("is sent a sitemap that lost a page, whose date no row tells, in the very second that it was read", async () => {
+    const since = (await ask("/sitemaps/marche.xml")).headers["last-modified"] ?? "";
+    await application.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "ferrari"));
+    const answer = await ask("/sitemaps/marche.xml", { "if-modified-since": since });
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).not.toContain("/ferrari");
+  });
+
+  test("is sent what is not there, or refused, once more", async () => {
+    for (const path of ["/api/nothing", "/nessuna-pagina"])
+      expect((await ask(path, { "if-none-match": "*" })).status).toBe(404);
+  });
+});

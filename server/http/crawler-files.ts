@@ -1,0 +1,155 @@
+import { hash } from "node:crypto";
+import { join } from "node:path";
+import type { Context, Hono } from "hono";
+import { LRUCache } from "lru-cache";
+import { DAY_MS, SECOND_MS } from "#domain/durations.ts";
+import { pictureOfMailAddress } from "#domain/pictures/mail-picture.ts";
+import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
+import { FEED_PATH, FEED_TYPE } from "#domain/seo/crawlers/magazine-feed.ts";
+import { renderRobotsTxt } from "#domain/seo/crawlers/robots-txt.ts";
+import { parseSitemapPath, SITEMAP_INDEX_PATH } from "#domain/seo/crawlers/sitemap.ts";
+import { pageOfOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
+import type { AppContext } from "#server/context.ts";
+import { respondCachedPage } from "#server/http/page-cache/cached-page-response.ts";
+import { negotiateEncoding } from "#server/http/page-cache/content-encodings.ts";
+import { buildCommonHeaders } from "#server/http/security-headers.ts";
+import { CROSS_ORIGIN_HEADERS } from "#server/http/static-files.ts";
+import { readMagazineFeed, readSitemap, readSitemapIndex } from "#server/services/crawlers/sitemaps.ts";
+import { PictureCache } from "#server/services/share-pictures/picture-cache.ts";
+import { readMailPicture } from "#server/services/share-pictures/read-mail-picture.ts";
+import { readSharePicture, type SharePictureRenderer } from "#server/services/share-pictures/read-share-picture.ts";
+import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
+
+/** More documents than a site has: of one that is forgotten the next reader is sent the whole once more. */
+const MAX_TRACKED_DOCUMENTS = 1000;
+const documentVersions = new LRUCache<string, { hash: string; modifiedAt: number }>({ max: MAX_TRACKED_DOCUMENTS });
+
+const MAX_QUEUED_PICTURES = 24;
+
+/** About 200 MB at 100 to 240 KB each. */
+const MAX_PICTURES_ON_DISK = 1200;
+
+const CONTACT_VALID_DAYS = 180;
+
+/** What is made for programs and not for people: search engines, feed readers, mail programs, share pictures. `publicFolder` holds the site's own pictures. */
+export function mountCrawlerFiles(app: Hono, context: AppContext, publicFolder: string): void {
+  mountSearchEngineFiles(app, context);
+  mountSecurityContact(app, context);
+  mountSharePictures(app, context, publicFolder);
+  mountMailPictures(app, context, publicFolder);
+}
+
+/** robots.txt, the sitemaps and the magazine's feed. */
+function mountSearchEngineFiles(app: Hono, context: AppContext): void {
+  const robots = renderRobotsTxt(context.env.siteUrl);
+  app.get(ROUTE_TABLE.robots.pattern, (c) => c.text(robots, 200, { "cache-control": "public, max-age=3600" }));
+  app.get(SITEMAP_INDEX_PATH, (c) =>
+    respondCachedDocument(c, context, "application/xml", () => readSitemapIndex(context)),
+  );
+  app.get(ROUTE_TABLE.sitemap.pattern, (c) => {
+    const requestedSitemap = parseSitemapPath(c.req.path);
+    return respondCachedDocument(c, context, "application/xml", async () =>
+      requestedSitemap ? readSitemap(context, requestedSitemap.section, requestedSitemap.part) : null,
+    );
+  });
+  app.get(FEED_PATH, (c) => respondCachedDocument(c, context, FEED_TYPE, () => readMagazineFeed(context)));
+}
+
+/**
+ * Answers with a document made from the database and keeps it like a page: ready bytes until a write touches what it names. It reads no query, so made-up
+ * ones fill nothing. A document that is not there is a 404.
+ */
+async function respondCachedDocument(
+  c: Context,
+  context: AppContext,
+  contentType: string,
+  read: () => Promise<string | null>,
+): Promise<Response> {
+  const { pages } = context;
+  const { pathname } = new URL(c.req.url);
+  const encoding = negotiateEncoding(c.req.header("accept-encoding"));
+  const page = await pages.getOrRender(pathname, encoding, async () => {
+    const xml = await read();
+    if (xml === null) return c.text("Not found", 404);
+    const headers = {
+      ...buildCommonHeaders(context.env.siteUrl),
+      "content-type": `${contentType}; charset=utf-8`,
+      "last-modified": new Date(trackLastModified(pathname, xml)).toUTCString(),
+    };
+    return { content: xml, headers };
+  });
+  return page instanceof Response
+    ? page
+    : respondCachedPage(pages, { key: pathname, page, encoding, timing: "cache;desc=kept" });
+}
+
+/**
+ * Returns since when a document has had this text, as far as this process has seen, in milliseconds since 1970. No row's date would do: a page that is gone, or
+ * a day that begins, changes the text as well. Two texts never have the same second.
+ */
+function trackLastModified(pathname: string, text: string): number {
+  const previous = documentVersions.get(pathname);
+  const current = { hash: hash("sha256", text), modifiedAt: Date.now() - SECOND_MS };
+  if (previous?.hash === current.hash) return previous.modifiedAt;
+  if (previous) current.modifiedAt = Math.max(current.modifiedAt, previous.modifiedAt + SECOND_MS);
+  documentVersions.set(pathname, current);
+  return current.modifiedAt;
+}
+
+/** /mail/{path of a picture}.jpg: the pictures of our mails, asked for by mail programs and their providers' proxies, which keep them. */
+function mountMailPictures(app: Hono, context: AppContext, publicFolder: string): void {
+  const painter = { publicFolder, queue: new SerialQueue(MAX_QUEUED_PICTURES) };
+  app.get(ROUTE_TABLE.mailPicture.pattern, async (c) => {
+    const path = pictureOfMailAddress(c.req.path);
+    const jpeg = path === undefined ? null : await readMailPicture(context, path, painter);
+    if (!jpeg) return c.text("Not found", 404, { "cache-control": "no-cache" });
+    const headers = {
+      "content-type": "image/jpeg",
+      "cache-control": "public, max-age=604800",
+      ...CROSS_ORIGIN_HEADERS,
+    };
+    return c.body(jpeg, 200, headers);
+  });
+  app.all(ROUTE_TABLE.mailPicture.pattern, (c) => c.text("Not found", 404));
+}
+
+/** /og.png and /og/{path of a page}.png: the picture a page is shared with. */
+function mountSharePictures(app: Hono, context: AppContext, publicFolder: string): void {
+  const painter: SharePictureRenderer = {
+    publicFolder,
+    pictureCache: new PictureCache(join(context.env.dataDir, "share-pictures"), MAX_PICTURES_ON_DISK),
+    queue: new SerialQueue(MAX_QUEUED_PICTURES),
+  };
+  const answer = async (c: Context) => {
+    const page = pageOfOgPicture(c.req.path);
+    const picture =
+      page === undefined ? null : await readSharePicture(context, { page, language: c.req.query("lang") }, painter);
+    if (!picture) return c.text("Not found", 404);
+    // With a version in the address the picture never changes under it: whatever it shows is in the version.
+    const lifetime = c.req.query("v") ? "max-age=31536000, immutable" : "max-age=3600";
+    const headers = {
+      etag: `"${picture.key}"`,
+      "cache-control": `public, ${lifetime}`,
+      ...CROSS_ORIGIN_HEADERS,
+      "content-type": "image/png",
+    };
+    return new Response(new Uint8Array(picture.png), { headers });
+  };
+  app.get(ROUTE_TABLE.homeSharePicture.pattern, answer);
+  app.get(ROUTE_TABLE.sharePicture.pattern, answer);
+}
+
+/** Whom to tell of a weakness of the site (RFC 9116): the company's own address, as it is set now. */
+function mountSecurityContact(app: Hono, { env, site, clock }: AppContext): void {
+  const { pattern } = ROUTE_TABLE.securityContact;
+  app.get(pattern, (c) => {
+    const expires = new Date(clock().getTime() + CONTACT_VALID_DAYS * DAY_MS).toISOString();
+    const lines = [
+      `Contact: mailto:${site.email}`,
+      `Expires: ${expires}`,
+      "Preferred-Languages: it, en",
+      `Canonical: ${env.siteUrl}${pattern}`,
+    ];
+    return c.text(`${lines.join("\n")}\n`, 200, { "cache-control": "public, max-age=3600" });
+  });
+}

@@ -1,0 +1,128 @@
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import { toCacheKey } from "#domain/routes/cache-key.ts";
+import { IN_PLACE_HEADER } from "#domain/routes/in-place-header.ts";
+import { isPrivatePath, matchRoute } from "#domain/routes/match-route.ts";
+import type { AppContext } from "#server/context.ts";
+import { respondCachedPage } from "#server/http/page-cache/cached-page-response.ts";
+import { negotiateEncoding } from "#server/http/page-cache/content-encodings.ts";
+import { isAnonymousVisitor, isCachingAllowed, type RenderedPage } from "#server/http/page-cache/page-cache.ts";
+import { buildCommonHeaders } from "#server/http/security-headers.ts";
+import { currentTracker, DependencyTracker, trackDependencies } from "#server/invalidation/dependency-tracker.ts";
+import { redactPath } from "#server/redact-error.ts";
+import { readContent } from "./page-content.ts";
+import type { CheckRenderLimit } from "./render-limit.ts";
+
+/** What a page may take; the router alone would hand every other write to the action of a form. */
+const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);
+
+/** A render that takes longer is logged. */
+const SLOW_RENDER_MS = 100;
+
+/** Renders any address the API does not answer; React Router's handler in production, a small one in tests. */
+export type PageRenderer = (request: Request) => Promise<Response>;
+
+/** Answers with a page from the cache, or rendered: for the next visitor too when it is public and whole. */
+export function createPageHandler(render: PageRenderer, context: AppContext, checkRenderLimit: CheckRenderLimit) {
+  const { pages, env, logger } = context;
+  const commonHeaders = buildCommonHeaders(env.siteUrl);
+
+  /** Renders what is kept under a key; of who asks it knows the program alone. */
+  async function renderForCache(
+    key: string,
+    origin: string,
+    userAgent: string | undefined,
+  ): Promise<RenderedPage | Response> {
+    const request = new Request(new URL(key, origin), userAgent ? { headers: { "user-agent": userAgent } } : {});
+    const response = await measureRender(logger, new URL(request.url).pathname, () => render(request));
+    if (!isCacheable(response)) return response;
+    return {
+      content: await readContent(response),
+      headers: { ...commonHeaders, ...Object.fromEntries(response.headers) },
+    };
+  }
+
+  pages.setRevalidator((key) => {
+    // A file for programs is made when it is asked for.
+    if (toCacheKey(key) === null) return;
+    pages
+      .getOrRender(key, "br", () => renderForCache(key, env.siteUrl, undefined))
+      .catch((error: unknown) => logger.error({ err: error }, "page not renewed"));
+  });
+
+  async function respondFromCache(c: Context, key: string): Promise<Response> {
+    const { origin, pathname, search } = new URL(c.req.url);
+    const encoding = negotiateEncoding(c.req.header("accept-encoding"));
+    let timing = "cache;desc=shared";
+    const page = await pages.getOrRender(key, encoding, async () => {
+      const rendered = await renderForCache(key, origin, c.req.header("user-agent"));
+      if (!(rendered instanceof Response)) timing = rendered.headers["server-timing"] ?? timing;
+      return rendered;
+    });
+    // Not by the class of a kept page: in development the program is loaded anew beside a cache that stays.
+    if (!(page instanceof Response)) return respondCachedPage(pages, { key, page, encoding, timing });
+    const stalePage = page.status >= 500 ? pages.find(key) : undefined;
+    if (stalePage) return respondCachedPage(pages, { key, page: stalePage, encoding, timing: "cache;desc=old" });
+    // Where it leads on, what the page itself does not read goes along.
+    return page.status >= 300 && page.status < 400 && key !== pathname + search ? render(c.req.raw) : page;
+  }
+
+  return async (c: Context): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url);
+    const isPrivate = isPrivatePath(pathname);
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    const key = isRead && isAnonymousVisitor(c.req.header("cookie")) ? toCacheKey(pathname + search) : null;
+    const limitResponse = isRead && !isPrivate && !(key && pages.isFresh(key)) ? await checkRenderLimit(c) : null;
+    if (limitResponse) return limitResponse;
+    if (key !== null) return respondFromCache(c, key);
+    const response = await measureRender(logger, pathname, () => render(toPageRequest(c.req.raw)));
+    if (c.req.header(IN_PLACE_HEADER) && response.headers.has("location")) return toScriptRedirect(response);
+    if (response.status === 405) response.headers.set("allow", listAllowedMethods(pathname));
+    const cacheControl = response.headers.get("cache-control");
+    if (isPrivate && !cacheControl?.startsWith("private")) response.headers.set("cache-control", "no-store");
+    else if (cacheControl === null) response.headers.set("cache-control", "private, max-age=0, must-revalidate");
+    return response;
+  };
+}
+
+function isCacheable({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !headers.has("set-cookie") &&
+    isCachingAllowed(headers.get("cache-control")) &&
+    (headers.get("content-type")?.startsWith("text/html") ?? false)
+  );
+}
+
+/** Names the address that a form leads on to, for a script that goes there by itself; cookies go with it. */
+function toScriptRedirect({ headers }: Response): Response {
+  const responseHeaders = new Headers(headers);
+  responseHeaders.set("cache-control", "no-store");
+  return new Response(null, { status: 204, headers: responseHeaders });
+}
+
+/** The request as it came, or one that the router refuses as no page takes its method. */
+function toPageRequest(request: Request): Request {
+  if (PAGE_METHODS.has(request.method)) return request;
+  return new Request(request.url, { method: "OPTIONS", headers: request.headers });
+}
+
+const listAllowedMethods = (pathname: string) =>
+  matchRoute(pathname).entry.acceptsForms ? "GET, HEAD, POST" : "GET, HEAD";
+
+/** Runs one render; its duration and how many queries it made go out as Server-Timing, and to the log where it was slow. */
+export async function measureRender(
+  logger: Logger,
+  pathname: string,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  const tracker = currentTracker() ?? new DependencyTracker();
+  const queriesBefore = tracker.queryCount;
+  const startedAt = performance.now();
+  const response = await (currentTracker() ? render() : trackDependencies(tracker, render));
+  const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
+  const queries = tracker.queryCount - queriesBefore;
+  if (milliseconds > SLOW_RENDER_MS) logger.warn({ path: redactPath(pathname), milliseconds, queries }, "slow render");
+  response.headers.set("server-timing", `render;dur=${milliseconds}, db;desc="${queries} queries"`);
+  return response;
+}

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+interface StaticErrorText {
+  title: string;
+  /** One paragraph of our own words, without markup. */
+  text: string;
+}
+
+/** Answers a refusal with a page that costs nothing: the site's own would have to be rendered. */
+export function respondStaticErrorPage(
+  c: Context,
+  status: ContentfulStatusCode,
+  { title, text }: StaticErrorText,
+): Response {
+  const page = `<!doctype html>
+<html lang="it">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">Torna alla home</a></p>
+</html>`;
+  return c.html(page, status, { "cache-control": "no-store" });
+}

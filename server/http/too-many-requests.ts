@@ -1,0 +1,15 @@
+import type { Context } from "hono";
+import type { RateLimiterRes } from "rate-limiter-flexible";
+import { respondProblem } from "#server/http/problem.ts";
+import { respondStaticErrorPage } from "#server/http/static-error-page.ts";
+
+/** 429, and when to come back (product.md#bad-input): a small page for a browser, a problem for a program. */
+export function respondTooManyRequests(c: Context, { msBeforeNext }: RateLimiterRes): Response {
+  c.header("retry-after", String(Math.max(1, Math.ceil(msBeforeNext / 1000))));
+  if (!c.req.header("accept")?.includes("text/html"))
+    return respondProblem(c, 429, "Troppe richieste in poco tempo. Riprova tra qualche istante.");
+  return respondStaticErrorPage(c, 429, {
+    title: "Troppe richieste in poco tempo",
+    text: "Dal tuo indirizzo sono arrivate molte richieste in un minuto. Torna indietro e riprova tra qualche istante.",
+  });
+}

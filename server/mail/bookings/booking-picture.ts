@@ -1,0 +1,17 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import { mailPictureAddress } from "#domain/pictures/mail-picture.ts";
+import { findBookedVehiclePicture } from "#domain/vehicles/booked-vehicle-picture.ts";
+import type { EmailPicture } from "#server/mail/email-message.ts";
+
+/** The booked car above a mail; null where it has no picture of ours, or has left the catalogue. */
+export function toBookingPicture({ vehicle, finish }: Booking, siteUrl: string): EmailPicture | null {
+  const figure = vehicle.catalogueVehicle && findBookedVehiclePicture(vehicle.catalogueVehicle, finish);
+  const url = figure && mailPictureAddress(figure.picture);
+  if (!url) return null;
+  const { paint } = figure;
+  return {
+    src: siteUrl + url,
+    alt: paint ? `${vehicle.title}, colore ${paint.toLowerCase()}` : vehicle.title,
+    caption: paint && "Illustrazione",
+  };
+}

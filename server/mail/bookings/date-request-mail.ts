@@ -1,0 +1,50 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import { emailHtml } from "#server/mail/email-html.ts";
+import type { EmailMessage } from "#server/mail/email-message.ts";
+import { emailText } from "#server/mail/email-text.ts";
+import { toBookingPicture } from "./booking-picture.ts";
+import { toStaffItinerary, toVehicleRows } from "./booking-rows.ts";
+import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
+
+interface DateRequestMailParts {
+  booking: Booking;
+  /** The requested dates, as a sentence. */
+  requestedDates: string;
+  site: SiteConfiguration;
+  siteUrl: string;
+  /** Where the staff read their mail. */
+  staffAddress: string;
+}
+
+/** To the staff, at once: a renter asks for other dates. Answering it writes to the renter. */
+export function dateRequestEmail({
+  booking,
+  requestedDates,
+  site,
+  siteUrl,
+  staffAddress,
+}: DateRequestMailParts): OutgoingEmail {
+  const { renter, vehicle, reference } = booking;
+  const email: EmailMessage = {
+    subject: `Altre date chieste ${reference}: ${vehicle.title}`,
+    heading: "Il cliente chiede altre date.",
+    opening: [requestedDates, "La prenotazione resta com'è, finché non la cambi tu dal pannello."],
+    picture: toBookingPicture(booking, siteUrl),
+    itinerary: toStaffItinerary(booking),
+    sections: [
+      { title: "La prenotazione, com'è", rows: toVehicleRows(booking) },
+      { title: "Il cliente", rows: toRenterRows(booking) },
+    ],
+    action: toPanelAction(booking, siteUrl),
+    closing: [],
+  };
+  return {
+    to: staffAddress,
+    subject: email.subject,
+    text: emailText(email, site),
+    html: emailHtml(email, site),
+    ...(renter.email && { replyTo: renter.email }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
+import { formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
+import type { BookingMailParts } from "./booking-mail-parts.ts";
+import { toStaffItinerary, toTermsRows, toVehicleRows } from "./booking-rows.ts";
+
+/** To the staff, at once: who asks for what, and by when the promised answer is due (product.md#reply-promise). */
+export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
+  const due = replyDueAt(booking.createdAt, site);
+  const when = formatItalianRange(booking.pickup.date, booking.return.date);
+  return {
+    subject: `Nuova richiesta ${booking.reference}: ${booking.vehicle.title}, ${when}`,
+    heading: `Da rispondere entro ${replyDueWords(due, booking.createdAt, site.timeZone)}.`,
+    opening: [
+      `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
+    ],
+    itinerary: toStaffItinerary(booking),
+    sections: [
+      { title: "Il cliente", rows: toRenterRows(booking) },
+      { title: "La prenotazione", rows: toVehicleRows(booking) },
+      { title: "Il prezzo", rows: priceLines(booking) },
+      { title: "Le condizioni", rows: toTermsRows(booking) },
+    ],
+    action: toPanelAction(booking, siteUrl),
+    closing: [],
+  };
+}
+
+/** The way to the record in the panel. */
+export const toPanelAction = ({ id }: Pick<Booking, "id">, siteUrl: string) => ({
+  label: "Apri la prenotazione nel pannello",
+  url: siteUrl + panelPaths.adminBooking(id),
+});
+
+/** Who the renter is, as the staff needs to know. */
+export function toRenterRows({ renter, driver, note }: Booking): EmailRow[] {
+  return [
+    { label: "Nome", value: renter.name },
+    ...(renter.phone ? [{ label: "Telefono", value: renter.phone }] : []),
+    ...(renter.email ? [{ label: "E-mail", value: renter.email }] : []),
+    { label: "Data di nascita", value: formatItalianDate(driver.birthDate) },
+    { label: "Patente dal", value: formatItalianDate(driver.licenceDate) },
+    ...(note ? [{ label: "Nota", value: note }] : []),
+  ];
+}

@@ -1,0 +1,12 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { auditLog } from "#server/db/schema.ts";
+
+/** Leaves in the log who did something to these rows and when, without what the rows said. */
+export async function redactAuditLog(tx: Transaction, entity: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids])));
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, max, sql } from "drizzle-orm";
+import { findCategory } from "#domain/categories.ts";
+import type { SitemapOverride } from "#domain/seo/crawlers/sitemap-overrides.ts";
+import type {
+  SitemapBrand,
+  SitemapCity,
+  SitemapExperience,
+  SitemapJet,
+  SitemapVehicle,
+  VehicleGroup,
+} from "#domain/seo/crawlers/sitemap-pages.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { brands, cities, experiences, jets, seoOverrides, vehicleSummaries, vehicles } from "#server/db/schema.ts";
+import { joinBaseCity } from "#server/repositories/cities/cities.ts";
+import { toGroupCondition, toVehicleCondition } from "#server/repositories/vehicles/vehicle-conditions.ts";
+
+/** The public cars that can be had by brand, city and category, and when the last of each group changed. */
+export async function listVehicleGroups(db: Queryable): Promise<VehicleGroup[]> {
+  const rows = await db
+    .select({
+      brandSlug: brands.slug,
+      citySlug: cities.slug,
+      category: vehicleSummaries.category,
+      changed: vehicleSummaries.changedAt,
+    })
+    .from(vehicleSummaries)
+    .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
+    .innerJoin(cities, joinBaseCity(vehicleSummaries))
+    .where(toGroupCondition(vehicleSummaries, { available: true }))
+    .orderBy(brands.slug, cities.slug, vehicleSummaries.category);
+  return rows.flatMap(({ category, changed, ...row }) => {
+    const knownCategory = findCategory(category);
+    return knownCategory && changed ? { ...row, category: knownCategory.slug, changed } : [];
+  });
+}
+
+/** How many public cars there are, and when the last of them changed. */
+export async function countPublicVehicles(db: Queryable): Promise<{ cars: number; changed: Date | null }> {
+  const [row] = await db
+    .select({
+      cars: sql`coalesce(sum(${vehicleSummaries.vehicles}), 0)`.mapWith(Number),
+      changed: max(vehicleSummaries.changedAt),
+    })
+    .from(vehicleSummaries)
+    .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
+    .innerJoin(cities, joinBaseCity(vehicleSummaries))
+    .where(toGroupCondition(vehicleSummaries, {}));
+  return row ?? { cars: 0, changed: null };
+}
+
+/** The public cars by slug, `limit` of them from `offset` on. */
+export async function listPublicVehicles(
+  db: Queryable,
+  window: { offset: number; limit: number },
+): Promise<SitemapVehicle[]> {
+  const rows = await db
+    .select({
+      slug: vehicles.slug,
+      citySlug: cities.slug,
+      category: vehicles.category,
+      images: vehicles.images,
+      changed: vehicles.updatedAt,
+    })
+    .from(vehicles)
+    .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
+    .innerJoin(cities, joinBaseCity(vehicles))
+    .where(toVehicleCondition({}))
+    .orderBy(asc(vehicles.slug))
+    .offset(window.offset)
+    .limit(window.limit);
+  return rows.flatMap((row) => {
+    const category = findCategory(row.category);
+    return category ? { ...row, category: category.slug } : [];
+  });
+}
+
+/** The active cities that have a page of their own, by slug. */
+export async function listCityPages(db: Queryable): Promise<SitemapCity[]> {
+  return db
+    .select({
+      slug: cities.slug,
+      name: cities.name,
+      languages: sql<string[]>`array(select key from jsonb_each_text(${cities.descriptions}) where value <> '')`,
+      changed: cities.updatedAt,
+    })
+    .from(cities)
+    .where(and(cities.active, cities.hasPage))
+    .orderBy(asc(cities.slug));
+}
+
+/** The active brands by slug. */
+export async function listBrandPages(db: Queryable): Promise<SitemapBrand[]> {
+  return db
+    .select({ slug: brands.slug, changed: brands.updatedAt })
+    .from(brands)
+    .where(eq(brands.active, true))
+    .orderBy(asc(brands.slug));
+}
+
+/** The jets that can be had, by slug. */
+export async function listJetPages(db: Queryable): Promise<SitemapJet[]> {
+  return db
+    .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updatedAt })
+    .from(jets)
+    .where(and(jets.active, jets.available))
+    .orderBy(asc(jets.slug));
+}
+
+/** The experiences of active cities, by slug. */
+export async function listExperiencePages(db: Queryable): Promise<SitemapExperience[]> {
+  return db
+    .select({ slug: experiences.slug, images: experiences.images, changed: experiences.updatedAt })
+    .from(experiences)
+    .innerJoin(cities, and(eq(cities.name, experiences.location), cities.active))
+    .where(eq(experiences.active, true))
+    .orderBy(asc(experiences.slug));
+}
+
+/** What the staff's overrides say to search engines. */
+export async function listOverrideIndexing(db: Queryable): Promise<SitemapOverride[]> {
+  return db
+    .select({
+      pageType: seoOverrides.pageType,
+      slug: seoOverrides.slug,
+      indexable: seoOverrides.indexable,
+      canonicalUrl: seoOverrides.canonicalUrl,
+      changed: seoOverrides.updatedAt,
+    })
+    .from(seoOverrides);
+}

@@ -1,0 +1,106 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { CityProfile } from "#domain/catalogue/page-profiles.ts";
+import type { City } from "#domain/cities/city.ts";
+import { compareByName } from "#domain/compare-names.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { brands, cities, jetRoutes, jets, vehicles } from "#server/db/schema.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { toGroupCondition } from "#server/repositories/vehicles/vehicle-conditions.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+/** A city as stored. */
+export type StoredCity = typeof cities.$inferSelect;
+
+/**
+ * Joins the city where a car stands, if it may be advertised there: an active one with a page, for the ways to a car lead through its city's pages
+ * (product.md#activation).
+ */
+export const joinBaseCity = ({ location }: { location: AnyPgColumn }): SQL | undefined =>
+  and(eq(cities.name, location), cities.active, cities.hasPage);
+
+/** The active cities by name: those public pages know (product.md#activation). */
+export const listActiveCities = cachedQuery("active cities", async (db: Queryable): Promise<City[]> => {
+  const rows = await db.select().from(cities).where(eq(cities.active, true));
+  return rows.map(toCity).sort(compareByName);
+});
+
+/** An active city that has a page of its own, with the page's texts; null when there is none of that slug. */
+export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: string): Promise<CityProfile | null> => {
+  const [row] = await db
+    .select()
+    .from(cities)
+    .where(and(eq(cities.slug, slug), cities.active, cities.hasPage))
+    .limit(1);
+  if (!row) return null;
+  return {
+    ...toCity(row),
+    description: row.description,
+    descriptions: row.descriptions,
+    imageUrl: row.imageUrl,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    metaKeywords: row.metaKeywords,
+  };
+});
+
+function toCity(row: StoredCity): City {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    country: row.country,
+    timeZone: row.timeZone,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    aliases: row.aliases,
+    active: row.active,
+    hasPage: row.hasPage,
+    searchPosition: row.searchPosition,
+    searchName: row.searchName,
+  };
+}
+
+/** Cities for staff, deactivated ones among them. */
+export const readAllCities = (db: Queryable, listQuery: ListQuery) => readTableRows(db, cities, listQuery);
+/** Cities as anybody may read them: active ones. */
+export const readPublicCities = (db: Queryable, listQuery: ListQuery) =>
+  readTableRows(db, cities, listQuery, eq(cities.active, true));
+
+/** Which of these names are of cities where something may be based: active, with a page, and so until the transaction ends. */
+export async function lockBaseCities(tx: Transaction, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ name: cities.name })
+    .from(cities)
+    .where(and(inArray(cities.name, [...names]), cities.active, cities.hasPage))
+    .orderBy(cities.name)
+    .for("share");
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** How many public cars stand in a city, and how many jets of the site leave from it. */
+export async function countBasedInCity(tx: Transaction, city: string): Promise<{ vehicles: number; jets: number }> {
+  const isPublic = inArray(
+    vehicles.brand,
+    tx.select({ name: brands.name }).from(brands).where(eq(brands.active, true)),
+  );
+  return {
+    vehicles: await tx.$count(vehicles, and(toGroupCondition(vehicles, { city }), isPublic)),
+    jets: await tx.$count(jets, and(jets.active, sql`${city} = any(${jets.location})`)),
+  };
+}
+
+export const lockCity = (tx: Transaction, id: string) => lockRow(tx, cities, id);
+export const insertStoredCity = (tx: Transaction, values: typeof cities.$inferInsert) => insertRow(tx, cities, values);
+export const updateStoredCity = (tx: Transaction, id: string, changes: RowChanges<typeof cities>, now: Date) =>
+  updateRow(tx, cities, id, changes, now);
+
+/** Where a city's name is no foreign key, it follows too: in the cities a jet serves and in the goals of the popular routes. */
+export async function renameCityInJets(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx
+    .update(jets)
+    .set({ location: sql`array_replace(${jets.location}, ${from}, ${to})` })
+    .where(sql`${from} = any(${jets.location})`);
+  await tx.update(jetRoutes).set({ destination: to }).where(eq(jetRoutes.destination, from));
+}

@@ -1,0 +1,31 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { emptySearches } from "#server/db/schema.ts";
+
+/** Different searches kept of one day: somebody who makes them up cannot fill the database. */
+const MAX_SEARCHES_PER_DAY = 500;
+
+/** Counts a search of a day that found nothing. */
+export async function countEmptySearch(db: Queryable, day: CivilDate, query: string): Promise<void> {
+  const counted = await db
+    .update(emptySearches)
+    .set({ times: sql`${emptySearches.times} + 1` })
+    .where(and(eq(emptySearches.searchedOn, day), eq(emptySearches.query, query)))
+    .returning({ id: emptySearches.id });
+  if (counted.length > 0) return;
+  const ofTheDay = await db.$count(emptySearches, eq(emptySearches.searchedOn, day));
+  if (ofTheDay >= MAX_SEARCHES_PER_DAY) return;
+  await db
+    .insert(emptySearches)
+    .values({ searchedOn: day, query })
+    .onConflictDoUpdate({
+      target: [emptySearches.searchedOn, emptySearches.query],
+      set: { times: sql`${emptySearches.times} + 1` },
+    });
+}
+
+/** Removes what was searched before a day. */
+export async function deleteEmptySearches(db: Queryable, before: CivilDate): Promise<void> {
+  await db.delete(emptySearches).where(lt(emptySearches.searchedOn, before));
+}

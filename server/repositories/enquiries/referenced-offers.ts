@@ -1,0 +1,35 @@
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { enquiries, quotes } from "#server/db/schema.ts";
+
+/** What requests name by its slug, in their details: under `jet` or `experience`, the kind of request too. */
+export type ReferencedOffer = "jet" | "experience";
+
+/** How many requests about it are open, or closed with a quote that can still be accepted. */
+export async function countOpenEnquiriesAbout(tx: Transaction, offer: ReferencedOffer, slug: string): Promise<number> {
+  const stillQuoted = tx
+    .select({ id: quotes.enquiryId })
+    .from(quotes)
+    .where(and(sql`${quotes.enquiryId} is not null`, inArray(quotes.status, ["draft", "sent"])));
+  return tx.$count(
+    enquiries,
+    and(refersToOffer(offer, slug), or(ne(enquiries.status, "closed"), inArray(enquiries.id, stillQuoted))),
+  );
+}
+
+/** Requests go on naming what they are about when it gets another slug. */
+export async function renameSlugInEnquiries(
+  tx: Transaction,
+  offer: ReferencedOffer,
+  from: string,
+  to: string,
+): Promise<void> {
+  await tx
+    .update(enquiries)
+    .set({ details: sql`jsonb_set(${enquiries.details}, ${`{${offer}}`}::text[], to_jsonb(${to}::text))` })
+    .where(refersToOffer(offer, from));
+}
+
+function refersToOffer(offer: ReferencedOffer, slug: string): SQL | undefined {
+  return and(eq(enquiries.kind, offer), sql`${enquiries.details} ->> ${offer}::text = ${slug}`);
+}

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
+import type { Experience } from "#domain/experiences/experience.ts";
+import type { Cents } from "#domain/money.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { cities, experiences } from "#server/db/schema.ts";
+import { containsText } from "#server/repositories/table-rows.ts";
+
+/** What is absent does not narrow. */
+export interface ExperienceFilter {
+  slug?: string | undefined;
+  /** Those that are on no page too: deactivated, or in a city that is. */
+  hidden?: boolean | undefined;
+  /** Exact city name as stored. */
+  city?: string | undefined;
+  /** Case-insensitive substring of the city name. */
+  locationContains?: string | undefined;
+  lowestRate?: Cents | undefined;
+  highestRate?: Cents | undefined;
+}
+
+export type ExperienceOrder = "price" | "-price" | "rating";
+
+/** The experience packages of the site that match, cheapest first unless asked otherwise. */
+export const listExperiences = cachedQuery(
+  "experiences",
+  async (db: Queryable, filter: ExperienceFilter = {}, order: ExperienceOrder = "price"): Promise<Experience[]> => {
+    const rows = await db
+      .select({ experience: experiences, citySlug: cities.slug })
+      .from(experiences)
+      .innerJoin(cities, eq(cities.name, experiences.location))
+      .where(
+        and(
+          filter.hidden ? undefined : and(experiences.active, cities.active),
+          filter.slug === undefined ? undefined : eq(experiences.slug, filter.slug),
+          filter.city === undefined ? undefined : eq(experiences.location, filter.city),
+          filter.locationContains ? containsText(filter.locationContains, experiences.location) : undefined,
+          filter.lowestRate === undefined ? undefined : gte(experiences.priceCents, filter.lowestRate),
+          filter.highestRate === undefined ? undefined : lte(experiences.priceCents, filter.highestRate),
+        ),
+      )
+      .orderBy(
+        order === "price"
+          ? asc(experiences.priceCents)
+          : order === "-price"
+            ? desc(experiences.priceCents)
+            : desc(experiences.rating),
+        asc(experiences.slug),
+      );
+    return rows.map(({ experience: row, citySlug }) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      brand: row.brand,
+      location: row.location,
+      citySlug,
+      price: row.priceCents,
+      priceUnit: row.priceUnit,
+      priceNote: row.priceNote,
+      duration: row.duration,
+      type: row.type,
+      description: row.description,
+      includes: row.includes,
+      images: row.images,
+      highlights: row.highlights,
+      rating: row.rating,
+      reviews: row.reviews,
+      available: row.available,
+      active: row.active,
+    }));
+  },
+);

@@ -1,0 +1,21 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { JetRoute } from "#domain/jet-routes/jet-route.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { jetRoutes } from "#server/db/schema.ts";
+
+/** The active popular routes (product.md#popular-routes) in the order they are shown; of one origin only, when it is named. */
+export const listJetRoutes = cachedQuery("jet routes", async (db: Queryable, origin?: string): Promise<JetRoute[]> => {
+  const rows = await db
+    .select()
+    .from(jetRoutes)
+    .where(and(jetRoutes.active, origin === undefined ? undefined : eq(jetRoutes.origin, origin)))
+    .orderBy(asc(jetRoutes.origin), asc(jetRoutes.position), asc(jetRoutes.destination));
+  return rows.map((row) => ({
+    origin: row.origin,
+    destination: row.destination,
+    minutes: row.durationMinutes,
+    price: row.priceCents,
+    description: row.description,
+  }));
+});

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gte, isNull, lte, not, type SQL, sql } from "drizzle-orm";
+import type { Jet, JetType } from "#domain/jets/jet.ts";
+import type { Cents } from "#domain/money.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { jets } from "#server/db/schema.ts";
+import { containsText } from "#server/repositories/table-rows.ts";
+
+/** What is absent does not narrow. */
+export interface JetFilter {
+  /** "charter" is the fleet of twelve, "home" the two jets of the home catalogue, told apart by their airport. */
+  fleet?: "charter" | "home" | undefined;
+  /** Exact name of a city it serves. */
+  city?: string | undefined;
+  /** Case-insensitive substring of a city it serves or of its airport. */
+  locationContains?: string | undefined;
+  type?: JetType | undefined;
+  lowestRate?: Cents | undefined;
+  highestRate?: Cents | undefined;
+}
+
+export type JetOrder = "price" | "-price" | "rating";
+
+/** Of the cities a jet serves, those that are active and have a page, in the jet's own order: the ways to a jet lead through its city's. */
+const PUBLIC_CITY_NAMES = sql<string[]>`array(
+  select city.name from cities city where city.active and city.has_page and city.name = any(${jets.location})
+  order by array_position(${jets.location}, city.name)
+)`;
+/** A jet that is deactivated or serves no active city with a page is on no page. */
+const IS_ON_SITE = sql`${jets.active} and ${jets.location} && array(select city.name from cities city where city.active and city.has_page)`;
+const publicJetColumns = { jet: jets, cities: PUBLIC_CITY_NAMES };
+
+/** The jets that match, cheapest hour first unless asked otherwise. */
+export const listJets = cachedQuery(
+  "jets",
+  async (db: Queryable, filter: JetFilter = {}, order: JetOrder = "price"): Promise<Jet[]> => {
+    const rows = await db
+      .select(publicJetColumns)
+      .from(jets)
+      .where(
+        and(
+          IS_ON_SITE,
+          filter.fleet === undefined
+            ? undefined
+            : filter.fleet === "charter"
+              ? isNull(jets.airport)
+              : not(isNull(jets.airport)),
+          filter.city === undefined ? undefined : sql`${filter.city} = any(${PUBLIC_CITY_NAMES})`,
+          filter.locationContains ? hasLocationText(filter.locationContains) : undefined,
+          filter.type === undefined ? undefined : eq(jets.type, filter.type),
+          filter.lowestRate === undefined ? undefined : gte(jets.priceCents, filter.lowestRate),
+          filter.highestRate === undefined ? undefined : lte(jets.priceCents, filter.highestRate),
+        ),
+      )
+      .orderBy(...JET_ORDERS[order]);
+    return rows.map(toJet);
+  },
+);
+
+/** A jet of the site by its slug; null when there is none. */
+export const findJetBySlug = cachedQuery("jet", async (db: Queryable, slug: string): Promise<Jet | null> => {
+  const [row] = await db
+    .select(publicJetColumns)
+    .from(jets)
+    .where(and(IS_ON_SITE, eq(jets.slug, slug)))
+    .limit(1);
+  return row ? toJet(row) : null;
+});
+
+/** How a jet is called, whether it is on the site or not: what was asked of it keeps its name. */
+export async function findJetName(db: Queryable, slug: string): Promise<{ name: string; active: boolean } | null> {
+  const [row] = await db
+    .select({ brand: jets.brand, model: jets.model, active: jets.active })
+    .from(jets)
+    .where(eq(jets.slug, slug))
+    .limit(1);
+  return row ? { name: `${row.brand} ${row.model}`, active: row.active } : null;
+}
+
+const JET_ORDERS: Record<JetOrder, SQL[]> = {
+  price: [asc(jets.priceCents), asc(jets.slug)],
+  "-price": [desc(jets.priceCents), asc(jets.slug)],
+  rating: [desc(jets.rating), desc(jets.priceCents), asc(jets.slug)],
+};
+
+function hasLocationText(text: string): SQL {
+  return containsText(text, sql`array_to_string(${PUBLIC_CITY_NAMES} || ${jets.airport}, ', ')`);
+}
+
+function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: string[] }): Jet {
+  return {
+    id: row.id,
+    slug: row.slug,
+    brand: row.brand,
+    model: row.model,
+    type: row.type,
+    passengers: row.passengers,
+    maxBaggageKg: row.maxBaggageKg,
+    rangeKm: row.rangeKm,
+    cruiseSpeedKmh: row.cruiseSpeedKmh,
+    hourlyRate: row.priceCents,
+    images: row.images,
+    cities,
+    airport: row.airport,
+    amenities: row.amenities,
+    highlights: row.highlights,
+    crewSize: row.crewSize,
+    rating: row.rating,
+    reviews: row.reviews,
+    cabinHeightM: row.cabinHeightM,
+    cabinWidthM: row.cabinWidthM,
+    description: row.description,
+    available: row.available,
+  };
+}
+
+/** How many jets can be asked for. */
+export const countPublicJets = cachedQuery("count of jets", async (db: Queryable): Promise<number> => {
+  return db.$count(jets, and(eq(jets.available, true), IS_ON_SITE));
+});

@@ -1,0 +1,50 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { handovers, pictures, units } from "#server/db/schema.ts";
+
+/** An uploaded picture as stored. */
+export type PictureRow = typeof pictures.$inferSelect;
+
+/** The picture made from this file before; null when there is none. */
+export async function findPictureByHash(db: Queryable, sha256: string): Promise<PictureRow | null> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.sha256, sha256)).limit(1);
+  return row ?? null;
+}
+
+/** Stores a picture; false when somebody else has stored the same one meanwhile. */
+export async function insertPicture(tx: Transaction, picture: typeof pictures.$inferInsert): Promise<boolean> {
+  const stored = await tx.insert(pictures).values(picture).onConflictDoNothing().returning({ id: pictures.id });
+  return stored.length === 1;
+}
+
+/** A picture that was sent again counts as made now. */
+export async function refreshPictureDate(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.update(pictures).set({ createdAt: now }).where(eq(pictures.id, id));
+}
+
+/** Every uploaded picture, for a backup. */
+export const listPictures = (db: Queryable): Promise<PictureRow[]> => db.select().from(pictures);
+
+/** Restricted pictures made before an instant that no record of a car's state and no unit names, the oldest first. */
+export function listUnreferencedPictures(db: Queryable, before: Date, limit: number): Promise<PictureRow[]> {
+  const names = (table: typeof handovers | typeof units) =>
+    sql`exists (select 1 from ${table} named where array_to_string(named.pictures, ' ') like '%/' || ${pictures.id} || '-%')`;
+  return db
+    .select()
+    .from(pictures)
+    .where(
+      and(
+        eq(pictures.restricted, true),
+        lt(pictures.createdAt, before),
+        sql`not ${names(handovers)}`,
+        sql`not ${names(units)}`,
+      ),
+    )
+    .orderBy(asc(pictures.createdAt))
+    .limit(limit);
+}
+
+/** Forgets a picture's row; its files are the picture store's to delete. */
+export async function deletePicture(db: Queryable, id: string): Promise<void> {
+  await db.delete(pictures).where(eq(pictures.id, id));
+}

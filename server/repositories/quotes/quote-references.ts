@@ -1,0 +1,37 @@
+import { and, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { enquiries, quotes } from "#server/db/schema.ts";
+
+const RENTAL_CITIES = ["pickupCity", "returnCity"] as const;
+
+/** How many quotes of a car, by its slug, may still be accepted. */
+export async function countOpenQuotesOfVehicle(tx: Transaction, slug: string): Promise<number> {
+  return tx.$count(quotes, and(isQuoteForVehicle(slug), inArray(quotes.status, ["draft", "sent"])));
+}
+
+/** Quotes, and the requests that ask for a car beside a flight or an experience, go on naming a car that gets another slug. */
+export async function renameVehicleInQuotesAndEnquiries(tx: Transaction, from: string, to: string): Promise<void> {
+  const slug = sql`to_jsonb(${to}::text)`;
+  await tx
+    .update(quotes)
+    .set({ rental: sql`jsonb_set(${quotes.rental}, '{vehicle}', ${slug})` })
+    .where(isQuoteForVehicle(from));
+  for (const path of ["{vehicle}", "{car,vehicle}"]) {
+    await tx
+      .update(enquiries)
+      .set({ details: sql`jsonb_set(${enquiries.details}, ${path}::text[], ${slug})` })
+      .where(sql`${enquiries.details} #>> ${path}::text[] = ${from}`);
+  }
+}
+
+/** Quotes of cars follow a city's new name. */
+export async function renameCityInQuotes(tx: Transaction, from: string, to: string): Promise<void> {
+  for (const field of RENTAL_CITIES) {
+    await tx
+      .update(quotes)
+      .set({ rental: sql`jsonb_set(${quotes.rental}, ${`{${field}}`}::text[], to_jsonb(${to}::text))` })
+      .where(sql`${quotes.rental} ->> ${field}::text = ${from}`);
+  }
+}
+
+const isQuoteForVehicle = (slug: string) => sql`${quotes.rental} ->> 'vehicle' = ${slug}`;

@@ -1,0 +1,71 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { ListName } from "#domain/lists/list-names.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { savedViews, user } from "#server/db/schema.ts";
+
+export type SavedView = typeof savedViews.$inferSelect;
+
+/** Whose views, and of which list. */
+export interface SavedViewOwner {
+  userId: string;
+  list: ListName;
+}
+
+/** Somebody's views of a list, by name. */
+export async function listSavedViews(db: Queryable, { userId, list }: SavedViewOwner): Promise<SavedView[]> {
+  return db
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list)))
+    .orderBy(sql`lower(${savedViews.name}) collate "C"`, asc(savedViews.name));
+}
+
+/** How many views somebody keeps of a list; whoever else writes one of theirs waits until the transaction ends. */
+export async function countSavedViews(tx: Transaction, { userId, list }: SavedViewOwner): Promise<number> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list)));
+  return counted?.total ?? 0;
+}
+
+/** The view of a name; null when there is none. */
+export async function findSavedView(
+  db: Queryable,
+  { userId, list, name }: SavedViewOwner & { name: string },
+): Promise<SavedView | null> {
+  const [row] = await db
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list), eq(savedViews.name, name)));
+  return row ?? null;
+}
+
+/** Stores a view, or changes the one of the same name. */
+export async function storeSavedView(
+  tx: Transaction,
+  view: SavedViewOwner & Pick<SavedView, "name" | "query" | "columns">,
+  now: Date,
+): Promise<SavedView> {
+  const { query, columns } = view;
+  const [row] = await tx
+    .insert(savedViews)
+    .values({ ...view, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [savedViews.userId, savedViews.list, savedViews.name],
+      set: { query, columns, updatedAt: now },
+    })
+    .returning();
+  if (!row) throw new Error("The view was not stored");
+  return row;
+}
+
+/** Takes one of somebody's own views away and answers what it was; null when they have none of that id. */
+export async function deleteStoredView(tx: Transaction, id: string, userId: string): Promise<SavedView | null> {
+  const [row] = await tx
+    .delete(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))
+    .returning();
+  return row ?? null;
+}

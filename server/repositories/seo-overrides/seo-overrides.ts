@@ -1,0 +1,104 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { type OverridablePage, overrideKeysOf } from "#domain/seo-overrides/override-page-types.ts";
+import type { SeoOverride } from "#domain/seo-overrides/seo-override.ts";
+import { trimText } from "#domain/trim-text.ts";
+import { cachedQuery } from "#server/db/cached-query.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { brands, cities, seoOverrides } from "#server/db/schema.ts";
+import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+
+/** An override as stored. */
+export type StoredOverride = typeof seoOverrides.$inferSelect;
+
+/** The override that speaks for a page, in one query (product.md#seo-overrides); null when staff wrote none. One that is not indexable is found too. */
+export const findOverride = cachedQuery(
+  "override",
+  async (db: Queryable, page: OverridablePage): Promise<SeoOverride | null> => {
+    const keys = overrideKeysOf(page);
+    const isOfPage = keys.map(({ pageType, slug }) =>
+      and(eq(seoOverrides.pageType, pageType), eq(seoOverrides.slug, slug)),
+    );
+    const rows = await narrowDependencies(
+      { seo_overrides: keys.map(({ pageType, slug }) => `${pageType}/${slug}`) },
+      () =>
+        db
+          .select()
+          .from(seoOverrides)
+          .where(or(...isOfPage)),
+    );
+    const [row] = keys.flatMap(({ pageType, slug }) =>
+      rows.filter((candidate) => candidate.pageType === pageType && candidate.slug === slug),
+    );
+    if (!row) return null;
+    return {
+      indexable: row.indexable,
+      title: emptyToNull(row.customTitle),
+      description: emptyToNull(row.customDescription),
+      keywords: emptyToNull(row.customKeywords),
+      canonicalUrl: emptyToNull(row.canonicalUrl),
+      h1: emptyToNull(row.customH1),
+      content: emptyToNull(row.customContent),
+    };
+  },
+);
+
+/** An emptied field says nothing. */
+function emptyToNull(text: string | null): string | null {
+  return trimText(text ?? "") || null;
+}
+
+/** Overrides for those who keep them. */
+export const readAllOverrides = (db: Queryable, listQuery: ListQuery) => readTableRows(db, seoOverrides, listQuery);
+/** Overrides as anybody may read them: those that speak on public pages (product.md#seo-overrides). */
+export const readPublicOverrides = (db: Queryable, listQuery: ListQuery) =>
+  readTableRows(db, seoOverrides, listQuery, eq(seoOverrides.indexable, true));
+
+export const lockOverride = (tx: Transaction, id: string) => lockRow(tx, seoOverrides, id);
+export const insertStoredOverride = (tx: Transaction, values: typeof seoOverrides.$inferInsert) =>
+  insertRow(tx, seoOverrides, values);
+export const updateStoredOverride = (
+  tx: Transaction,
+  id: string,
+  changes: RowChanges<typeof seoOverrides>,
+  now: Date,
+) => updateRow(tx, seoOverrides, id, changes, now);
+
+export async function deleteStoredOverride(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(seoOverrides).where(eq(seoOverrides.id, id));
+}
+
+/** Whether there is an override of that id. */
+export async function hasOverride(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.select({ id: seoOverrides.id }).from(seoOverrides).where(eq(seoOverrides.id, id)).limit(1);
+  return rows.length > 0;
+}
+
+/** The overrides in whose slug a text stands, kept from other writers until the transaction ends. */
+export function lockOverridesContaining(tx: Transaction, text: string): Promise<StoredOverride[]> {
+  return tx
+    .select()
+    .from(seoOverrides)
+    .where(sql`strpos(${seoOverrides.slug}, ${text}) > 0`)
+    .orderBy(seoOverrides.id)
+    .for("update");
+}
+
+/** A city or brand by the two names it goes by. */
+export interface NamedSlug {
+  slug: string;
+  name: string;
+}
+
+/** Every city, with or without a page, and brand, active or not: what the parts of an override's slug are told apart by. */
+export async function listNamedSlugs(
+  db: Queryable,
+): Promise<{ cities: (NamedSlug & { hasPage: boolean })[]; brands: NamedSlug[] }> {
+  const cityRows = await db
+    .select({ slug: cities.slug, name: cities.name, hasPage: cities.hasPage })
+    .from(cities)
+    .orderBy(cities.name);
+  const brandRows = await db.select({ slug: brands.slug, name: brands.name }).from(brands).orderBy(brands.name);
+  return { cities: cityRows, brands: brandRows };
+}

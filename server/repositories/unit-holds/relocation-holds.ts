@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import { unitHolds } from "#server/db/schema.ts";
+import { holdHasNotEnded } from "./hold-conditions.ts";
+import { type InstantSpan, parseInstant, toTstzRange } from "./spans.ts";
+
+/** A hold of a car as its base moves. */
+export interface RelocatedHold {
+  id: string;
+  unit: number;
+  /** Null for maintenance. */
+  bookingId: string | null;
+  note: string | null;
+  /** The car is out with the renter. */
+  isOut: boolean;
+  /** It ends of itself: what a transition freed, for as long as it can be undone. */
+  hasScheduledRelease: boolean;
+  span: InstantSpan;
+}
+
+/** The holds of a car that stand, unit by unit in the order of time. Call it with the car's row locked. */
+export async function listRelocatedHolds(tx: Transaction, vehicleId: string, now: Date): Promise<RelocatedHold[]> {
+  const rows = await tx
+    .select({
+      id: unitHolds.id,
+      unit: unitHolds.unit,
+      bookingId: unitHolds.bookingId,
+      note: unitHolds.note,
+      isOut: sql<boolean>`${unitHolds.outSince} is not null`,
+      hasScheduledRelease: sql<boolean>`${unitHolds.releasesAt} is not null`,
+      from: sql`lower(${unitHolds.during})`.mapWith(parseInstant),
+      to: sql`upper(${unitHolds.during})`.mapWith(parseInstant),
+    })
+    .from(unitHolds)
+    .where(and(eq(unitHolds.vehicleId, vehicleId), isNull(unitHolds.releasedAt), holdHasNotEnded(now)))
+    .orderBy(asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
+  return rows.map(({ from, to, ...row }) => ({ ...row, span: { from, to } }));
+}
+
+/**
+ * Gives holds other spans, each of which shares some time with the one it has. First every one shrinks to what it keeps, then every one grows: so none
+ * is in the way of another that is about to make room. Rejects with SQLSTATE 23P01 when two of them overlap in the end.
+ */
+export async function rescheduleHolds(
+  tx: Transaction,
+  moves: readonly { id: string; span: InstantSpan }[],
+  now: Date,
+): Promise<void> {
+  for (const { id, span } of moves)
+    await tx
+      .update(unitHolds)
+      .set({ during: sql`${unitHolds.during} * ${toTstzRange(span)}::tstzrange` })
+      .where(eq(unitHolds.id, id));
+  for (const { id, span } of moves)
+    await tx
+      .update(unitHolds)
+      .set({ during: toTstzRange(span), updatedAt: now, version: sql`${unitHolds.version} + 1` })
+      .where(eq(unitHolds.id, id));
+}

@@ -1,0 +1,153 @@
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, max, type SQL, sql } from "drizzle-orm";
+import type { Role } from "#domain/access/roles.ts";
+import { toEmailKey } from "#domain/customers/customer.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { searchKeyColumn, session, twoFactor, user, userRoles } from "#server/db/schema.ts";
+import { toCondition } from "#server/repositories/table-rows.ts";
+import { revokeVerifications } from "#server/repositories/users/sessions.ts";
+
+/** An account as admins see it (product.md#user-and-role). */
+export interface UserRecord {
+  id: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  twoFactorEnabled: boolean | null;
+  disabledAt: Date | null;
+  createdAt: Date;
+  /** The last time one of its sessions was renewed; null without a session. */
+  lastSeenAt: Date | null;
+  roles: { id: string; role: string }[];
+}
+
+export interface UserListQuery {
+  /** Words, each in name or address. */
+  q?: string | undefined;
+  /** "none" for accounts without any role. */
+  role?: Role | "none" | undefined;
+  disabled?: boolean | undefined;
+  limit: number;
+  offset: number;
+}
+
+const selectLastSeen = (db: Queryable) =>
+  db
+    .select({ userId: session.userId, at: max(session.updatedAt).as("at") })
+    .from(session)
+    .groupBy(session.userId)
+    .as("last_seen");
+
+/** Accounts, the newest first, and how many there are without the window. */
+export async function listUsers(
+  db: Queryable,
+  listQuery: UserListQuery,
+): Promise<{ rows: UserRecord[]; total: number }> {
+  const { q, role } = listQuery;
+  const search = q ? { keys: [searchKeyColumn(user)], text: q } : undefined;
+  const where = and(
+    toCondition({ filters: [], search }),
+    hasRoleCondition(db, role),
+    toDisabledCondition(listQuery.disabled),
+  );
+  const seen = selectLastSeen(db);
+  const rows = await db
+    .select({ user, lastSeenAt: seen.at })
+    .from(user)
+    .leftJoin(seen, eq(seen.userId, user.id))
+    .where(where)
+    .orderBy(desc(user.createdAt), user.id)
+    .limit(listQuery.limit)
+    .offset(listQuery.offset);
+  const [counted] = await db.select({ total: count() }).from(user).where(where);
+  const roles = await findRolesByUser(
+    db,
+    rows.map((row) => row.user.id),
+  );
+  return {
+    rows: rows.map((row) => ({ ...row.user, lastSeenAt: row.lastSeenAt, roles: roles.get(row.user.id) ?? [] })),
+    total: counted?.total ?? 0,
+  };
+}
+
+/** What a user is called; null for one who is gone. */
+export async function findUserName(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.select({ name: user.name }).from(user).where(eq(user.id, id)).limit(1);
+  return row?.name ?? null;
+}
+
+/** Whether a code is asked of somebody after the password. */
+export async function hasSecondFactor(db: Queryable, id: string): Promise<boolean> {
+  const [row] = await db.select({ isOn: user.twoFactorEnabled }).from(user).where(eq(user.id, id));
+  return row?.isOn === true;
+}
+
+/** The account of an e-mail address, whatever its capitals; null when there is none. */
+export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, toEmailKey(email)));
+  return found?.id ?? null;
+}
+
+/** One account, kept from other writers until the transaction ends; null when there is none. */
+export async function lockUser(tx: Transaction, id: string): Promise<UserRecord | null> {
+  const [found] = await tx.select().from(user).where(eq(user.id, id)).for("update");
+  if (!found) return null;
+  const [seen] = await tx
+    .select({ at: max(session.updatedAt) })
+    .from(session)
+    .where(eq(session.userId, id));
+  return { ...found, lastSeenAt: seen?.at ?? null, roles: (await findRolesByUser(tx, [id])).get(id) ?? [] };
+}
+
+/** Writes an admin's changes into an account. */
+export async function updateUser(
+  tx: Transaction,
+  id: string,
+  changes: { name?: string | undefined; disabledAt?: Date | null | undefined },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(user)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(user.id, id));
+}
+
+/** Takes the second factor of an account away, with its backup codes and the devices that were trusted with it. */
+export async function removeSecondFactor(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
+  await revokeVerifications(tx, userId);
+  await tx.update(user).set({ twoFactorEnabled: false, updatedAt: now }).where(eq(user.id, userId));
+}
+
+async function findRolesByUser(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; role: string }[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: userRoles.id, role: userRoles.role, userId: userRoles.userId })
+    .from(userRoles)
+    .where(inArray(userRoles.userId, [...ids]))
+    .orderBy(userRoles.role);
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map(
+    [...byUser].map(([userId, userRoleRows]) => [userId, userRoleRows.map(({ id, role }) => ({ id, role }))]),
+  );
+}
+
+function hasRoleCondition(db: Queryable, role: UserListQuery["role"]): SQL | undefined {
+  if (!role) return undefined;
+  const userRoleRows = db.select({ one: sql`1` }).from(userRoles);
+  if (role === "none") return sql`not ${exists(userRoleRows.where(eq(userRoles.userId, user.id)))}`;
+  return exists(userRoleRows.where(and(eq(userRoles.userId, user.id), eq(userRoles.role, role))));
+}
+
+const toDisabledCondition = (isDisabled: boolean | undefined): SQL | undefined =>
+  isDisabled === undefined ? undefined : isDisabled ? isNotNull(user.disabledAt) : isNull(user.disabledAt);
+
+/** Removes an account with its sessions, passwords and whatever else belongs to it alone. */
+export async function deleteUser(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(user).where(eq(user.id, id));
+}

@@ -1,0 +1,68 @@
+import type { VehicleSeed } from "#server/seed/vehicles/vehicle-seed.ts";
+
+export const ASTON_MARTIN: readonly VehicleSeed[] = [
+  {
+    slug: "aston-martin-db12",
+    brand: "Aston Martin",
+    name: "DB12",
+    type: "Sportiva",
+    category: "prestige",
+    location: "Firenze",
+    price: 1050,
+    rating: 4.8,
+    reviews: 18,
+    highlights: ["Elegante", "Luxury"],
+    specs: {
+      engine: "V8 biturbo 4.0",
+      power: "680 CV",
+      acceleration: "3,6 s",
+      topSpeed: "325 km/h",
+      transmission: "Automatico, 8 rapporti",
+      seats: 4,
+      luggage: "262 litri",
+      fuel: "Benzina",
+    },
+    terms: {
+      deposit: 7000,
+      excess: 6000,
+      included_km_per_day: 200,
+      extra_km: 4,
+      minimum_age: 25,
+      turnaround_hours: 5,
+    },
+    description:
+      "Più potente di quanto il suo disegno lasci intendere, e meglio così. Due valigie dietro i sedili, due nel baule: una settimana in Toscana ci sta tutta.",
+  },
+  {
+    slug: "aston-martin-vantage-roadster",
+    brand: "Aston Martin",
+    name: "Vantage Roadster",
+    type: "Cabrio",
+    category: "cabriolet",
+    location: "Barcellona",
+    price: 1050,
+    rating: 4.9,
+    reviews: 9,
+    highlights: ["Nuova", "Cabriolet"],
+    specs: {
+      engine: "V8 biturbo 4.0",
+      power: "665 CV",
+      acceleration: "3,6 s",
+      topSpeed: "325 km/h",
+      transmission: "Automatico, 8 rapporti",
+      seats: 2,
+      luggage: "200 litri",
+      fuel: "Benzina",
+    },
+    terms: {
+      deposit: 7000,
+      excess: 6000,
+      included_km_per_day: 150,
+      extra_km: 4,
+      minimum_age: 25,
+      turnaround_hours: 5,
+    },
+    description:
+      "La capote si apre in meno di sette secondi: il tempo di un semaforo sul Passeig de Colom. Poi la costa verso Sitges, e il V8 fa da radio.",
+  },
+];

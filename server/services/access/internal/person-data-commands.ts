@@ -1,0 +1,95 @@
+import { panelPaths } from "#domain/panel-paths.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
+import { ServiceError } from "#server/errors.ts";
+import { insertAuditEntry } from "#server/repositories/audit-log/audit-log.ts";
+import { listUnassignedQuotes } from "#server/repositories/customers/customer-quotes.ts";
+import { listCustomersByEmail, lockCustomer } from "#server/repositories/customers/customers.ts";
+import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
+import { eraseQuotes } from "#server/repositories/customers/erase-quotes.ts";
+import { listRoles } from "#server/repositories/users/user-roles.ts";
+import { deleteUser, findUserIdByEmail } from "#server/repositories/users/users.ts";
+import { type Erasure, type RetainedRecord, readErasureOf } from "#server/services/customers/erase-customer.ts";
+import { type CustomerExport, collectCustomerData } from "#server/services/customers/export-customer.ts";
+
+type Context = Pick<AppContext, "db" | "clock"> & { site: Pick<AppContext["site"], "name"> };
+
+/**
+ * Everything that is kept of whoever is reached at an address, a file for each record, as the panel's counter gives it
+ * (product.md#exporting-a-customer); in the log as "system". Refuses "not-found".
+ */
+export async function exportPersonData({ db, clock, site }: Context, email: string): Promise<CustomerExport[]> {
+  return retryTransaction(db, async (tx) => {
+    const records = await listCustomersByEmail(tx, email);
+    if (records.length === 0) throw noSuchPerson(email);
+    const files: CustomerExport[] = [];
+    for (const { id, name } of records) {
+      await insertAuditEntry(tx, auditEntryFor("export", id), clock());
+      files.push(await collectCustomerData(tx, { record: id, name, company: site.name, now: clock(), withBan: true }));
+    }
+    return files;
+  });
+}
+
+export interface ErasedPerson {
+  records: Erasure[];
+  /** Orders under way of somebody without a record, by reference: they keep whom they are for. */
+  underWay: string[];
+  /** What became of an account of the same address: one that holds a role stays. */
+  account: "none" | "removed" | "holds-a-role";
+}
+
+/** Forgets whoever is reached at an address (product.md#erasing-a-customer), with an account that holds no role. Refuses "not-found". */
+export async function erasePersonData({ db, clock }: Context, email: string): Promise<ErasedPerson> {
+  return retryTransaction(db, async (tx) => {
+    const customers = await listCustomersByEmail(tx, email);
+    const userId = await findUserIdByEmail(tx, email);
+    const quotes = await listUnassignedQuotes(tx, email);
+    if (customers.length === 0 && !userId && quotes.length === 0) throw noSuchPerson(email);
+    const records: Erasure[] = [];
+    for (const { id } of customers) {
+      await lockCustomer(tx, id);
+      records.push(await readErasureOf(tx, id));
+      await eraseStoredCustomer(tx, id, clock());
+      await insertAuditEntry(tx, auditEntryFor("erase", id), clock());
+    }
+    // Those that were a record's by now belong to it.
+    const looseQuotes = await listUnassignedQuotes(tx, email);
+    const underWay = await eraseQuotes(
+      tx,
+      looseQuotes.map(({ id }) => id),
+    );
+    return { records, underWay, account: userId ? await eraseAccount(tx, userId) : "none" };
+  });
+}
+
+async function eraseAccount(tx: Transaction, userId: string): Promise<ErasedPerson["account"]> {
+  if ((await listRoles(tx, userId)).length > 0) return "holds-a-role";
+  await deleteUser(tx, userId);
+  return "removed";
+}
+
+/** What the terminal says of it. */
+export function erasureLines(email: string, { records, underWay, account }: ErasedPerson): string[] {
+  const retained = records.flatMap((record) => record.retained);
+  return [
+    `${email}: ${records.length === 1 ? "una scheda cancellata" : `${records.length} schede cancellate`}.`,
+    ...retained.map(retainedLine),
+    ...underWay.map((reference) => `${reference}: è in corso. Quando è concluso o annullato, ripeti il comando.`),
+    ...(account === "removed" ? ["Il suo account è stato tolto."] : []),
+    ...(account === "holds-a-role"
+      ? [`Il suo account ha un ruolo e resta: toglilo prima su ${panelPaths.adminUsers}.`]
+      : []),
+  ];
+}
+
+function retainedLine({ reference, reason, retainedUntil }: RetainedRecord): string {
+  if (retainedUntil) return `${reference}: resta fino al ${retainedUntil} (art. 2220 c.c.).`;
+  return reason === "open" ? `${reference}: resta finché è aperta.` : `${reference}: resta finché è in corso.`;
+}
+
+const auditEntryFor = (action: "export" | "erase", entityId: string) =>
+  ({ actor: "system", action, entity: "customers", entityId, before: null, after: null }) as const;
+
+const noSuchPerson = (email: string) => new ServiceError("not-found", `Non teniamo nulla di ${email}.`);

@@ -1,0 +1,52 @@
+import { OVERDUE_ALERT_AFTER_MINUTES } from "#domain/bookings/overdue.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
+import type { AppContext } from "#server/context.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
+import { listUnreportedOverdue, markOverdueReported } from "#server/repositories/bookings/overdue-bookings.ts";
+import { lockVehicle, releaseDueHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { listLateHolds } from "#server/repositories/unit-holds/late-holds.ts";
+import { expireRequestHolds, releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
+import { processInBatches, runUntilDone } from "#server/services/internal/batches.ts";
+
+/** What the server does every minute: requests nobody answered in time expire and free their cars (product.md#booking-states), as does what can no longer be undone. Returns how many requests did. */
+export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
+  let released = 0;
+  try {
+    await runUntilDone(ctx, (tx, limit) => releaseDueHolds(tx, { now: ctx.clock(), limit }));
+  } finally {
+    // Whatever keeps the ones from being released, the others are.
+    released = await runUntilDone(ctx, (tx, limit) => expireRequestHolds(ctx, tx, { now: ctx.clock(), limit }));
+  }
+  if (released > 0) ctx.logger.info({ released }, "expired holds released");
+  return released;
+}
+
+/** Cars looked at in one run; the next minute looks at the rest. */
+const MAX_VEHICLES_PER_RUN = 200;
+
+/** What the server does every minute: units that are late stay held until they can be ready (product.md#late-returns). Returns how many cars there were. */
+export async function extendLateHolds(ctx: AppContext): Promise<number> {
+  const lateHolds = await listLateHolds(ctx.db, { now: ctx.clock(), limit: MAX_VEHICLES_PER_RUN });
+  const vehicleIds = [...new Set(lateHolds.map(({ vehicleId }) => vehicleId))];
+  for (const vehicleId of vehicleIds) {
+    await retryTransaction(ctx.db, async (tx) => {
+      if (await lockVehicle(tx, vehicleId)) await releaseEndedHolds(ctx, tx, vehicleId);
+    });
+  }
+  return vehicleIds.length;
+}
+
+/** What the server does every minute: staff get one mail for each thing that has become late (product.md#overdue). Returns how many. */
+export async function notifyOverdue(ctx: AppContext): Promise<number> {
+  const now = ctx.clock();
+  const before = new Date(now.getTime() - OVERDUE_ALERT_AFTER_MINUTES * MINUTE_MS);
+  return processInBatches(ctx, {
+    name: "telling of a late booking",
+    lockDue: (tx, window) => listUnreportedOverdue(tx, { now, before, ...window }),
+    idOf: ({ id }) => id,
+    handleItem: async (tx, { id, kind }) => {
+      await markOverdueReported(tx, id, kind);
+      await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: `staff-overdue-${kind}` });
+    },
+  });
+}

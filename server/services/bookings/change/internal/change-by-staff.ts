@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Booking, statusAt } from "#domain/bookings/booking.ts";
+import { summariseRentalChange } from "#domain/bookings/change-summary.ts";
+import { isHandedOver } from "#domain/bookings/handed-over.ts";
+import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
+import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { toAgreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
+import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { replaceHoldsToRestore } from "#server/repositories/bookings/booking-undos.ts";
+import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
+import {
+  findOutSince,
+  lockVehicle,
+  readHoldsToRestore,
+  releaseHolds,
+} from "#server/repositories/unit-holds/booking-holds.ts";
+import { type InstantSpan, toTstzRange } from "#server/repositories/unit-holds/spans.ts";
+import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { holdLowestUnit, listFreeUnits, unitTaken } from "#server/services/bookings/shared/allocate-unit.ts";
+import { assertSameColour, previousColours, sameColourFirst } from "#server/services/bookings/shared/colour-change.ts";
+import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
+import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
+
+export interface StaffRentalChange {
+  staff: Staff;
+  booking: Booking;
+  change: RentalChange;
+  /** The staff have been asked about another colour than the renter was shown. */
+  otherColour: boolean;
+}
+
+/**
+ * Within a transaction, on a locked booking: gives it another car or other dates, its unit let go and the new one held at once, so that
+ * nobody can come between. The renter gets a new summary. Answers false when it is what was booked already. Refuses like `resolveChange`,
+ * and "conflict" when no unit is free, or none in the colour the renter was shown and nobody was asked (product.md#colours).
+ */
+export async function changeByStaff(
+  ctx: AppContext,
+  tx: Transaction,
+  rentalChange: StaffRentalChange,
+): Promise<boolean> {
+  const { staff, booking } = rentalChange;
+  const resolved = await resolveChange(ctx, tx, rentalChange);
+  if (!resolved.hasChanges) return false;
+  const now = ctx.clock();
+  const unit = await replaceHold(ctx, tx, booking, resolved);
+  await updateUndoHolds(tx, booking.id, resolved.span);
+  const finish = await findFinish(tx, resolved.vehicle.id, unit);
+  if (!rentalChange.otherColour) assertSameColour(booking.finish, finish);
+  const { vehicle, pickup, return: back, quote } = resolved;
+  await updateStoredBooking(
+    tx,
+    booking.id,
+    {
+      vehicleId: vehicle.id,
+      vehicleName: vehicle.title,
+      pickupCity: pickup.city,
+      pickupDate: pickup.date,
+      pickupTime: pickup.time,
+      pickupAt: pickup.at,
+      returnCity: back.city,
+      returnDate: back.date,
+      returnTime: back.time,
+      returnAt: back.at,
+      ...toDeliveryColumns(resolved.delivery, quote.supplements),
+      days: quote.days,
+      dailyRateCents: quote.dailyRate,
+      oneWayCents: quote.oneWay,
+      totalCents: quote.total,
+      ...toAgreedFigures(quote.agreed),
+      terms: vehicle.terms,
+      // What was expected of the return before is answered by the new one.
+      expectedReturnAt: null,
+      overdueTold: null,
+    },
+    now,
+  );
+  await reopenDayTasks(tx, booking.id, changedTasks(booking, resolved), now);
+  const note = summariseRentalChange(
+    { ...withPlaceNames(booking, booking.delivery), vehicle: booking.vehicle.title, total: booking.total },
+    { ...withPlaceNames(resolved, resolved.delivery), vehicle: vehicle.title, total: quote.total },
+  ).concat(resolved.agreement ? `\n${resolved.agreement}` : "");
+  await insertStaffEvent(
+    tx,
+    { bookingId: booking.id, kind: "change", status: statusAt(booking, now), actor: staff.userId, note },
+    now,
+  );
+  await ctx.jobs.enqueue(tx, "booking-mail", {
+    booking: booking.id,
+    kind: "changed",
+    previousTotal: booking.total,
+    ...previousColours(booking.finish, finish),
+  });
+  return true;
+}
+
+/** The tasks of the day sheet that are others after the change: another car, moment or place (product.md#day-sheet). */
+function changedTasks(booking: Booking, { vehicle, pickup, return: back, delivery }: ResolvedChange): DayTaskKind[] {
+  const before = booking.delivery;
+  const other = (at: Date, place: object, was: [at: Date, place: object]) =>
+    !vehicle.isSameVehicle || !isDeepStrictEqual([at, place], was);
+  const pickupIsOther = other(pickup.at, delivery.pickupPlace, [booking.pickup.at, before.pickupPlace]);
+  const returnIsOther = other(back.at, delivery.returnPlace, [booking.return.at, before.returnPlace]);
+  return [...(pickupIsOther ? ["handover" as const] : []), ...(returnIsOther ? (["return", "wash"] as const) : [])];
+}
+
+/** Both ends, each with the place where it is. */
+const withPlaceNames = ({ pickup, return: back }: Pick<Booking, "pickup" | "return">, at: BookingDelivery) => ({
+  pickup: { ...pickup, city: at.pickupPlace.name },
+  return: { ...back, city: at.returnPlace.name },
+});
+
+/**
+ * Lets the booking's unit go and holds one for the new rental, whose number it answers: the same unit where it can stay, else, before
+ * pickup, the lowest that is free, of the same colour if there is one.
+ */
+async function replaceHold(
+  ctx: AppContext,
+  tx: Transaction,
+  booking: Booking,
+  { vehicle, span }: ResolvedChange,
+): Promise<number> {
+  const now = ctx.clock();
+  const current = await lockVehicle(tx, vehicle.id);
+  // A car out of service can be kept by the one who has it, but is given to nobody new.
+  if (!current || !(vehicle.isSameVehicle || current.available)) throw unitTaken();
+  await releaseEndedHolds(ctx, tx, vehicle.id);
+  const unit = vehicle.isSameVehicle ? booking.unit : null;
+  const outSince = await findOutSince(tx, booking.id);
+  await releaseHolds(tx, [booking.id], now);
+  const free = await listFreeUnits(tx, vehicle.id, span, now);
+  const currentUnitIfFree = free.filter((other) => other === unit);
+  // Who is on the road keeps the unit that is out.
+  const others = await sameColourFirst(tx, vehicle.id, free, booking.finish);
+  const units = isHandedOver(booking)
+    ? currentUnitIfFree
+    : [...currentUnitIfFree, ...others.filter((other) => other !== unit)];
+  const hold = {
+    vehicleId: vehicle.id,
+    span: startingAtDeparture(span, outSince),
+    bookingId: booking.id,
+    outSince,
+    now,
+  };
+  const heldUnit = await holdLowestUnit(tx, units, hold);
+  if (heldUnit === null) throw unitTaken();
+  return heldUnit;
+}
+
+/** A car that left before the hour agreed is held from when it did (product.md#handover-guard). */
+const startingAtDeparture = (span: InstantSpan, outSince: Date | null): InstantSpan =>
+  outSince && outSince < span.from ? { ...span, from: outSince } : span;
+
+/** What can still be taken back after the change is a confirmation or a handover: the booking then holds its new rental, and the car is not out. */
+async function updateUndoHolds(tx: Transaction, bookingId: string, span: InstantSpan): Promise<void> {
+  const holds = await readHoldsToRestore(tx, bookingId);
+  const restored = holds.map(({ id }) => ({ id, during: toTstzRange(span), outSince: null }));
+  await replaceHoldsToRestore(tx, bookingId, restored);
+}

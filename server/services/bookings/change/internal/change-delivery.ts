@@ -1,0 +1,140 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import type { City } from "#domain/cities/city.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import {
+  type DeliveryCity,
+  type Destination,
+  destinationKey,
+  destinationName,
+  findDestination,
+} from "#domain/delivery/destination.ts";
+import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
+import { type BookingDelivery, isDelivered, type RentalPlace } from "#domain/delivery/rental-place.ts";
+import type { DeliveryProblem } from "#domain/delivery/resolve-destinations.ts";
+import { computeSupplements, type DeliverySupplement } from "#domain/delivery/supplement.ts";
+import { computeTransfer, NO_TRANSFER } from "#domain/delivery/transfer.ts";
+import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
+
+/** The car a changed booking is to have, as far as delivery asks. */
+export interface DeliveredVehicle {
+  /** False for another car than was booked. */
+  isSameVehicle: boolean;
+  category: CategorySlug | null;
+  /** City name of where it stands; null when that is not known any more. */
+  base: string | null;
+}
+
+/** The places that were asked for; what is missing stays as booked. */
+export type ChangedPlaces = Pick<RentalChange, "pickupPlace" | "returnPlace" | "returnCity">;
+
+export interface ChangedDelivery {
+  pickup: Destination;
+  /** Null when nobody knows the place that was asked for. */
+  return: Destination | null;
+  delivery: BookingDelivery;
+  supplements: DeliverySupplement[];
+  /** Set where another car, or the same to another place, has to be brought to the pickup, for which it may be too soon. */
+  plan: DeliveryPlan | null;
+  problems: DeliveryProblem[];
+}
+
+/**
+ * Where a changed rental begins and ends, and what is promised about it: what stays where it was keeps what was promised, another car is brought to
+ * a renter it was promised to, and one that was taken at its base begins at the base of the new one.
+ */
+export function changeDelivery(
+  { booking, car, asked: changedPlaces }: { booking: Booking; car: DeliveredVehicle; asked: ChangedPlaces },
+  { cities, now, site }: { cities: readonly City[]; now: Date; site: SiteConfiguration },
+): ChangedDelivery {
+  const { delivery } = site;
+  const booked = bookedDestinations(booking, cities);
+  const base = cities.find(({ name }) => name === car.base) ?? booked.pickup.city;
+  const defaultPickup =
+    car.isSameVehicle || isDelivered(booking.delivery) ? booked.pickup : { city: base, place: null };
+  const requestedPickup =
+    changedPlaces.pickupPlace === undefined ? defaultPickup : findDestination(changedPlaces.pickupPlace, cities);
+  const pickup = requestedPickup ?? defaultPickup;
+  const back = resolveReturn(booked, { pickup: defaultPickup, asked: changedPlaces, cities });
+  const samePickup = isSameDestination(pickup, booked.pickup);
+  const sameReturn = back !== null && isSameDestination(back, booked.return);
+  const destinations = { pickup, return: back ?? pickup };
+  const plan =
+    (car.isSameVehicle && samePickup) || !car.category
+      ? null
+      : planDelivery(
+          { category: car.category, base, destinations },
+          { now, cities, delivery: { ...delivery, preparationHours: 0 } },
+        );
+  const planned = plan && !("beyondReach" in plan) ? plan : null;
+  const supplements = [
+    ...(samePickup ? booking.supplements : computeSupplements(destinations, delivery)).filter(
+      ({ kind }) => kind === "delivery",
+    ),
+    ...(sameReturn ? booking.supplements : computeSupplements(destinations, delivery)).filter(
+      ({ kind }) => kind === "collection",
+    ),
+  ];
+  return {
+    pickup,
+    return: back,
+    supplements,
+    plan: planned,
+    delivery: {
+      ...booking.delivery,
+      base: car.isSameVehicle && samePickup ? booking.delivery.base : base.name,
+      pickupPlace: samePickup ? booking.delivery.pickupPlace : placeOfDestination(pickup),
+      returnPlace: sameReturn ? booking.delivery.returnPlace : placeOfDestination(destinations.return),
+      out: planned?.out ?? booking.delivery.out,
+      back:
+        (car.isSameVehicle && sameReturn ? booking.delivery.back : planned?.back) ??
+        (sameReturn ? booking.delivery.back : (computeTransfer(base, destinations.return, delivery) ?? NO_TRANSFER)),
+    },
+    problems: [
+      ...(requestedPickup ? [] : [unknownPlaceProblem("pickupPlace", base)]),
+      ...(back
+        ? []
+        : [unknownPlaceProblem(changedPlaces.returnPlace === undefined ? "returnCity" : "returnPlace", base)]),
+      ...(plan && "beyondReach" in plan
+        ? [beyondReachProblem(car.isSameVehicle ? "pickupPlace" : "vehicle", plan.beyondReach)]
+        : []),
+    ],
+  };
+}
+
+const unknownPlaceProblem = (path: DeliveryProblem["path"], { name }: DeliveryCity): DeliveryProblem => ({
+  path,
+  message: unknownPlaceMessage(name),
+  code: "unknown-place",
+});
+
+const beyondReachProblem = (path: DeliveryProblem["path"], message: string): DeliveryProblem => ({
+  path,
+  message,
+  code: "beyond-reach",
+});
+
+/** As asked, else as booked; a rental that came back where it began still does when another car begins elsewhere. */
+function resolveReturn(
+  booked: { pickup: Destination; return: Destination },
+  { pickup, asked: changedPlaces, cities }: { pickup: Destination; asked: ChangedPlaces; cities: readonly City[] },
+): Destination | null {
+  const { returnPlace, returnCity } = changedPlaces;
+  if (returnPlace !== undefined) return findDestination(returnPlace, cities);
+  if (returnCity === undefined)
+    return isSameDestination(booked.pickup, booked.return) && !isSameDestination(pickup, booked.pickup)
+      ? pickup
+      : booked.return;
+  if (returnCity === booked.return.city.name || returnCity === destinationKey(booked.return)) return booked.return;
+  return returnCity === pickup.city.name ? { city: pickup.city, place: null } : findDestination(returnCity, cities);
+}
+
+const isSameDestination = (one: Destination, other: Destination) => destinationKey(one) === destinationKey(other);
+
+const placeOfDestination = (destination: Destination): RentalPlace => ({
+  slug: destination.place?.slug ?? null,
+  name: destinationName(destination),
+  address: null,
+});

@@ -1,0 +1,95 @@
+import { type Booking, statusAt } from "#domain/bookings/booking.ts";
+import { isOpenStatus } from "#domain/bookings/booking-statuses.ts";
+import type { RenterCorrections } from "#domain/forms/bookings/booking-change.ts";
+import { validateDriver } from "#domain/prices/terms.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { manageTokenHash } from "#server/services/bookings/shared/manage-token.ts";
+import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
+import { assertReachable } from "#server/services/customers/shared/active-customer.ts";
+
+export interface RenterCorrection {
+  staff: Staff;
+  /** As it was before: its driver must fit the car that is booked. */
+  booking: Booking;
+  corrections: RenterCorrections;
+  /** The rental changes in the same call, which asks anew whether the driver may have the car. */
+  hasRentalChange: boolean;
+}
+
+/** What a correction touched, as the history names it. */
+const RENTER_FIELD_NAMES: Record<keyof RenterCorrections, string> = {
+  name: "nome",
+  email: "e-mail",
+  phone: "telefono",
+  driverBirthDate: "data di nascita",
+  licenceDate: "data della patente",
+  note: "nota del cliente",
+};
+
+/**
+ * Within a transaction, on a locked booking: corrects who the renter is. Another e-mail address makes another private
+ * link, since whoever reads the old one is somebody else; of an open booking it is mailed there with the summary. Answers false when nothing differs. Refuses "invalid" for a driver who may
+ * not have the car.
+ */
+export async function correctRenter(ctx: AppContext, tx: Transaction, correction: RenterCorrection): Promise<boolean> {
+  const { staff, booking, corrections, hasRentalChange } = correction;
+  const changed = (Object.keys(RENTER_FIELD_NAMES) as (keyof RenterCorrections)[]).filter(
+    (field) => corrections[field] !== undefined && (corrections[field] || null) !== currentRenter(booking)[field],
+  );
+  if (changed.length === 0) return false;
+  assertReachable({ ...booking.renter, ...definedContacts(corrections) });
+  const driverChanged = changed.includes("driverBirthDate") || changed.includes("licenceDate");
+  if (driverChanged && !hasRentalChange) assertDriverAllowed(booking, corrections);
+  const now = ctx.clock();
+  const status = statusAt(booking, now);
+  await updateStoredBooking(
+    tx,
+    booking.id,
+    {
+      name: corrections.name,
+      email: blankToNull(corrections.email),
+      phone: blankToNull(corrections.phone),
+      driverBirthDate: corrections.driverBirthDate,
+      licenceDate: corrections.licenceDate,
+      note: blankToNull(corrections.note),
+      ...(changed.includes("email") && renewedLinkColumns(ctx, booking)),
+    },
+    now,
+  );
+  const note = `Dati corretti: ${changed.map((field) => RENTER_FIELD_NAMES[field]).join(", ")}`;
+  await insertStaffEvent(tx, { bookingId: booking.id, kind: "change", status, actor: staff.userId, note }, now);
+  if (changed.includes("email") && isOpenStatus(status)) {
+    await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "changed" });
+  }
+  return true;
+}
+
+function renewedLinkColumns({ env }: AppContext, { id, linkVersion: before }: Booking) {
+  const linkVersion = before + 1;
+  return { linkVersion, manageTokenHash: manageTokenHash(env.secret, { id, linkVersion }) };
+}
+
+/** Nothing where a text was taken away; undefined stays, and changes nothing. */
+const blankToNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
+
+const definedContacts = ({ email, phone }: RenterCorrections) => ({
+  ...(email !== undefined && { email }),
+  ...(phone !== undefined && { phone }),
+});
+
+function currentRenter({ renter, driver, note }: Booking): Record<keyof RenterCorrections, string | null> {
+  return { ...renter, driverBirthDate: driver.birthDate, licenceDate: driver.licenceDate, note };
+}
+
+function assertDriverAllowed({ driver, pickup, terms }: Booking, corrections: RenterCorrections): void {
+  const corrected = {
+    birthDate: corrections.driverBirthDate ?? driver.birthDate,
+    licenceDate: corrections.licenceDate ?? driver.licenceDate,
+  };
+  const problems = validateDriver(corrected, pickup.date, terms);
+  if (problems.length > 0) throw invalidRequestError(problems.map(({ field, message }) => ({ path: field, message })));
+}

@@ -1,0 +1,264 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Booking, type PickupOrReturn, statusAt } from "#domain/bookings/booking.ts";
+import {
+  type ChangeScope,
+  getChangeScope,
+  hasRentalChanged,
+  validateChangedPeriod,
+} from "#domain/bookings/booking-change.ts";
+import { statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { type HandoverState, isHandedOver, ONLY_RETURN_CAN_CHANGE_MESSAGE } from "#domain/bookings/handed-over.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import { pickupTooSoonMessage } from "#domain/delivery/delivery-words.ts";
+import { type DeliveryCity, destinationName } from "#domain/delivery/destination.ts";
+import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
+import type { Cents } from "#domain/money.ts";
+import { type AgreedPrice, carryOverAgreement, listTotalOf, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import { validateDriver } from "#domain/prices/terms.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { type RentalTerms, vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { listBookingDrivers } from "#server/repositories/bookings/booking-drivers.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { otherDriverProblems } from "#server/services/bookings/internal/other-driver-problems.ts";
+import { toPickupOrReturn } from "#server/services/bookings/shared/price-rental.ts";
+import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
+
+import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
+
+/** The car a booking is to have, with what it is to be had for. */
+interface ChosenVehicle {
+  id: string;
+  title: string;
+  totalUnits: number;
+  turnaroundHours: number;
+  dailyRate: Cents;
+  terms: RentalTerms;
+  isSameVehicle: boolean;
+  /** False for one that is out of service: whoever has it may keep it, nobody new gets it. */
+  available: boolean;
+  category: CategorySlug | null;
+  /** City name where it stands; null when it is no longer known. */
+  base: string | null;
+}
+
+/** A rental as it is to become, with its price; nothing is held yet. */
+export interface ResolvedChange {
+  vehicle: ChosenVehicle;
+  pickup: PickupOrReturn;
+  return: PickupOrReturn;
+  span: InstantSpan;
+  delivery: BookingDelivery;
+  /** Its total is what is to be paid: what was agreed is taken off. */
+  quote: RentalQuote & { agreed: AgreedPrice | null };
+  /** What becomes of the agreed price, as a sentence; null without one. */
+  agreement: string | null;
+  /** False when it is what was booked already. */
+  hasChanges: boolean;
+}
+
+const otherDriverMessage = ({ name, message }: { name: string; message: string }) =>
+  `${name} è fra i conducenti. ${message}`;
+const VEHICLE_DELETED = "L'auto prenotata non è più in flotta: scegline un'altra.";
+
+/**
+ * Works out what a change asks for: the booked daily rate and terms stay while the car does, another car comes with its own. Refuses
+ * "conflict" when the booking can no longer change, "invalid" with a message for each wrong field. Whether a unit is free is not asked here.
+ */
+export async function resolveChange(
+  ctx: AppContext,
+  db: Queryable,
+  { booking, change }: { booking: Booking; change: RentalChange },
+): Promise<ResolvedChange> {
+  assertInScope({ ...booking, status: statusAt(booking, ctx.clock()) }, change);
+  const car = await chooseVehicle(db, booking, change.vehicle);
+  const cities = await listActiveCities(db);
+  const pickupMoment = {
+    date: change.pickupDate ?? booking.pickup.date,
+    time: change.pickupTime ?? booking.pickup.time,
+  };
+  const returnMoment = {
+    date: change.returnDate ?? booking.return.date,
+    time: change.returnTime ?? booking.return.time,
+  };
+  const now = ctx.clock();
+  const changedDelivery = changeDelivery({ booking, car, asked: change }, { cities, now, site: ctx.site });
+  const [pickupCity, returnCity] = [
+    changedDelivery.pickup.city,
+    changedDelivery.return?.city ?? changedDelivery.pickup.city,
+  ];
+  const newPeriod = {
+    pickup: { ...pickupMoment, timeZone: pickupCity.timeZone },
+    return: { ...returnMoment, timeZone: returnCity.timeZone },
+  };
+  const problems: FieldProblem[] = [
+    ...validateChangedPeriod(booking, newPeriod, toCivilMoment(now, pickupCity.timeZone)).map(({ field, message }) => ({
+      path: field,
+      message,
+    })),
+    ...changedDelivery.problems,
+    ...validateDriver(booking.driver, pickupMoment.date, car.terms).map(({ field, message }) => ({
+      path: field,
+      message,
+    })),
+    ...(await otherDriversProblems(db, booking, {
+      pickupDate: pickupMoment.date,
+      returnDate: returnMoment.date,
+      terms: car.terms,
+    })),
+  ];
+  if (problems.length > 0) throw invalidRequestError(problems);
+  const pickupAndReturn = {
+    pickup: toPickupOrReturn(pickupMoment, pickupCity),
+    return: toPickupOrReturn(returnMoment, returnCity),
+  };
+  assertPickupReachable(ctx, booking, changedDelivery, pickupAndReturn.pickup.at);
+  return {
+    vehicle: car,
+    ...pickupAndReturn,
+    span: computeHoldSpan(pickupAndReturn.pickup.at, pickupAndReturn.return.at, {
+      ...car,
+      ...toTransferMinutes(changedDelivery.delivery),
+    }),
+    delivery: changedDelivery.delivery,
+    ...priceWithAgreement(
+      booking,
+      quoteChangedRental(
+        { booking, car, changed: changedDelivery, ends: pickupAndReturn },
+        { pickupCity, returnCity },
+        ctx.site,
+      ),
+    ),
+    hasChanges:
+      hasRentalChanged(booking, pickupAndReturn, car.isSameVehicle) ||
+      !isDeepStrictEqual(changedDelivery.delivery, booking.delivery),
+  };
+}
+
+/** Each by name, at what keeps them from the changed rental: the return their licence does not last until, else the car. */
+async function otherDriversProblems(
+  db: Queryable,
+  { id }: Booking,
+  rental: Parameters<typeof otherDriverProblems>[1],
+): Promise<FieldProblem[]> {
+  return (await listBookingDrivers(db, id)).flatMap(({ name, birthDate, licenceIssuedOn, licenceExpiresOn }) => {
+    if (birthDate === null || licenceIssuedOn === null) return [];
+    return otherDriverProblems({ birthDate, licenceIssuedOn, licenceExpiresOn }, rental).map(({ field, message }) => ({
+      path: field === "licence_expires_on" ? "returnDate" : "vehicle",
+      message: otherDriverMessage({ name, message }),
+    }));
+  });
+}
+
+/** Refuses a pickup for which a delivered car cannot be there any more, where day, hour or car are new. */
+function assertPickupReachable(
+  ctx: AppContext,
+  booking: Booking,
+  { delivery, pickup, plan }: ChangedDelivery,
+  at: Date,
+): void {
+  const { base, out } = delivery;
+  const unchanged = plan === null && at.getTime() === booking.pickup.at.getTime();
+  if (unchanged || base === null || isHandedOver(booking)) return;
+  const deliverySettings = { ...ctx.site.delivery, preparationHours: 0 };
+  const earliest = computeEarliestPickup(ctx.clock(), out, deliverySettings);
+  if (out.minutes === 0 || at >= earliest) return;
+  const message = pickupTooSoonMessage({
+    base,
+    place: destinationName(pickup),
+    out,
+    preparationHours: 0,
+    earliest: toCivilMoment(earliest, pickup.city.timeZone),
+  });
+  throw invalidRequestError([{ path: "pickupDate", message, code: "pickup-too-soon" }]);
+}
+
+function assertInScope(booking: Booking, change: RentalChange): void {
+  if (requireChangeScope(booking) === "whole") return;
+  const fixed = {
+    vehicle: booking.vehicle.catalogueVehicle?.slug,
+    pickupDate: booking.pickup.date,
+    pickupTime: booking.pickup.time,
+    pickupPlace: booking.delivery.pickupPlace.slug ?? booking.pickup.city,
+  };
+  const changedFields = (Object.keys(fixed) as (keyof typeof fixed)[]).filter(
+    (field) => change[field] !== undefined && change[field] !== fixed[field],
+  );
+  if (changedFields.length === 0) return;
+  const problems = changedFields.map((path) => ({ path, message: ONLY_RETURN_CAN_CHANGE_MESSAGE }));
+  throw new ServiceError("conflict", ONLY_RETURN_CAN_CHANGE_MESSAGE, problems);
+}
+
+/** How much of a booking may still change. Refuses "conflict" for one that is over. */
+export function requireChangeScope(booking: HandoverState): Exclude<ChangeScope, "none"> {
+  const scope = getChangeScope(booking);
+  if (scope !== "none") return scope;
+  throw new ServiceError("conflict", `Una prenotazione «${statusLabel(booking.status)}» non si può più cambiare.`);
+}
+
+async function chooseVehicle(db: Queryable, booking: Booking, slug: string | undefined): Promise<ChosenVehicle> {
+  const { dailyRate, terms, delivery, vehicle: booked } = booking;
+  if (slug === undefined || slug === booked.catalogueVehicle?.slug) {
+    if (!booked.id || !booked.catalogueVehicle)
+      throw invalidRequestError([{ path: "vehicle", message: VEHICLE_DELETED }]);
+    const { totalUnits, turnaroundHours, category } = booked.catalogueVehicle;
+    const current = { id: booked.id, title: booked.title, totalUnits, turnaroundHours, category, base: delivery.base };
+    return { ...current, dailyRate, terms, isSameVehicle: true, available: true };
+  }
+  const vehicle = await findVehicleBySlug(db, slug);
+  if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
+  return { ...vehicle, title: vehicleTitle(vehicle), isSameVehicle: false, base: vehicle.location };
+}
+
+/** The price of the changed rental; between the same two cities the one-way cost stays as it was agreed. */
+function quoteChangedRental(
+  {
+    booking,
+    car,
+    changed: changedDelivery,
+    ends: pickupAndReturn,
+  }: {
+    booking: Booking;
+    car: ChosenVehicle;
+    changed: ChangedDelivery;
+    ends: Pick<ResolvedChange, "pickup" | "return">;
+  },
+  { pickupCity, returnCity }: Record<"pickupCity" | "returnCity", DeliveryCity>,
+  { oneWayRatePerKilometre }: SiteConfiguration,
+): RentalQuote {
+  const sameCities =
+    pickupAndReturn.pickup.city === booking.pickup.city && pickupAndReturn.return.city === booking.return.city;
+  return quoteRental({
+    dailyRate: car.dailyRate,
+    ...pickupAndReturn,
+    pickupCity,
+    returnCity,
+    oneWayRatePerKilometre,
+    agreedOneWay: sameCities ? booking.oneWay : undefined,
+    supplements: changedDelivery.supplements,
+    terms: car.terms,
+  });
+}
+
+/** The new list price, less what is left of the agreement (product.md#agreed-price). */
+function priceWithAgreement(booking: Booking, quote: RentalQuote): Pick<ResolvedChange, "quote" | "agreement"> {
+  const carriedAgreement = carryOverAgreement(booking.agreed, listTotalOf(booking), quote.total);
+  return {
+    quote: {
+      ...quote,
+      agreed: carriedAgreement.agreed,
+      total: totalAfterAgreement(quote.total, carriedAgreement.agreed),
+    },
+    agreement: carriedAgreement.sentence,
+  };
+}

@@ -1,0 +1,147 @@
+import { type Booking, statusAt } from "#domain/bookings/booking.ts";
+import { type BookingStatus, canTransition, statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { pickupTimingQuestion } from "#domain/bookings/pickup-timing.ts";
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { SECOND_MS } from "#domain/durations.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
+import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
+import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import {
+  endReturnedHolds,
+  lockVehicle,
+  readHoldsToRestore,
+  scheduleRelease,
+} from "#server/repositories/unit-holds/booking-holds.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { startUnitOut } from "#server/services/bookings/internal/start-unit-out.ts";
+import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
+import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
+import { assertUnitNotBlocked } from "#server/services/units/shared/blocked-unit.ts";
+
+export interface StaffTransition {
+  staff: Staff;
+  to: BookingStatus;
+  reason: string | undefined;
+  /** The staff have been asked about a pickup at another time than agreed. */
+  atAnotherTime: boolean;
+}
+
+/** What the renter is told of each transition that staff make. */
+const MAIL_BY_STATUS: Partial<Record<BookingStatus, BookingMailKind>> = {
+  confirmed: "confirmed",
+  declined: "declined",
+  cancelled: "cancelled-by-staff",
+  no_show: "no-show",
+  active: "handed-over",
+  completed: "completed",
+};
+
+/**
+ * Within a transaction, on a locked booking: brings it into another state as the table of transitions lets staff do. For the time in
+ * which it can be undone, the renter's mail waits and what it frees stays held (product.md#undo). Refuses "conflict" for any other
+ * transition, and as `handOver` does.
+ */
+export async function transitionByStaff(
+  ctx: AppContext,
+  tx: Transaction,
+  booking: Booking,
+  transition: StaffTransition,
+): Promise<void> {
+  const { id, vehicle } = booking;
+  const { staff, to } = transition;
+  // A late car is held until it can be ready from now, however long ago anybody looked: its return then frees no more than that.
+  if ((to === "active" || to === "completed") && vehicle.id && (await lockVehicle(tx, vehicle.id)))
+    await releaseEndedHolds(ctx, tx, vehicle.id);
+  // Once the car is waited for: it leaves, and is held, from one and the same moment.
+  const now = ctx.clock();
+  const from = statusAt(booking, now);
+  assertTransition(booking, from, to, now);
+  // Whoever ends a booking gives its car to others.
+  if (to === "declined" || to === "cancelled" || to === "no_show")
+    assertNotHandedOver({ ...booking, status: from }, "status");
+  const holds = await readHoldsToRestore(tx, id);
+  const undoableUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
+  // With a recorded pickup the car has left already, and must be able to come back whatever the hour is now.
+  const leftAt = holds.find(({ outSince }) => outSince !== null)?.outSince;
+  if (to === "active" && !leftAt) await handOver(ctx, tx, { booking, now, atAnotherTime: transition.atAnotherTime });
+  const collectedAt = leftAt ? new Date(leftAt) : now;
+  const times = { ...(to === "active" && { collectedAt }), ...(to === "completed" && { returnedAt: now }) };
+  const event = { actor: staff.userId, now, note: transition.reason || null };
+  const eventId = await transitionBooking(tx, { id, from, to, ...event, times });
+  if (!eventId) throw new Error(`Booking ${id} changed its state under its lock`);
+  if (to === "declined" || to === "cancelled" || to === "no_show") await scheduleRelease(tx, id, undoableUntil);
+  if (to === "completed") {
+    await endReturnedHolds(tx, {
+      bookingId: id,
+      readyAt: readyAtAfterReturn(booking, now),
+      releasesAt: undoableUntil,
+      now,
+    });
+  }
+  await storeUndo(tx, {
+    bookingId: id,
+    eventId,
+    expiresAt: undoableUntil,
+    before: toStateBefore(booking, from, to, holds),
+  });
+  const kind = MAIL_BY_STATUS[to];
+  if (kind) await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind, event: eventId }, undoableUntil);
+}
+
+function assertTransition(booking: Booking, from: BookingStatus, to: BookingStatus, now: Date): void {
+  if (!canTransition(from, to, "staff")) {
+    const states = `${statusLabel(from)}» non può passare a «${statusLabel(to)}`;
+    throw new ServiceError("conflict", `Una prenotazione «${states}».`);
+  }
+  if (to === "no_show" && now < booking.pickup.at) {
+    throw new ServiceError("conflict", "L'ora del ritiro non è ancora passata: il cliente può ancora presentarsi.");
+  }
+}
+
+const toStateBefore = (
+  { collectedAt, returnedAt, expectedReturnAt }: Booking,
+  status: BookingStatus,
+  after: BookingStatus,
+  holds: Awaited<ReturnType<typeof readHoldsToRestore>>,
+) => ({
+  status,
+  after,
+  collectedAt: collectedAt?.toISOString() ?? null,
+  returnedAt: returnedAt?.toISOString() ?? null,
+  expectedReturnAt: expectedReturnAt?.toISOString() ?? null,
+  holds,
+});
+
+/** A car that is back is free for the next renter as soon as it is home and made ready, however early it came. */
+function readyAtAfterReturn({ vehicle, delivery }: Booking, now: Date): Date {
+  return computeHoldSpan(now, now, {
+    turnaroundHours: vehicle.catalogueVehicle?.turnaroundHours ?? 0,
+    ...toTransferMinutes(delivery),
+  }).to;
+}
+
+/**
+ * Within a transaction, on a locked booking and car, whose holds are settled: its unit leaves with the renter and is held from `now` on
+ * (product.md#handover-guard).
+ * Refuses "conflict" for a pickup at another time than agreed that nobody was asked about, for a return that has already passed, and
+ * for a unit that is out, taken or blocked by an expiry.
+ */
+async function handOver(
+  ctx: AppContext,
+  tx: Transaction,
+  { booking, now, atAnotherTime }: { booking: Booking; now: Date; atAnotherTime: boolean },
+): Promise<void> {
+  const question = pickupTimingQuestion(booking.pickup, now);
+  if (question && !atAnotherTime) throw new ServiceError("conflict", question, [{ path: "status", message: question }]);
+  if (now >= booking.return.at) {
+    throw new ServiceError("conflict", "La riconsegna concordata è già passata: cambia prima le date.");
+  }
+  const { unit, vehicle } = booking;
+  if (vehicle.id === null || unit === null)
+    throw new ServiceError("conflict", "L'auto non è più in flotta: scegline un'altra.");
+  await assertUnitNotBlocked(ctx, tx, { vehicleId: vehicle.id, unit });
+  await startUnitOut(tx, { bookingId: booking.id, vehicleId: vehicle.id, unit, now });
+}

@@ -1,0 +1,86 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import { isHandedOver } from "#domain/bookings/handed-over.ts";
+import { type RentalChange, rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
+import type { Cents } from "#domain/money.ts";
+import type { AppContext } from "#server/context.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { type ResolvedChange, resolveChange } from "#server/services/bookings/change/internal/resolve-change.ts";
+import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
+import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { colourChangeQuestion, sameColourFirst } from "#server/services/bookings/shared/colour-change.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { listExpiriesOfChange, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+
+/** What a change would cost, and whether it can be had. */
+export interface ChangeQuote {
+  change: ResolvedChange;
+  previousTotal: Cents;
+  difference: Cents;
+  isFree: boolean;
+  /** What staff are asked when the unit would have another colour than the renter was shown. */
+  otherColour: string | null;
+  /** The unit that the change would hold; null when none is free. */
+  unit: number | null;
+  /** What would expire of that unit within the changed rental. */
+  expiring: RentalExpiry[];
+}
+
+/** Prices a change of dates or car before it is made; nothing is held. Refuses like the change itself, but for the free unit. */
+export async function quoteChange(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<ChangeQuote> {
+  requireAbility(staff, "bookings.manage");
+  const requestedChange: RentalChange = parseInput(rentalChangeSchema, body);
+  const booking = await findStoredBooking(ctx.db, bookingKeyOf(id));
+  if (!booking) throw noSuchBooking();
+  const change = await resolveChange(ctx, ctx.db, { booking, change: requestedChange });
+  const unitFound = await findUnitToHold(ctx, booking, change);
+  return {
+    change,
+    previousTotal: booking.total,
+    difference: change.quote.total - booking.total,
+    ...unitFound,
+    expiring: unitFound.unit === null ? [] : await listExpiring(ctx, booking, change, unitFound.unit),
+  };
+}
+
+/** Whether a unit can be had, and what there is to ask about its colour: the same unit, else as the change itself chooses. */
+async function findUnitToHold(
+  ctx: AppContext,
+  booking: Booking,
+  { vehicle, span }: ResolvedChange,
+): Promise<Pick<ChangeQuote, "isFree" | "otherColour" | "unit">> {
+  if (!vehicle.isSameVehicle && !vehicle.available) return { isFree: false, otherColour: null, unit: null };
+  const free = await listFreeUnits(ctx.db, vehicle.id, span, ctx.clock(), booking.id);
+  if (vehicle.isSameVehicle && free.some((unit) => unit === booking.unit))
+    return { isFree: true, otherColour: null, unit: booking.unit };
+  const [unit] = isHandedOver(booking) ? [] : await sameColourFirst(ctx.db, vehicle.id, free, booking.finish);
+  if (unit === undefined) return { isFree: false, otherColour: null, unit: null };
+  return {
+    isFree: true,
+    unit,
+    otherColour: colourChangeQuestion(booking.finish, await findFinish(ctx.db, vehicle.id, unit)),
+  };
+}
+
+function listExpiring(
+  ctx: AppContext,
+  booking: Booking,
+  change: ResolvedChange,
+  unit: number,
+): Promise<RentalExpiry[]> {
+  const { vehicle, pickup, return: back, quote } = change;
+  return listExpiriesOfChange(ctx, {
+    booking: booking.id,
+    vehicleId: vehicle.id,
+    unit,
+    pickupDate: pickup.date,
+    returnDate: back.date,
+    kilometres: vehicle.terms.includedKilometresPerDay * quote.days,
+  });
+}

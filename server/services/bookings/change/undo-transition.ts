@@ -1,0 +1,75 @@
+import { statusLabel } from "#domain/bookings/booking-statuses.ts";
+import { bookingUndoSchema } from "#domain/forms/bookings/booking-change.ts";
+import type { AppContext } from "#server/context.ts";
+import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
+import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { markHoldOut, restoreHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
+import {
+  type BookingDetail,
+  type BookingLookup,
+  bookingDetailOf,
+} from "#server/services/bookings/record/read-booking-detail.ts";
+import { assertNotHandedOver } from "#server/services/bookings/shared/assert-not-handed-over.ts";
+import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+
+/**
+ * Takes the last transition of a booking back within the time for it (product.md#undo): state and holds are as before, its mail is
+ * never sent. Refuses "invalid" for a state that there is not, "not-found", and "conflict" when the time is over, there is nothing to undo, or somebody
+ * has made another transition since the one that is meant: it would lead to another state than `to`. A confirmation is not taken back once
+ * the car has been handed over.
+ */
+export async function undoLastTransition(
+  ctx: AppContext,
+  { staff, id, query = {} }: BookingLookup & { query?: unknown },
+): Promise<BookingDetail> {
+  requireAbility(staff, "bookings.manage");
+  const { to } = parseInput(bookingUndoSchema, query);
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockBooking(tx, key);
+    if (!before) throw noSuchBooking();
+    const now = ctx.clock();
+    const undo = await findUndo(tx, before.id);
+    if (!undo || undo.before.after !== before.status)
+      throw new ServiceError("conflict", "Non c'è nessun passaggio da annullare.");
+    if (to !== undefined && to !== undo.before.status) {
+      throw new ServiceError(
+        "conflict",
+        `Nel frattempo la prenotazione è «${statusLabel(before.status)}»: guarda com'è ora, poi decidi.`,
+      );
+    }
+    if (undo.expiresAt <= now) {
+      throw new ServiceError(
+        "conflict",
+        `È passato troppo tempo: la prenotazione resta «${statusLabel(before.status)}».`,
+      );
+    }
+    // A request can lapse by itself, and its unit go to somebody else.
+    if (undo.before.status === "requested") assertNotHandedOver(before, "to");
+    await undoTransition(tx, undo, now);
+    try {
+      await tx.transaction(async (savepoint) => {
+        await restoreHolds(savepoint, before.id, undo.before.holds, now);
+        // The car has left all the same when its pickup was recorded since the transition.
+        if (undo.before.status === "confirmed" && before.hasPickupRecord)
+          await markHoldOut(savepoint, before.id, before.collectedAt ?? now);
+      });
+    } catch (error) {
+      if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
+      throw new ServiceError(
+        "conflict",
+        "Nel frattempo l'unità è stata impegnata: il passaggio non si può più annullare.",
+      );
+    }
+    const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
+    const images = { before: toAuditedBooking(before), after: toAuditedBooking(after) };
+    await audit({ action: "undo", entity: "bookings", entityId: before.id, ...images });
+    return bookingDetailOf(ctx, tx, after);
+  });
+}

@@ -1,0 +1,130 @@
+import { type Booking, statusAt } from "#domain/bookings/booking.ts";
+import {
+  type BookingChanges,
+  bookingChangesSchema,
+  type RentalChange,
+  rentalChangeSchema,
+} from "#domain/forms/bookings/booking-change.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import type { RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
+import { findTransition } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { changeByStaff } from "#server/services/bookings/change/internal/change-by-staff.ts";
+import { correctMeeting } from "#server/services/bookings/change/internal/correct-meeting.ts";
+import { correctRenter } from "#server/services/bookings/change/internal/correct-renter.ts";
+import { transitionByStaff } from "#server/services/bookings/change/internal/transition-by-staff.ts";
+import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
+import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+
+export interface BookingUpdate {
+  staff: Staff;
+  /** Id or reference. */
+  id: string;
+  body: unknown;
+}
+
+/** A booking after it was changed; `already` when the state asked for had been reached before: by whom, where that is known. */
+export interface UpdatedBooking extends BookingDetail {
+  already: { act: RecordedAction | null; own: boolean } | null;
+}
+
+/**
+ * What staff do to a booking: a transition by the table of transitions, or another car, other dates, corrected data of the renter; each
+ * with its mail. Asking for what is already so changes nothing. Refuses "invalid" for wrong fields, "not-found", and "conflict" for a
+ * transition that is not open, for a period without a free unit, and when somebody else has changed the booking since `version`.
+ */
+export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<UpdatedBooking> {
+  requireAbility(staff, "bookings.manage");
+  const changes = parseInput(bookingChangesSchema, body);
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockBooking(tx, key);
+    if (!before) throw noSuchBooking();
+    // Confirming what is confirmed is no conflict, but whoever asks is told who did it first.
+    if (changes.status !== undefined && changes.status === statusAt(before, ctx.clock())) {
+      const priorTransition = await findTransition(tx, before.id, changes.status);
+      return {
+        ...(await bookingDetailOf(ctx, tx, before)),
+        already: { act: priorTransition, own: priorTransition?.actor === staff.userId },
+      };
+    }
+    await rejectStaleVersion(tx, "bookings", before, changes.version, ctx);
+    const action = await applyBookingChanges(ctx, tx, { staff, before, changes });
+    if (!action) return { ...(await bookingDetailOf(ctx, tx, before)), already: null };
+    const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
+    await audit({
+      action,
+      entity: "bookings",
+      entityId: before.id,
+      before: toAuditedBooking(before),
+      after: toAuditedBooking(after),
+    });
+    return { ...(await bookingDetailOf(ctx, tx, after)), already: null };
+  });
+}
+
+interface BookingChangeInput {
+  staff: Staff;
+  before: Booking;
+  changes: BookingChanges;
+}
+
+/** Does what is asked; null when there was nothing to do. The log calls a transition "move" (glossary). */
+async function applyBookingChanges(
+  ctx: AppContext,
+  tx: Transaction,
+  { staff, before, changes }: BookingChangeInput,
+): Promise<"move" | "update" | null> {
+  if (changes.status !== undefined) {
+    await transitionByStaff(ctx, tx, before, {
+      staff,
+      to: changes.status,
+      reason: changes.reason,
+      atAnotherTime: changes.at_another_time ?? false,
+    });
+    return "move";
+  }
+  const change = rentalChangeSchema.parse(changes);
+  const hasRentalChange = Object.values(change).some((value) => value !== undefined);
+  const isRenterCorrected = await correctRenter(ctx, tx, {
+    staff,
+    booking: before,
+    corrections: changes,
+    hasRentalChange,
+  });
+  const isRentalChanged = hasRentalChange && (await changeRental(ctx, tx, { staff, before, changes }, change));
+  const booking = (isRentalChanged && (await findStoredBooking(tx, { id: before.id }))) || before;
+  const isMeetingCorrected = await correctMeeting(ctx, tx, {
+    staff,
+    booking,
+    corrections: changes,
+    isRenterNotified: isRentalChanged,
+  });
+  return isRenterCorrected || isRentalChanged || isMeetingCorrected ? "update" : null;
+}
+
+function changeRental(
+  ctx: AppContext,
+  tx: Transaction,
+  { staff, before, changes }: BookingChangeInput,
+  change: RentalChange,
+): Promise<boolean> {
+  const driver = {
+    birthDate: changes.driverBirthDate ?? before.driver.birthDate,
+    licenceDate: changes.licenceDate ?? before.driver.licenceDate,
+  };
+  return changeByStaff(ctx, tx, {
+    staff,
+    booking: { ...before, driver },
+    change,
+    otherColour: changes.other_colour ?? false,
+  });
+}

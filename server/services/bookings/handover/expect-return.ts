@@ -1,0 +1,85 @@
+import { type Booking, statusAt } from "#domain/bookings/booking.ts";
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { DAY_MS } from "#domain/durations.ts";
+import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
+import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
+import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { shortenHold } from "#server/repositories/unit-holds/late-holds.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
+import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+
+/** The furthest a late car may be expected ahead; beyond it, the dates of the booking change. */
+const MAX_DAYS_AHEAD = 30;
+
+/**
+ * Notes when a late car is expected back: its unit is held until then and its turnaround, as far as nobody else holds it already
+ * (product.md#late-returns). Neither dates nor price change; expected then already, nothing does. Refuses "invalid" for a moment that has passed or lies too far ahead,
+ * "not-found", and "conflict" for a booking that is not out.
+ */
+export async function expectReturn(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<BookingDetail> {
+  requireAbility(staff, "bookings.manage");
+  const moment = parseInput(expectedReturnSchema, body);
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockBooking(tx, key);
+    if (!before) throw noSuchBooking();
+    const now = ctx.clock();
+    const status = statusAt(before, now);
+    if (status !== "active")
+      throw new ServiceError("conflict", "L'auto non è fuori: il rientro si attende solo di un'auto in viaggio.");
+    const expectedReturnAt = toInstant(moment, before.return.timeZone);
+    if (before.expectedReturnAt?.getTime() === expectedReturnAt.getTime()) return bookingDetailOf(ctx, tx, before);
+    assertReturnMoment(expectedReturnAt, now);
+    // Staff are told anew when it is not back then either.
+    await updateStoredBooking(tx, before.id, { expectedReturnAt, overdueTold: null }, now);
+    await reopenDayTasks(tx, before.id, ["return", "wash"], now);
+    await extendHoldUntil(ctx, tx, before, expectedReturnAt);
+    const note = `Rientro atteso: ${formatItalianShort(moment.date)} alle ${moment.time}`;
+    await insertStaffEvent(tx, { bookingId: before.id, kind: "change", status, actor: staff.userId, note }, now);
+    const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
+    const images = { before: toAuditedBooking(before), after: toAuditedBooking(after) };
+    await audit({ action: "update", entity: "bookings", entityId: before.id, ...images });
+    return bookingDetailOf(ctx, tx, after);
+  });
+}
+
+/** Its unit is held until it can be ready then: longer than before, or no longer. */
+async function extendHoldUntil(
+  ctx: AppContext,
+  tx: Transaction,
+  booking: Booking,
+  expectedReturnAt: Date,
+): Promise<void> {
+  const { id, vehicle, delivery, return: agreedReturn } = booking;
+  if (!vehicle.id || !(await lockVehicle(tx, vehicle.id))) return;
+  const backAt = expectedReturnAt < agreedReturn.at ? agreedReturn.at : expectedReturnAt;
+  const turnaroundHours = vehicle.catalogueVehicle?.turnaroundHours ?? 0;
+  await shortenHold(tx, id, computeHoldSpan(backAt, backAt, { turnaroundHours, ...toTransferMinutes(delivery) }).to);
+  await releaseEndedHolds(ctx, tx, vehicle.id);
+}
+
+function assertReturnMoment(at: Date, now: Date): void {
+  const fail = (message: string) => {
+    throw new ServiceError("invalid", message, [{ path: "date", message }]);
+  };
+  if (at <= now) fail("Questa ora è già passata.");
+  if (at.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
+    fail(`Al massimo fra ${MAX_DAYS_AHEAD} giorni: oltre, cambia le date.`);
+}

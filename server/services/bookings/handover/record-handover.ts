@@ -1,0 +1,129 @@
+import { statusAt } from "#domain/bookings/booking.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import {
+  HANDOVER_TITLES,
+  type HandoverForm,
+  type HandoverKind,
+  handoverSchema,
+  isHandoverKind,
+  validateCounterReading,
+} from "#domain/forms/bookings/handover.ts";
+import { type CamelCased, toCamelCase } from "#domain/key-casing.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import {
+  type HandoverRow,
+  insertHandover,
+  listHandovers,
+  updateHandover,
+} from "#server/repositories/bookings/handovers.ts";
+import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { startUnitOut } from "#server/services/bookings/internal/start-unit-out.ts";
+import { type UnitCounter, updateUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
+import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+
+export interface HandoverRecord {
+  staff: Staff;
+  /** The booking's id or reference. */
+  id: string;
+  /** "pickup" or "return". */
+  kind: string;
+  body: unknown;
+}
+
+/** The states in which each end can be recorded; afterwards too, for what was written on paper first. */
+const RECORDABLE_STATUSES: Record<HandoverKind, readonly BookingStatus[]> = {
+  pickup: ["confirmed", "active", "completed"],
+  return: ["active", "completed"],
+};
+
+/**
+ * Records the state of a car as it leaves or comes back, or corrects the record. From the record of the pickup on its unit is held (product.md#handover-guard). Refuses "invalid" for wrong fields and a counter that
+ * runs backwards, within the booking or against the unit's own unless that is confirmed, "not-found", and "conflict" in a state that has no such handover, for a return before
+ * its pickup, for a stale `version`, and for a car that leaves while somebody else has its unit.
+ */
+export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
+  requireAbility(staff, "bookings.manage");
+  if (!isHandoverKind(kind)) throw new ServiceError("not-found", "Questo verbale non esiste.");
+  const form = toCamelCase(parseInput(handoverSchema, body));
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const booking = await lockBooking(tx, key);
+    if (!booking) throw noSuchBooking();
+    const { vehicle, unit } = booking;
+    if (kind === "pickup" && vehicle.id && (await lockVehicle(tx, vehicle.id)))
+      await releaseEndedHolds(ctx, tx, vehicle.id);
+    // Once the car is waited for: it is held from the moment that the record tells.
+    const now = ctx.clock();
+    const status = statusAt(booking, now);
+    const bookingId = booking.id;
+    const records = await listHandovers(tx, bookingId);
+    assertHandoverOrder(kind, status, records, form);
+    const before = records.find((record) => record.kind === kind) ?? null;
+    if (before) await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx);
+    if (kind === "pickup" && !before && status === "confirmed" && vehicle.id && unit !== null)
+      await startUnitOut(tx, { bookingId, vehicleId: vehicle.id, unit, now });
+    const counter = await updateUnitCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
+    const after = await storeHandover(tx, { bookingId, kind, form, before, counter, recordedBy: staff.userId, now });
+    const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
+    await insertStaffEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
+    await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
+    return after;
+  });
+}
+
+function assertHandoverOrder(
+  kind: HandoverKind,
+  status: BookingStatus,
+  records: HandoverRow[],
+  form: CamelCased<HandoverForm>,
+): void {
+  if (!RECORDABLE_STATUSES[kind].includes(status)) {
+    const message =
+      kind === "pickup"
+        ? "La consegna si registra su una prenotazione confermata."
+        : "Il rientro si registra su una prenotazione in corso.";
+    throw new ServiceError("conflict", message);
+  }
+  const otherKilometres = records.find((record) => record.kind !== kind)?.kilometres ?? null;
+  if (kind === "return" && otherKilometres === null) throw new ServiceError("conflict", "Registra prima la consegna.");
+  const problem = validateCounterReading(kind, form.kilometres, otherKilometres);
+  if (problem) throw new ServiceError("invalid", problem, [{ path: "kilometres", message: problem }]);
+}
+
+interface HandoverToStore {
+  bookingId: string;
+  kind: HandoverKind;
+  form: CamelCased<HandoverForm>;
+  before: HandoverRow | null;
+  counter: UnitCounter;
+  recordedBy: string;
+  now: Date;
+}
+
+function storeHandover(tx: Transaction, handover: HandoverToStore): Promise<HandoverRow> {
+  const { bookingId, kind, form, before, counter, recordedBy, now } = handover;
+  const { version: _seen, counterWentBack: _confirmed, ...state } = form;
+  if (before) return updateHandover(tx, before.id, { ...state, recordedBy }, now);
+  return insertHandover(tx, {
+    ...state,
+    bookingId,
+    kind,
+    unitId: counter.unitId,
+    counterBeforeKilometres: counter.before,
+    recordedBy,
+    createdAt: now,
+    updatedAt: now,
+  });
+}

@@ -1,0 +1,60 @@
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { deleteHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
+import { lockVehicle, undoHoldOut } from "#server/repositories/unit-holds/booking-holds.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { restoreUnitCounter } from "#server/services/bookings/internal/unit-counter.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
+import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+
+/**
+ * Takes back a pickup that was recorded by mistake: the record goes, the unit is held for the rental as agreed, its counter reads what it did
+ * before, and unit and vehicle may change again (product.md#handover). The reason stands in the history and in the log. Refuses "invalid" without a reason, "not-found", and
+ * "conflict" without a record, once the booking is active or over, and for a stale `version` of the record.
+ */
+export async function undoPickup(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<BookingDetail> {
+  requireAbility(staff, "bookings.manage");
+  const { reason, version } = parseInput(pickupUndoSchema, body);
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const booking = await lockBooking(tx, key);
+    if (!booking) throw noSuchBooking();
+    const record = (await listHandovers(tx, booking.id)).find(({ kind }) => kind === "pickup");
+    if (!record) throw new ServiceError("conflict", "La consegna non è registrata.");
+    const { status } = booking;
+    if (status !== "confirmed") throw new ServiceError("conflict", TOO_LATE_MESSAGE);
+    await rejectStaleVersion(tx, "bookings", { id: booking.id, version: record.version }, version, ctx);
+    const { vehicle, pickup, return: back, delivery } = booking;
+    if (vehicle.id) await lockVehicle(tx, vehicle.id);
+    const now = ctx.clock();
+    const turnaroundHours = vehicle.catalogueVehicle?.turnaroundHours ?? 0;
+    const agreedSpan = computeHoldSpan(pickup.at, back.at, { turnaroundHours, ...toTransferMinutes(delivery) });
+    await undoHoldOut(tx, booking.id, agreedSpan, now);
+    await restoreUnitCounter(ctx, tx, booking, { record, now });
+    await deleteHandover(tx, record.id);
+    const note = `Consegna annullata: ${reason}`;
+    await insertStaffEvent(tx, { bookingId: booking.id, kind: "handover", status, actor: staff.userId, note }, now);
+    await audit({
+      action: "undo-handover",
+      entity: "bookings",
+      entityId: booking.id,
+      before: record,
+      after: { kind: record.kind, reason },
+    });
+    return bookingDetailOf(ctx, tx, (await findStoredBooking(tx, { id: booking.id })) ?? booking);
+  });
+}
+
+const TOO_LATE_MESSAGE = "La consegna si annulla solo finché la prenotazione è confermata.";

@@ -1,0 +1,37 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
+
+/** A booking as the log of changes keeps it, by the columns of its table; the car and the unit have logs of their own. */
+export function toAuditedBooking({
+  vehicle,
+  unit: _unit,
+  finish: _finish,
+  pickup,
+  return: back,
+  renter,
+  driver,
+  ...kept
+}: Booking): object {
+  const { dailyRate, oneWay, delivery, supplements, total, agreed, ...same } = kept;
+  return {
+    ...same,
+    ...renter,
+    vehicleId: vehicle.id,
+    vehicleName: vehicle.title,
+    pickupCity: pickup.city,
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    pickupAt: pickup.at,
+    returnCity: back.city,
+    returnDate: back.date,
+    returnTime: back.time,
+    returnAt: back.at,
+    dailyRateCents: dailyRate,
+    ...toDeliveryColumns(delivery, supplements),
+    oneWayCents: oneWay,
+    totalCents: total,
+    agreedDiscountCents: agreed?.discount ?? null,
+    driverBirthDate: driver.birthDate,
+    licenceDate: driver.licenceDate,
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  REQUEST_IDENTITIES,
+  type RequestAlertReason,
+  type RequestIdentity,
+  tooManyRequestsMessage,
+} from "#domain/bookings/request/request-limits.ts";
+import { DAY_MS } from "#domain/durations.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { requestAlertEmail } from "#server/mail/staff-mails.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import {
+  countOpenRequests,
+  countRequestsSince,
+  lockIdentities,
+  type RequestCounts,
+} from "#server/repositories/bookings/open-requests.ts";
+import { storeRequestAlert } from "#server/repositories/bookings/request-alerts.ts";
+import type { BookingOffer } from "#server/services/bookings/shared/price-request.ts";
+import { findRepeatedBooking } from "#server/services/internal/idempotency.ts";
+import { identityHashes, type RequestIdentities } from "#server/services/internal/request-identities.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+
+/** A refusal by the limit, with whom to tell staff about. */
+export class TooManyOpenRequests extends ServiceError {
+  readonly limitsReached: { identity: RequestIdentity; newest: string | null }[];
+
+  constructor(message: string, limitsReached: TooManyOpenRequests["limitsReached"], retryAfterSeconds: number) {
+    super("too-many", message, [], retryAfterSeconds);
+    this.limitsReached = limitsReached;
+  }
+}
+
+/**
+ * Within a transaction, before a car is taken: nobody has more open requests than the company holds cars for (product.md#open-requests).
+ * The same request sent again is no further one. Switched off by RATE_LIMITS=off. Throws `TooManyOpenRequests`.
+ */
+export async function assertOpenRequestLimit(
+  ctx: AppContext,
+  tx: Transaction,
+  { identities, key }: { identities: RequestIdentities } & Pick<BookingOffer, "key">,
+): Promise<void> {
+  if (!ctx.env.rateLimits) return;
+  await lockIdentities(
+    tx,
+    identityHashes(ctx.env, identities).map(({ hash }) => hash),
+  );
+  if (key && (await findRepeatedBooking(tx, key))) return;
+  const counts = await countOpenRequests(tx, identities, ctx.clock());
+  const limitsReached = identitiesAtLimit(counts, ctx.site.maxOpenRequests);
+  if (limitsReached.length === 0) return;
+  const message = tooManyRequestsMessage(ctx.site.maxOpenRequests, ctx.site.phone);
+  throw new TooManyOpenRequests(message, limitsReached, ctx.site.replyWithinHours * 3600);
+}
+
+/** Those that have come to a number, each with its newest request. */
+export const identitiesAtLimit = (counts: RequestCounts, number: number) =>
+  REQUEST_IDENTITIES.filter((identity) => counts[identity].count >= number).map((identity) => ({
+    identity,
+    newest: counts[identity].newest,
+  }));
+
+interface RequestAlertInput {
+  reason: RequestAlertReason;
+  identities: RequestIdentities;
+  limitsReached: readonly { identity: RequestIdentity; newest: string | null }[];
+}
+
+/** Within a transaction: tells staff in the panel whose requests are too many, and by mail the first time that day (product.md#open-requests). */
+export async function alertStaffOfRequests(
+  ctx: AppContext,
+  tx: Transaction,
+  { reason, identities, limitsReached }: RequestAlertInput,
+): Promise<void> {
+  const now = ctx.clock();
+  // Who asks with one address has mostly one number and one line too: one alert says it.
+  const [first] = limitsReached;
+  const subjectHash = identityHashes(ctx.env, identities).find(({ identity }) => identity === first?.identity)?.hash;
+  if (!first || !subjectHash) return;
+  const { identity, newest } = first;
+  const alert = { reason, identity, subjectHash, day: siteToday(ctx), bookingId: newest };
+  if (!(await storeRequestAlert(tx, alert, now))) return;
+  const booking = newest ? await findStoredBooking(tx, { id: newest }) : null;
+  const { siteUrl, mailStaff: staffAddress } = ctx.env;
+  const mail = requestAlertEmail({ reason, identity, booking, site: ctx.site, siteUrl, staffAddress });
+  await ctx.jobs.enqueue(tx, "mail", mail);
+}
+
+/** Within the transaction of a request: somebody who asks many times in a day is told to staff, whatever became of the requests. */
+export async function alertManyRequests(
+  ctx: AppContext,
+  tx: Transaction,
+  identities: RequestIdentities,
+): Promise<void> {
+  if (!ctx.env.rateLimits) return;
+  const counts = await countRequestsSince(tx, identities, new Date(ctx.clock().getTime() - DAY_MS));
+  const limitsReached = identitiesAtLimit(counts, ctx.site.requestAlertThreshold);
+  if (limitsReached.length > 0) await alertStaffOfRequests(ctx, tx, { reason: "many", identities, limitsReached });
+}

@@ -1,0 +1,38 @@
+import { validateDriver } from "#domain/prices/terms.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
+
+/** Somebody who drives besides the renter, as far as it says whether they may. */
+interface OtherDriver {
+  birthDate: CivilDate;
+  licenceIssuedOn: CivilDate;
+  licenceExpiresOn: CivilDate | null;
+}
+
+interface DrivenRental {
+  pickupDate: CivilDate;
+  returnDate: CivilDate;
+  terms: RentalTerms;
+}
+
+interface OtherDriverProblem {
+  field: "birth_date" | "licence_issued_on" | "licence_expires_on";
+  message: string;
+}
+
+/** What keeps another driver from a rental: what is asked of the renter, and a licence that does not last until the return (product.md#second-drivers). */
+export function otherDriverProblems(
+  { birthDate, licenceIssuedOn, licenceExpiresOn }: OtherDriver,
+  { pickupDate, returnDate, terms }: DrivenRental,
+): OtherDriverProblem[] {
+  const driverFacts = { birthDate, licenceDate: licenceIssuedOn };
+  const problems = validateDriver(driverFacts, pickupDate, terms).map(
+    ({ field, message }): OtherDriverProblem => ({
+      field: field === "licenceDate" ? "licence_issued_on" : "birth_date",
+      message,
+    }),
+  );
+  if (licenceExpiresOn && licenceExpiresOn < returnDate)
+    problems.push({ field: "licence_expires_on", message: "La patente scade prima della riconsegna." });
+  return problems;
+}

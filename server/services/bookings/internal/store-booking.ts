@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Booking } from "#domain/bookings/booking.ts";
+import { firstHoldExpiresAt, fullHoldExpiresAt } from "#domain/bookings/request/request-hold.ts";
+import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
+import type { PhoneBookingRequest } from "#domain/forms/bookings/phone-booking.ts";
+import { type AgreedPrice, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
+import { createBookingReference } from "#domain/reference-codes.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { toAgreedColumns } from "#server/repositories/bookings/agreed-prices.ts";
+import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
+import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { manageTokenHash } from "#server/services/bookings/shared/manage-token.ts";
+import type { PricedRental } from "#server/services/bookings/shared/price-rental.ts";
+import { attachBooking } from "#server/services/customers/shared/attach-customer.ts";
+import { findRepeatedBooking, type IdempotencyKey, withFreeReference } from "#server/services/internal/idempotency.ts";
+
+export interface OfferToBook {
+  request: BookingRequest | PhoneBookingRequest;
+  vehicle: VehicleProfile;
+  rental: PricedRental;
+  key: IdempotencyKey | null;
+  /** Who asked: "renter", or the staff user who took it down. */
+  actor: string;
+  /** The hash of the address it came from, when a visitor sent it. */
+  visitor?: string | null | undefined;
+  /** The customer's id where staff chose one. */
+  customer?: string | undefined;
+  /** What staff agreed about the price, with the reason. */
+  agreed?: { price: AgreedPrice; reason: string; by: string } | null | undefined;
+  now: Date;
+}
+
+/** Writes the booking down as requested, price and terms as they are now, with its first event; returns its id. */
+export async function storeBooking(ctx: AppContext, tx: Transaction, booking: OfferToBook): Promise<string> {
+  const id = randomUUID();
+  const row = toNewBookingRow(ctx, id, booking);
+  return withFreeReference(ctx, createBookingReference, async (reference) => {
+    if (await insertBooking(tx, { ...row, reference })) {
+      await insertBookingEvents(tx, [id], "requested", booking.actor, booking.now);
+      await attachBooking(ctx, tx, { ...booking, id, reference });
+      return id;
+    }
+    // The key may be what is taken: the same key came at the same time with a request for another car.
+    if (booking.key) await findRepeatedBooking(tx, booking.key);
+    return null;
+  });
+}
+
+function toNewBookingRow(
+  ctx: AppContext,
+  id: string,
+  { request, vehicle, rental, key, actor, agreed, visitor, now }: OfferToBook,
+): Omit<NewBooking, "reference"> {
+  const { pickup, quote } = rental;
+  return {
+    id,
+    status: "requested",
+    vehicleId: vehicle.id,
+    vehicleName: `${vehicle.brand} ${vehicle.name}`,
+    pickupCity: pickup.city,
+    returnCity: rental.return.city,
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    returnDate: rental.return.date,
+    returnTime: rental.return.time,
+    pickupAt: pickup.at,
+    returnAt: rental.return.at,
+    ...toDeliveryColumns(rental.delivery, quote.supplements),
+    days: quote.days,
+    dailyRateCents: quote.dailyRate,
+    oneWayCents: quote.oneWay,
+    totalCents: totalAfterAgreement(quote.total, agreed?.price ?? null),
+    ...(agreed && toAgreedColumns(agreed.price, { reason: agreed.reason, by: agreed.by, at: now })),
+    currency: quote.currency,
+    terms: vehicle.terms,
+    name: request.name,
+    email: request.email ?? null,
+    phone: request.phone ?? null,
+    driverBirthDate: request.driverBirthDate,
+    licenceDate: request.licenceDate,
+    note: request.note || null,
+    holdExpiresAt: actor === "renter" ? firstHoldExpiresAt(now, ctx.site) : fullHoldExpiresAt(now, ctx.site),
+    visitorHash: visitor ?? null,
+    manageTokenHash: manageTokenHash(ctx.env.secret, { id, linkVersion: 0 }),
+    idempotencyKey: key?.key ?? null,
+    idempotencyFingerprint: key?.fingerprint ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The booking that has just been stored in this transaction. */
+export async function reloadBooking(tx: Transaction, id: string): Promise<Booking> {
+  const booking = await findStoredBooking(tx, { id });
+  if (!booking) throw new Error(`Booking ${id} is not there right after it was stored`);
+  return booking;
+}

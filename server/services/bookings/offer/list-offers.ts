@@ -1,0 +1,28 @@
+import type { OfferData } from "#domain/pages/vehicle-pages.ts";
+import type { RentalChoice } from "#domain/search/search.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readOffers } from "#server/services/bookings/shared/read-offer.ts";
+
+/** More than a screen of favourites shows at once. */
+export const MAX_OFFERS = 12;
+
+/** What each of these cars costs for the same dates (product.md#price), in the order asked; those that are gone, or past the limit, are left out. */
+export async function listOffers(
+  ctx: AppContext,
+  { slugs, choice }: { slugs: readonly string[]; choice: RentalChoice },
+): Promise<(OfferData & { vehicle: Vehicle })[]> {
+  const requestedSlugs = [...new Set(slugs.filter(isSlugShaped))].slice(0, MAX_OFFERS);
+  if (requestedSlugs.length === 0) return [];
+  const unordered = await listVehicles(ctx.db, { slugs: requestedSlugs, limit: MAX_OFFERS });
+  const vehicles = unordered.toSorted(
+    (one, other) => requestedSlugs.indexOf(one.slug) - requestedSlugs.indexOf(other.slug),
+  );
+  const offers = await readOffers(ctx, vehicles, choice);
+  return offers.flatMap((offer, index) => {
+    const vehicle = vehicles[index];
+    return vehicle ? [{ ...offer, vehicle }] : [];
+  });
+}

@@ -1,0 +1,148 @@
+import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
+import type { City } from "#domain/cities/city.ts";
+import { type DeliveryOrigin, findDeliveryOrigins } from "#domain/delivery/delivery-reach.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import { destinationName, findDestination } from "#domain/delivery/destination.ts";
+import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import type { RentalDestinations } from "#domain/delivery/resolve-destinations.ts";
+import { computeSupplements } from "#domain/delivery/supplement.ts";
+import { freeUnitsQuerySchema, vehicleOffersQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
+import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { STAFF_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
+import type { UnitWithFinish } from "#domain/units/finish.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
+import { deliverySettingsFor, priceRental, toPickupOrReturn } from "#server/services/bookings/shared/price-rental.ts";
+import { invalidRequestError } from "#server/services/bookings/shared/price-request.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
+
+/** A car of a city with its whole price for a period, and whether it can be had. */
+export interface StaffVehicleOffer {
+  vehicle: Vehicle;
+  quote: RentalQuote;
+  isFree: boolean;
+  /** Its units, with their colours. */
+  units: readonly UnitWithFinish[];
+  /** How it comes from another city; null for a car that stands there. */
+  delivery: VehicleDelivery | null;
+}
+
+/** More cars than any city has; the staff chooses from what it sees. */
+const MAX_VEHICLES = 200;
+
+/**
+ * The cars in service of a city for a period, the free ones first, each with its whole price; when it is asked for, those that are delivered
+ * there from other cities follow. Refuses "invalid".
+ */
+export async function listVehicleOffers(
+  ctx: AppContext,
+  { staff, query }: { staff: Staff; query: unknown },
+): Promise<StaffVehicleOffer[]> {
+  requireAbility(staff, "bookings.read");
+  const fields = parseInput(vehicleOffersQuerySchema, query);
+  const now = ctx.clock();
+  const cities = await listActiveCities(ctx.db);
+  const destinations = resolveOfferDestinations(fields, cities);
+  const pickup = toPickupOrReturn({ date: fields.pickupDate, time: fields.pickupTime }, destinations.pickup.city);
+  const back = toPickupOrReturn({ date: fields.returnDate, time: fields.returnTime }, destinations.return.city);
+  const problems = validatePeriod({ pickup, return: back }, toCivilMoment(now, pickup.timeZone), STAFF_LIMITS);
+  if (problems.length > 0) throw invalidRequestError(problems.map(({ field, message }) => ({ path: field, message })));
+  const deliverySettings = deliverySettingsFor(ctx.site, STAFF_LIMITS);
+  const bases = findDeliveryOrigins(cities, destinations, deliverySettings).filter(
+    ({ base, out }) =>
+      base.slug === destinations.pickup.city.slug || computeEarliestPickup(now, out, deliverySettings) <= pickup.at,
+  );
+  const listedBases =
+    fields.delivered === "true" ? bases : bases.filter(({ base }) => base.slug === destinations.pickup.city.slug);
+  const listing = {
+    bases: listedBases.map(({ base, categories }) => ({ base: base.name, categories })),
+    available: true,
+    limit: MAX_VEHICLES,
+  };
+  const transfers = listedBases.map((base) => ({ base: base.base.name, ...toTransferMinutes(base) }));
+  const [all, free] = await Promise.all([
+    listVehicles(ctx.db, listing),
+    listVehicles(ctx.db, { ...listing, freeFor: { from: pickup.at, to: back.at, transfers, now } }),
+  ]);
+  const units = await listFinishedUnitsByVehicle(
+    ctx.db,
+    all.map(({ id }) => id),
+  );
+  const freeVehicleIds = new Set(free.map(({ id }) => id));
+  const supplements = computeSupplements(destinations, deliverySettings);
+  const offers = all.map((vehicle) => ({
+    vehicle,
+    isFree: freeVehicleIds.has(vehicle.id),
+    units: units.get(vehicle.id) ?? [],
+    delivery: deliveryFrom(vehicle, listedBases, { ends: destinations, supplements }),
+    quote: quoteRental({
+      dailyRate: vehicle.dailyRate,
+      pickup,
+      return: back,
+      pickupCity: destinations.pickup.city,
+      returnCity: destinations.return.city,
+      oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
+      supplements,
+      terms: vehicle.terms,
+    }),
+  }));
+  const isDelivered = ({ vehicle }: StaffVehicleOffer) => Number(vehicle.location !== destinations.pickup.city.name);
+  return offers.toSorted(
+    (one, other) => isDelivered(one) - isDelivered(other) || Number(other.isFree) - Number(one.isFree),
+  );
+}
+
+function resolveOfferDestinations(
+  { pickupCity, returnCity }: { pickupCity: string; returnCity?: string | undefined },
+  cities: readonly City[],
+): RentalDestinations {
+  const unknownPlaceError = (path: string) =>
+    invalidRequestError([{ path, message: unknownPlaceMessage(cities[0]?.name ?? ""), code: "unknown-place" }]);
+  const pickup = findDestination(pickupCity, cities);
+  const back = returnCity ? findDestination(returnCity, cities) : pickup;
+  if (!pickup) throw unknownPlaceError("pickupCity");
+  if (!back) throw unknownPlaceError("returnCity");
+  return { pickup, return: back };
+}
+
+function deliveryFrom(
+  { location }: Vehicle,
+  bases: readonly DeliveryOrigin[],
+  { ends: destinations, supplements }: { ends: RentalDestinations } & Pick<VehicleDelivery, "supplements">,
+): VehicleDelivery | null {
+  const out = bases.find(({ base }) => base.name === location)?.out;
+  if (!out || out.minutes === 0) return null;
+  return { base: location, place: destinationName(destinations.pickup), ...out, supplements };
+}
+
+/** The numbers of a car's units that are free for a period, its turnaround included, the lowest first. Refuses "invalid". */
+export async function readFreeUnits(
+  ctx: AppContext,
+  { staff, query }: { staff: Staff; query: unknown },
+): Promise<number[]> {
+  requireAbility(staff, "bookings.read");
+  const fields = parseInput(freeUnitsQuerySchema, query);
+  const vehicle = await findVehicleBySlug(ctx.db, fields.vehicle);
+  if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
+  const { rental, problems } = await priceRental(ctx, {
+    vehicle,
+    pickup: { date: fields.pickupDate, time: fields.pickupTime },
+    return: { date: fields.returnDate, time: fields.returnTime },
+    pickupCity: fields.pickupCity,
+    pickupPlace: fields.pickupPlace,
+    returnCity: fields.returnCity,
+    returnPlace: fields.returnPlace,
+    limits: STAFF_LIMITS,
+  });
+  if (!rental) throw invalidRequestError(problems);
+  return listFreeUnits(ctx.db, vehicle.id, rental.span, ctx.clock());
+}

@@ -1,0 +1,138 @@
+import { countFreeUnitsByDay, type DayAvailabilityByColour, type UnitHold } from "#domain/availability/availability.ts";
+import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
+import { unknownPlaceMessage } from "#domain/delivery/delivery-words.ts";
+import { destinationName, findDestination } from "#domain/delivery/destination.ts";
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
+import type { DeliveryProblemCode } from "#domain/delivery/resolve-destinations.ts";
+import { addDays, type CivilMoment, isCivilDate, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import { type Finish, listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
+
+/** The longest stretch one question may be about. */
+const MAX_DAYS = 366;
+/** Nobody keeps a calendar beyond it. */
+const MAX_DAY = "2099-12-31";
+
+export interface AvailabilityQuery {
+  /** By slug. */
+  vehicle: string;
+  /** First and last day, both included, yyyy-MM-dd. */
+  from: string;
+  to: string;
+  /** Where the car is wanted, by any name of a city or listed place; its base without it. */
+  place?: string | undefined;
+  /** Only this unit, or those in this colour. */
+  unit?: string | undefined;
+  colour?: string | undefined;
+}
+
+export interface Availability {
+  vehicle: string;
+  totalUnits: number;
+  days: DayAvailabilityByColour[];
+  /** Every finish of the car, and whether one and the same unit of it is free all the days. */
+  finishes: (Finish & { free: boolean })[];
+  /** How the car comes to the place that was asked for; null without one. */
+  delivery: (VehicleDelivery & { earliest: CivilMoment }) | null;
+}
+
+/** How many units of a car are free on each day, and in which colours (product.md#availability). A car out of service is never free. Refuses "invalid" for malformed, reversed or absurd days, "not-found" for an unknown car. */
+export async function readAvailability(ctx: AppContext, query: AvailabilityQuery): Promise<Availability> {
+  const { from, to } = query;
+  const problems = dayProblems(from, to);
+  if (problems.length > 0) throw new ServiceError("invalid", "Controlla le date.", problems);
+  const vehicle = await findVehicleBySlug(ctx.db, query.vehicle);
+  if (!vehicle) throw new ServiceError("not-found", NO_SUCH_CAR);
+  const { timeZone } = vehicle;
+  const plan = query.place === undefined ? null : await planDeliveryTo(ctx, vehicle, query.place);
+  const midnight = (date: string) => toInstant({ date, time: "00:00" }, timeZone);
+  const span = { from: midnight(from), to: midnight(addDays(to, 1)) };
+  const units = selectUnits(await listFinishedUnits(ctx.db, vehicle.id), query);
+  const numbers = new Set(units.map(({ number }) => number));
+  const holds = extendByDrives(
+    await listHolds(ctx.db, vehicle.id, widenByDrives(span, plan), ctx.clock()),
+    plan,
+  ).filter(({ unit }) => numbers.has(unit));
+  const rentable = vehicle.available ? units : [];
+  const days = countFreeUnitsByDay({ totalUnits: units.length, holds, from, to, timeZone }).map((day) => {
+    const ends = { from: midnight(day.date), to: midnight(addDays(day.date, 1)) };
+    return { ...day, colours: listFreeFinishes(rentable, holds, ends).map(({ key }) => key) };
+  });
+  const free = new Set(listFreeFinishes(rentable, holds, span).map(({ key }) => key));
+  return {
+    vehicle: vehicle.slug,
+    totalUnits: vehicle.totalUnits,
+    days: vehicle.available ? days : days.map((day) => ({ ...day, free: 0, partly: 0 })),
+    finishes: listFinishes(units).map((finish) => ({ ...finish, free: free.has(finish.key) })),
+    delivery: plan && toDeliveryAvailability(plan),
+  };
+}
+
+/** How the car comes to the place. Refuses "invalid" for one that nobody knows, or that it is not brought to. */
+async function planDeliveryTo(ctx: AppContext, { category, location }: Vehicle, place: string): Promise<DeliveryPlan> {
+  const createError = (message: string, code: DeliveryProblemCode) =>
+    new ServiceError("invalid", message, [{ path: "place", message, code }]);
+  const cities = await listActiveCities(ctx.db);
+  const base = cities.find(({ name }) => name === location);
+  const requested = findDestination(place, cities);
+  if (!base || !requested) throw createError(unknownPlaceMessage(location), "unknown-place");
+  const ends = { pickup: requested, return: requested };
+  const plan = planDelivery(
+    { category, base, destinations: ends },
+    { now: ctx.clock(), cities, delivery: ctx.site.delivery },
+  );
+  if ("beyondReach" in plan) throw createError(plan.beyondReach, "beyond-reach");
+  return plan;
+}
+
+/** The units the question is about. Refuses "invalid" for one that the car does not have. */
+function selectUnits(units: readonly UnitWithFinish[], { unit, colour }: AvailabilityQuery): readonly UnitWithFinish[] {
+  const requested = unit ? units.filter(({ number }) => String(number) === unit) : units;
+  if (requested.length === 0 && unit) {
+    const message = `Questa auto non ha l'unità indicata: ha ${units.map(({ number }) => number).join(", ") || "nessuna unità"}.`;
+    throw new ServiceError("invalid", message, [{ path: "unit", message }]);
+  }
+  return colour ? requested.filter(({ finish }) => finish?.key === colour) : requested;
+}
+
+/** What is held a drive before or after the days is in the way of a car that has to be brought. */
+function widenByDrives({ from, to }: InstantSpan, plan: DeliveryPlan | null): InstantSpan {
+  return plan ? computeHoldSpan(from, to, { turnaroundHours: 0, ...toTransferMinutes(plan) }) : { from, to };
+}
+
+/** Seen from where the car is wanted, a hold begins a drive home before it, and ends a drive out after it. */
+function extendByDrives(holds: readonly UnitHold[], plan: DeliveryPlan | null): UnitHold[] {
+  if (!plan) return [...holds];
+  const drives = { turnaroundHours: 0, outMinutes: plan.back.minutes, backMinutes: plan.out.minutes };
+  return holds.map(({ unit, from, to }) => ({ unit, ...computeHoldSpan(from, to, drives) }));
+}
+
+function toDeliveryAvailability({
+  base,
+  destinations,
+  out,
+  supplements,
+  earliest,
+}: DeliveryPlan): Availability["delivery"] {
+  const { timeZone } = destinations.pickup.city;
+  const place = destinationName(destinations.pickup);
+  return { base: base.name, place, ...out, supplements, earliest: toCivilMoment(earliest, timeZone) };
+}
+
+function dayProblems(from: string, to: string): FieldProblem[] {
+  const malformed = Object.entries({ from, to }).filter(([, date]) => !isCivilDate(date) || date > MAX_DAY);
+  if (malformed.length > 0) {
+    return malformed.map(([path]) => ({ path, message: "Indica un giorno come 2026-12-31." }));
+  }
+  if (from > to) return [{ path: "to", message: "L'ultimo giorno non può precedere il primo." }];
+  return to > addDays(from, MAX_DAYS - 1) ? [{ path: "to", message: `Al massimo ${MAX_DAYS} giorni.` }] : [];
+}

@@ -1,0 +1,45 @@
+import { statusAt } from "#domain/bookings/booking.ts";
+import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
+import type { AppContext } from "#server/context.ts";
+import { findStaffEvent, insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { createOnce } from "#server/services/internal/idempotent-create.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+
+export interface BookingNoteInput {
+  staff: Staff;
+  id: string;
+  body: unknown;
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * Writes an internal note into the booking's history, where the renter never sees it. The same key with the same words gives the same note
+ * again. Refuses "invalid" without words, "not-found".
+ */
+export async function addBookingNote(
+  ctx: AppContext,
+  { staff, id, body, idempotencyKey }: BookingNoteInput,
+): Promise<StaffEvent> {
+  requireAbility(staff, "bookings.manage");
+  const { note } = parseInput(bookingNoteSchema, body);
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const booking = await lockBooking(tx, key);
+    if (!booking) throw noSuchBooking();
+    const now = ctx.clock();
+    const { id: bookingId } = booking;
+    const request = { endpoint: "POST /api/bookings/:id/notes", bookingId, note };
+    const eventId = await createOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
+      await audit({ action: "note", entity: "bookings", entityId: bookingId, before: null, after: { note } });
+      const event = { bookingId, kind: "note", status: statusAt(booking, now), actor: staff.userId, note } as const;
+      return insertStaffEvent(tx, event, now);
+    });
+    return findStaffEvent(tx, eventId);
+  });
+}

@@ -1,0 +1,132 @@
+import { type Booking, canRenterCancel, statusAt } from "#domain/bookings/booking.ts";
+import { canRenterRequestDates } from "#domain/bookings/booking-change.ts";
+import { buildBookingCalendarFile, toCalendarStatus } from "#domain/bookings/calendar-file.ts";
+import { isBookingLinkExpired } from "#domain/bookings/private-link.ts";
+import { openedHoldExpiresAt } from "#domain/bookings/request/request-hold.ts";
+import { driverSentences, meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import type { AppContext } from "#server/context.ts";
+import { retryTransaction } from "#server/db/retry-transaction.ts";
+import { ServiceError } from "#server/errors.ts";
+import { insertStaffEvent, listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
+import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { storeLinkOpening } from "#server/repositories/bookings/request-holds.ts";
+import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { isValidOpeningProof } from "#server/services/bookings/internal/opening-proof.ts";
+import { manageUrl, tokenHash } from "#server/services/bookings/shared/manage-token.ts";
+import { isFormMailAllowed } from "#server/services/internal/request-identities.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+
+/** The booking a private link opens, with what the mail's link carries when it is that one. Refuses with "not-found" for any token that opens none, or no longer does. */
+export async function findBooking(
+  ctx: AppContext,
+  { token, proof = "" }: { token: string; proof?: string | undefined },
+): Promise<RenterBooking> {
+  const hash = tokenHash(token);
+  const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
+  const now = ctx.clock();
+  if (!stored || isBookingLinkExpired(stored, now)) throw noSuchBooking();
+  const {
+    unit: _unit,
+    plate: _plate,
+    expectedReturnAt: _expected,
+    hasPickupRecord: _recorded,
+    linkVersion: _link,
+    ...booking
+  } = stored;
+  const [latestDateRequest] = await listDateRequests(ctx.db, booking.id);
+  const history = await listBookingEvents(ctx.db, booking.id);
+  return {
+    booking: { ...booking, status: statusAt(booking, now) },
+    history: history.map((event) => ({ ...event, actor: toPublicActor(event.actor) })),
+    canCancel: canRenterCancel(stored, now),
+    isPickupAhead: now < booking.pickup.at,
+    canRequestDates: canRenterRequestDates(stored, now),
+    requestedDates: latestDateRequest?.open ? { note: latestDateRequest.note, at: latestDateRequest.at } : null,
+    openingProof:
+      isUnopenedRequest(booking, now) && isValidOpeningProof(ctx.env.secret, booking.id, proof) ? proof : null,
+    manageUrl: manageUrl(ctx.env, stored),
+  };
+}
+
+const isUnopenedRequest = (booking: Pick<Booking, "status" | "holdExpiresAt" | "linkOpenedAt">, now: Date): boolean =>
+  booking.linkOpenedAt === null && statusAt(booking, now) === "requested";
+
+/** A staff user's id is nobody's business outside the panel. */
+const toPublicActor = (actor: string): string => (actor === "renter" || actor === "system" ? actor : "staff");
+
+/**
+ * The renter has opened the link of the mail and is a person (product.md#request-holds): from now on the car is held for the long time.
+ * Opening again, or once the request is no request any more, changes nothing. Refuses "not-found" for a token that opens nothing or a
+ * proof that is not the mail's.
+ */
+export async function openRequest(ctx: AppContext, { token, proof }: { token: string; proof: string }): Promise<void> {
+  const hash = tokenHash(token);
+  await retryTransaction(ctx.db, async (tx) => {
+    const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
+    if (!booking || !isValidOpeningProof(ctx.env.secret, booking.id, proof)) {
+      throw noSuchBooking();
+    }
+    const now = ctx.clock();
+    if (booking.linkOpenedAt !== null || statusAt(booking, now) !== "requested") return;
+    await storeLinkOpening(tx, booking.id, { openedAt: now, holdExpiresAt: openedHoldExpiresAt(booking, ctx.site) });
+    const opened = { bookingId: booking.id, kind: "opened", status: "requested", actor: "renter", note: null } as const;
+    await insertStaffEvent(tx, opened, now);
+  });
+}
+
+/**
+ * The renter cancels by the private link (product.md#private-link): the car is free again at once, renter and staff get a mail. Cancelling twice
+ * changes nothing. Refuses with "not-found" for a token that opens nothing, "conflict" when the booking can no longer be cancelled.
+ */
+export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {
+  const hash = tokenHash(token);
+  await retryTransaction(ctx.db, async (tx) => {
+    const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
+    if (!booking) throw noSuchBooking();
+    if (booking.status === "cancelled") return;
+    const now = ctx.clock();
+    if (!canRenterCancel(booking, now)) throw tooLateToCancel();
+    if (!(await transitionBooking(tx, { ...toCancellation(booking), now })))
+      throw new Error(`Booking ${booking.id} changed its state under its lock`);
+    await releaseHolds(tx, [booking.id], now);
+    if (await isFormMailAllowed(ctx, tx, booking.renter.email)) {
+      await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "cancelled" });
+    }
+    await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "staff-cancelled" });
+  });
+}
+
+const toCancellation = (booking: Booking) =>
+  ({ id: booking.id, from: booking.status, to: "cancelled", actor: "renter" }) as const;
+
+const tooLateToCancel = () =>
+  new ServiceError("conflict", "Questa prenotazione non si può più annullare da qui: chiamaci.");
+
+/** The calendar file of a booking; one that no longer stands takes its appointments out again. Refuses "not-found" like `findBooking`. */
+export async function readBookingCalendar(
+  ctx: AppContext,
+  input: { token: string },
+): Promise<{ reference: string; file: string }> {
+  const { booking, manageUrl } = await findBooking(ctx, input);
+  const { reference, pickup, return: back, delivery, status, version } = booking;
+  const file = buildBookingCalendarFile(
+    {
+      reference,
+      vehicle: booking.vehicle.title,
+      pickup: { at: pickup.at, place: placeText(delivery.pickupPlace), notes: driverSentences("pickup", delivery) },
+      return: { at: back.at, place: placeText(delivery.returnPlace), notes: driverSentences("return", delivery) },
+      meeting: meetingPointRows(delivery).map(toLine),
+      status: toCalendarStatus(status),
+      version,
+      manageUrl,
+      writtenAt: ctx.clock(),
+    },
+    ctx.site,
+  );
+  return { reference, file };
+}
+
+const toLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;

@@ -1,0 +1,152 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import { type ChangeScope, getChangeScope } from "#domain/bookings/booking-change.ts";
+import { type BookingStatus, transitionsFrom } from "#domain/bookings/booking-statuses.ts";
+import { isHandedOver } from "#domain/bookings/handed-over.ts";
+import { computeKilometreCharge, type KilometreCharge } from "#domain/bookings/kilometre-charge.ts";
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { SECOND_MS } from "#domain/durations.ts";
+import type { UnitWithFinish } from "#domain/units/finish.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { findAgreement, type StoredAgreement } from "#server/repositories/bookings/agreed-prices.ts";
+import { listBookingDrivers, type StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
+import { listStaffEvents, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { findUndo } from "#server/repositories/bookings/booking-undos.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
+import { type EndangeredBooking, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
+import { findKilometres } from "#server/repositories/units/unit-counters.ts";
+import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { listFreeUnits } from "#server/services/bookings/shared/allocate-unit.ts";
+import { bookingKeyOf } from "#server/services/bookings/shared/booking-key.ts";
+import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { listRentalExpiries, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
+import { type ListedBooking, toListedBookings } from "./read-bookings.ts";
+
+/** A booking with everything the staff needs to act on it. */
+export interface BookingDetail extends ListedBooking {
+  /** The states staff may bring it into, in the order of the table of transitions. */
+  transitions: BookingStatus[];
+  scope: ChangeScope;
+  handovers: HandoverRow[];
+  /** Who else drives. */
+  drivers: StoredDriver[];
+  /** Why its price was agreed, by whom and when; null at the list price. */
+  agreement: StoredAgreement | null;
+  /** The renter's own way in, which staff may hand on to somebody without an e-mail address. */
+  manageUrl: string;
+  /** Null until both ends are recorded. */
+  kilometres: KilometreCharge | null;
+  /** The state its last transition can be taken back to, and until when. */
+  undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
+  /** Units of its car that are free for its dates, its own among them, while it is not out. */
+  freeUnits: number[];
+  /** What the counter of its unit read last; null where that is unknown. */
+  unitKilometres: number | null;
+  /** What of its unit expires while the car is out. */
+  expiring: RentalExpiry[];
+  /** The next booking that has to wait for this one's late car. */
+  endangers: EndangeredBooking | null;
+  /** The units of its car, with their colours. */
+  units: readonly UnitWithFinish[];
+}
+
+/** Which booking, and who asks. */
+export interface BookingLookup {
+  staff: Staff;
+  /** Id or reference. */
+  id: string;
+}
+
+/** A booking whole. Refuses "not-found". */
+export async function readBookingDetail(ctx: AppContext, { staff, id }: BookingLookup): Promise<BookingDetail> {
+  requireAbility(staff, "bookings.read");
+  return bookingDetailOf(ctx, ctx.db, await requireBooking(ctx.db, id));
+}
+
+/** What happened to a booking, newest first, with who did it and the internal notes. Refuses "not-found". */
+export async function readBookingEvents(ctx: AppContext, { staff, id }: BookingLookup): Promise<StaffEvent[]> {
+  requireAbility(staff, "bookings.read");
+  const booking = await requireBooking(ctx.db, id);
+  return listStaffEvents(ctx.db, booking.id);
+}
+
+async function requireBooking(db: Queryable, idOrReference: string): Promise<Booking> {
+  const booking = await findStoredBooking(db, bookingKeyOf(idOrReference));
+  if (!booking) throw noSuchBooking();
+  return booking;
+}
+
+/** A booking that has been read, with what belongs to it. */
+export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
+  const handovers = await listHandovers(db, booking.id);
+  const [listed] = await toListedBookings(ctx, db, [booking]);
+  if (!listed) throw new Error("A booking was lost between reading and listing");
+  return {
+    ...listed,
+    undo: await findOpenUndo(ctx, db, booking),
+    freeUnits: await listUnitsToSwitchTo(ctx, db, booking),
+    unitKilometres: await findUnitKilometres(db, booking),
+    units: booking.vehicle.id ? await listFinishedUnits(db, booking.vehicle.id) : [],
+    expiring: await listExpiringWithin(ctx, db, booking),
+    endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
+    transitions: availableTransitions(ctx, { ...booking, status: listed.status }),
+    scope: getChangeScope({ ...booking, status: listed.status }),
+    handovers,
+    drivers: await listBookingDrivers(db, booking.id),
+    agreement: booking.agreed && (await findAgreement(db, booking.id)),
+    manageUrl: manageUrl(ctx.env, booking),
+    kilometres: toKilometreAccount(handovers, booking),
+  };
+}
+
+async function findUnitKilometres(db: Queryable, { vehicle, unit }: Booking): Promise<number | null> {
+  return vehicle.id && unit ? findKilometres(db, vehicle.id, unit) : null;
+}
+
+/** The states staff may bring it into now: no renter is absent before the hour agreed, and who has the car cannot be sent away. */
+function availableTransitions(ctx: AppContext, booking: Booking): BookingStatus[] {
+  const canEnd = !isHandedOver(booking);
+  const isLate = booking.pickup.at <= ctx.clock();
+  return transitionsFrom(booking.status, "staff").filter(
+    (to) => (to !== "no_show" || (isLate && canEnd)) && (to !== "cancelled" || canEnd),
+  );
+}
+
+/** What of its unit expires within it. */
+async function listExpiringWithin(ctx: AppContext, db: Queryable, { id, vehicle }: Booking): Promise<RentalExpiry[]> {
+  if (!vehicle.id) return [];
+  return (await listRentalExpiries(ctx, db, vehicle.id)).filter(({ booking }) => booking?.id === id);
+}
+
+/** What can still be taken back of it. */
+async function findOpenUndo(ctx: AppContext, db: Queryable, { id, status }: Booking): Promise<BookingDetail["undo"]> {
+  const undo = await findUndo(db, id);
+  if (!undo || undo.before.after !== status) return null;
+  const remainingMs = undo.expiresAt.getTime() - ctx.clock().getTime();
+  return remainingMs > 0
+    ? { to: undo.before.status, until: undo.expiresAt, endsInSeconds: remainingMs / SECOND_MS }
+    : null;
+}
+
+/** The units of its car that are free for its dates: what staff offer when its own is in danger. */
+async function listUnitsToSwitchTo(ctx: AppContext, db: Queryable, booking: Booking) {
+  const { id, vehicle, pickup, return: back, delivery } = booking;
+  if (!vehicle.id || !vehicle.catalogueVehicle || getChangeScope(booking) !== "whole") return [];
+  return listFreeUnits(
+    db,
+    vehicle.id,
+    computeHoldSpan(pickup.at, back.at, { ...vehicle.catalogueVehicle, ...toTransferMinutes(delivery) }),
+    ctx.clock(),
+    id,
+  );
+}
+
+function toKilometreAccount(handovers: readonly HandoverRow[], booking: Booking): KilometreCharge | null {
+  const counter = (kind: string) => handovers.find((record) => record.kind === kind)?.kilometres;
+  const [pickup, back] = [counter("pickup"), counter("return")];
+  return pickup === undefined || back === undefined ? null : computeKilometreCharge({ pickup, return: back }, booking);
+}

@@ -1,0 +1,91 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import { type PhoneBookingRequest, phoneBookingRequestSchema } from "#domain/forms/bookings/phone-booking.ts";
+import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { toAuditedBooking } from "#server/services/bookings/internal/audited-booking.ts";
+import { type OfferToBook, reloadBooking } from "#server/services/bookings/internal/store-booking.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/bookings/record/read-booking-detail.ts";
+import { agreeWithinRole } from "#server/services/bookings/shared/agree-within-role.ts";
+import { allocateUnit } from "#server/services/bookings/shared/allocate-unit.ts";
+import { type BookingOffer, priceRequest } from "#server/services/bookings/shared/price-request.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { assertUnitNotBlocked } from "#server/services/units/shared/blocked-unit.ts";
+
+export interface PhoneBookingInput {
+  staff: Staff;
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Takes a booking down for somebody on the phone: the renter's own rules, but it may begin at any hour of today, last a
+ * year, and be confirmed at once; the renter gets the summary with the private link. Refuses "invalid" with a message for each wrong
+ * field, "conflict" when no unit is free, with the reason when an expiry blocks the one that was chosen. The same key with the same request gives the same booking again.
+ */
+export async function bookByPhone(
+  ctx: AppContext,
+  { staff, body, idempotencyKey }: PhoneBookingInput,
+): Promise<BookingDetail> {
+  requireAbility(staff, "bookings.manage");
+  const request = parseInput(phoneBookingRequestSchema, body);
+  const offer = await priceRequest(ctx, { request, idempotencyKey, limits: STAFF_LIMITS });
+  if ("repeated" in offer) return bookingDetailOf(ctx, ctx.db, offer.repeated);
+  const agreed = toPhoneAgreement(ctx, staff, request, offer);
+  return staffWrite(ctx, staff, async (tx, audit) =>
+    bookingDetailOf(ctx, tx, await storePhoneBooking(ctx, tx, { staff, offer, request, agreed, audit })),
+  );
+}
+
+/** What was agreed on the phone about the price, within what the role may. */
+function toPhoneAgreement(
+  ctx: AppContext,
+  staff: Staff,
+  { agreed: agreementFields }: PhoneBookingRequest,
+  { rental }: BookingOffer,
+) {
+  if (!agreementFields || agreementFields.kind === "list") return null;
+  requireAbility(staff, "bookings.discount");
+  const price = agreeWithinRole(ctx, {
+    staff,
+    fields: agreementFields,
+    listTotal: rental.quote.total,
+    path: "agreed.value",
+  });
+  return price && { price, reason: agreementFields.reason, by: staff.userId };
+}
+
+interface PhoneBookingToStore {
+  staff: Staff;
+  offer: BookingOffer;
+  request: PhoneBookingRequest;
+  agreed: OfferToBook["agreed"];
+  audit: Audit;
+}
+
+async function storePhoneBooking(
+  ctx: AppContext,
+  tx: Transaction,
+  { staff, offer, request, agreed, audit }: PhoneBookingToStore,
+): Promise<Booking> {
+  const actor = staff.userId;
+  const { unit } = request;
+  if (unit !== undefined) await assertUnitNotBlocked(ctx, tx, { vehicleId: offer.vehicle.id, unit });
+  const allocated = await allocateUnit(ctx, tx, {
+    ...offer,
+    actor,
+    customer: request.customer,
+    agreed,
+  });
+  if ("repeated" in allocated) return allocated.repeated;
+  const { id } = allocated;
+  if (request.confirm) await transitionBooking(tx, { id, from: "requested", to: "confirmed", actor, now: ctx.clock() });
+  await ctx.jobs.enqueue(tx, "booking-mail", { booking: id, kind: request.confirm ? "confirmed" : "received" });
+  const booking = await reloadBooking(tx, id);
+  await audit({ action: "create", entity: "bookings", entityId: id, before: null, after: toAuditedBooking(booking) });
+  return booking;
+}

@@ -1,0 +1,49 @@
+import { CATEGORIES } from "#domain/categories.ts";
+import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
+import { paths } from "#domain/paths.ts";
+import type { RentalChoice } from "#domain/search/search.ts";
+import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
+import { createFormStamp } from "#server/services/internal/robot-trap.ts";
+import { noSuchCarPage } from "#server/services/words/booking-words.ts";
+
+/** /prenota/{vehicle}: the car, the offer for the dates chosen, and a fresh key. Refuses "not-found" for an unknown car. */
+export async function readBookingForm(
+  ctx: AppContext,
+  input: { vehicle: string; choice: RentalChoice },
+): Promise<BookingFormData> {
+  const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
+  if (!vehicle) throw noSuchCarPage();
+  const offer = await readOffer(ctx, vehicle, input.choice);
+  const { citySlug, category } = vehicle;
+  const title = vehicleTitle(vehicle);
+  return {
+    vehicle,
+    ...offer,
+    idempotencyKey: Buffer.from(ctx.random(18)).toString("base64url"),
+    formStamp: createFormStamp(ctx),
+    head: {
+      title: fitTitle(`Richiedi ${title}`, ctx.site.name),
+      description: fitDescription(
+        `Richiesta di prenotazione per ${title} a ${vehicle.location}.`,
+        "Prezzo completo e condizioni prima dei tuoi dati.",
+      ),
+      keywords: [`prenotare ${title}`, `noleggio ${title} ${vehicle.location}`],
+      siteName: ctx.site.name,
+      siteUrl: ctx.env.siteUrl,
+      path: paths.bookingRequest(vehicle.slug),
+      sharedAs: paths.vehicle(vehicle),
+      indexable: false,
+      crumbs: [
+        { name: "Home", path: paths.home },
+        { name: vehicle.location, path: paths.city(citySlug) },
+        { name: CATEGORIES[category].shortLabel, path: paths.cityCategory(citySlug, category) },
+        { name: title, path: paths.vehicle(vehicle) },
+        { name: "Richiesta", path: paths.bookingRequest(vehicle.slug) },
+      ],
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import type { Cents } from "#domain/money.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Mailer } from "#server/integrations/mailer.ts";
+import { type BookingMailKind, bookingEmail, hasRecipient } from "#server/mail/bookings/booking-mail.ts";
+import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
+import { isEventInEffect } from "#server/repositories/bookings/booking-undos.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { listHandovers } from "#server/repositories/bookings/handovers.ts";
+import { findMailText } from "#server/repositories/mail-texts/mail-texts.ts";
+import { openingUrl } from "#server/services/bookings/internal/opening-proof.ts";
+import { manageUrl } from "#server/services/bookings/shared/manage-token.ts";
+import { reviewUrl } from "#server/services/reviews/shared/review-token.ts";
+
+export interface BookingMailInput {
+  /** The booking's id. */
+  booking: string;
+  kind: BookingMailKind;
+  /** The total before a change. */
+  previousTotal?: Cents | undefined;
+  /** What the car looked like before a change, where it does no longer. */
+  previousColours?: string | undefined;
+  /** The event it tells of. */
+  event?: string | undefined;
+  mailer: Mailer;
+}
+
+/**
+ * Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone, a
+ * transition that was taken back, what is no longer so and a renter without an address need none.
+ */
+export async function sendBookingMail(ctx: AppContext, input: BookingMailInput): Promise<void> {
+  const booking = await findStoredBooking(ctx.db, { id: input.booking });
+  if (!booking || !hasRecipient(input.kind, booking)) return;
+  if (input.event && !(await isEventInEffect(ctx.db, input.event))) return;
+  if (!(VALID_STATUSES[input.kind]?.includes(booking.status) ?? true)) return;
+  const previousColours = remainingColourChange(booking, input.previousColours);
+  // A mail about nothing but colours, which are again what they were.
+  if (input.previousColours && input.event && previousColours === null) return;
+  const { siteUrl, mailStaff } = ctx.env;
+  const handovers = await listHandovers(ctx.db, booking.id);
+  const parts = {
+    booking,
+    manageUrl: input.kind === "received" ? openingUrl(ctx.env, booking) : manageUrl(ctx.env, booking),
+    reviewUrl: reviewUrl(ctx.env, booking.id),
+    site: ctx.site,
+    text: isMailTextKind(input.kind) ? await findMailText(ctx.db, input.kind) : null,
+    siteUrl,
+    staffAddress: mailStaff,
+    reason: await findReason(ctx, input),
+    previousTotal: input.previousTotal ?? null,
+    previousColours,
+    handovers: handovers.map(({ kind, kilometres, fuelPercent }) => ({
+      kind,
+      kilometres,
+      fuelPercent,
+    })),
+  };
+  await input.mailer.send(bookingEmail(input.kind, parts));
+}
+
+/**
+ * The states in which a mail still says what is so: one waits until its transition can no longer be undone, or for a mail server, and the booking may
+ * have gone another way meanwhile. Those that are not here are true for good.
+ */
+const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>> = {
+  confirmed: ["confirmed", "active", "completed"],
+  changed: ["requested", "confirmed", "active", "completed"],
+  "handed-over": ["active", "completed"],
+  "staff-overdue-return": ["active"],
+  "staff-overdue-pickup": ["confirmed"],
+};
+
+/** What the car looked like before, unless it looks the same again by now. */
+function remainingColourChange({ finish }: Booking, previous: string | undefined): string | null {
+  return previous === undefined || (finish && finishLine(finish) === previous) ? null : previous;
+}
+
+/** What staff wrote as their reason, for the mails that tell it. */
+async function findReason(ctx: AppContext, { booking, kind }: BookingMailInput): Promise<string | null> {
+  if (kind === "declined") return findTransitionReason(ctx.db, booking, "declined");
+  if (kind === "no-show") return findTransitionReason(ctx.db, booking, "no_show");
+  return kind === "cancelled-by-staff" ? findTransitionReason(ctx.db, booking, "cancelled") : null;
+}

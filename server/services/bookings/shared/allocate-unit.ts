@@ -1,0 +1,113 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import { messages } from "#domain/messages.it.ts";
+import { listFinishes } from "#domain/units/finish.ts";
+import { colourUnavailableMessage } from "#domain/units/finish-words.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
+import {
+  insertBookingHold,
+  listHolds,
+  lockVehicle,
+  type NewBookingHold,
+} from "#server/repositories/unit-holds/booking-holds.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
+import { listUnitNumbers } from "#server/repositories/vehicles/unit-numbers.ts";
+import { type OfferToBook, storeBooking } from "#server/services/bookings/internal/store-booking.ts";
+import { findRepeatedBooking } from "#server/services/internal/idempotency.ts";
+import { assertUnitExists } from "#server/services/unit-holds/shared/lock-vehicle-for-holds.ts";
+import type { BookingOffer } from "./price-request.ts";
+import { releaseEndedHolds } from "./release-ended-holds.ts";
+
+/**
+ * Within a transaction: stores the booking and holds the lowest free unit for it, one at a time in front of a car, so that those behind
+ * answer cleanly; of the colour that was asked for, when one was (product.md#colours). Answers the new booking's id, or the booking that
+ * the same request has made meanwhile. Refuses "conflict" when no unit is free, "invalid" for a unit that the car does not have.
+ */
+export async function allocateUnit(
+  ctx: AppContext,
+  tx: Transaction,
+  offer: BookingOffer & Pick<OfferToBook, "actor" | "customer" | "agreed" | "visitor">,
+): Promise<{ id: string } | { repeated: Booking }> {
+  const { vehicle, rental, key } = offer;
+  const now = ctx.clock();
+  const lockedVehicle = await lockVehicle(tx, vehicle.id);
+  const repeated = key && (await findRepeatedBooking(tx, key));
+  if (repeated) return { repeated };
+  if (!lockedVehicle?.available) throw unitTaken();
+  const { unit: requested } = offer.request;
+  if (requested !== undefined) {
+    assertUnitExists(requested, { units: await listUnitNumbers(tx, vehicle.id), title: vehicleTitle(vehicle) });
+  }
+  const free = await listFreeUnits(tx, vehicle.id, rental.span, now);
+  const unitsInColour = await filterByColour(tx, vehicle.id, free, offer.request.colour);
+  const units = requested === undefined ? unitsInColour : unitsInColour.filter((unit) => unit === requested);
+  if (units.length === 0) throw unitTaken();
+  await releaseEndedHolds(ctx, tx, vehicle.id);
+  const id = await storeBooking(ctx, tx, { ...offer, now });
+  const held = await holdLowestUnit(tx, units, {
+    vehicleId: vehicle.id,
+    span: rental.span,
+    bookingId: id,
+    outSince: null,
+    now,
+  });
+  if (!held) throw unitTaken();
+  return { id };
+}
+
+/** "Non più disponibile per queste date" (product.md#unit-holds). */
+export const unitTaken = () => new ServiceError("conflict", messages.booking.noLongerAvailable);
+
+/** The units of a car, lowest first, that nobody holds at any moment of the span (product.md#unit-holds); one booking's own hold may be left out. */
+export async function listFreeUnits(
+  db: Queryable,
+  vehicleId: string,
+  span: InstantSpan,
+  now: Date,
+  exceptBooking?: string,
+): Promise<number[]> {
+  const held = new Set((await listHolds(db, vehicleId, span, now, exceptBooking)).map(({ unit }) => unit));
+  return (await listUnitNumbers(db, vehicleId)).filter((unit) => !held.has(unit));
+}
+
+/**
+ * Of a car's free units those in the colour asked for, all of them when none is (product.md#colours). Refuses "conflict", with the colours
+ * that can be had, when units are free and none of them is in it.
+ */
+export async function filterByColour(
+  db: Queryable,
+  vehicleId: string,
+  free: readonly number[],
+  colour: string | undefined,
+): Promise<readonly number[]> {
+  if (colour === undefined || free.length === 0) return free;
+  const units = (await listFinishedUnits(db, vehicleId)).filter(({ number }) => free.includes(number));
+  const requested = units.filter(({ finish }) => finish?.key === colour).map(({ number }) => number);
+  if (requested.length > 0) return requested;
+  const message = colourUnavailableMessage(listFinishes(units));
+  throw new ServiceError("conflict", message, [{ path: "colour", message }]);
+}
+
+/**
+ * Holds the first of these units that the database gives us; null when it gives none. The look before may be out of date by
+ * then, so each attempt has a savepoint to come back to.
+ */
+export async function holdLowestUnit(
+  tx: Transaction,
+  units: readonly number[],
+  hold: Omit<NewBookingHold, "unit">,
+): Promise<number | null> {
+  for (const unit of units) {
+    try {
+      await tx.transaction((savepoint) => insertBookingHold(savepoint, { ...hold, unit }));
+      return unit;
+    } catch (error) {
+      // Somebody else holds this unit then.
+      if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
+    }
+  }
+  return null;
+}

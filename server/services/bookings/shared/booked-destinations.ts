@@ -1,0 +1,20 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import type { City } from "#domain/cities/city.ts";
+import type { DeliveryCity, Destination } from "#domain/delivery/destination.ts";
+import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
+import type { RentalPlace } from "#domain/delivery/rental-place.ts";
+
+/** Where a booking's car is handed over and comes back, on the map. */
+export function bookedDestinations(
+  { pickup, return: back, delivery }: Booking,
+  cities: readonly City[],
+): { pickup: Destination; return: Destination } {
+  // A city that is no longer active has no known place.
+  const cityOf = ({ city, timeZone }: Booking["pickup"]): DeliveryCity =>
+    cities.find(({ name }) => name === city) ?? { name: city, slug: city, timeZone, latitude: null, longitude: null };
+  const listedPlaceOf = ({ slug }: RentalPlace) => (slug === null ? null : findListedPlaceBySlug(slug));
+  return {
+    pickup: { city: cityOf(pickup), place: listedPlaceOf(delivery.pickupPlace) },
+    return: { city: cityOf(back), place: listedPlaceOf(delivery.returnPlace) },
+  };
+}

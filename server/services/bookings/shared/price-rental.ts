@@ -1,0 +1,140 @@
+import type { PickupOrReturn } from "#domain/bookings/booking.ts";
+import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { City } from "#domain/cities/city.ts";
+import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import {
+  checkPickupLeadTime,
+  type DeliveryPlan,
+  pickupPlaceField,
+  planDelivery,
+  toPromisedPlaces,
+} from "#domain/delivery/plan-delivery.ts";
+import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
+import { type RequestedPlaces, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
+import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
+import { type CivilMoment, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import { type RentalLimits, validatePeriod } from "#domain/rental-period/period.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { AppContext } from "#server/context.ts";
+import type { FieldProblem } from "#server/errors.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
+
+/** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
+export interface RentalRequest extends RequestedPlaces {
+  vehicle: VehicleProfile;
+  pickup: CivilMoment;
+  return: CivilMoment;
+  meetingPoint?: string | undefined;
+  flightOrTrain?: string | undefined;
+  limits: RentalLimits;
+}
+
+/** A rental that can be: both ends with their instants, its price, and the time its unit is not to be had by anybody else. */
+export interface PricedRental {
+  pickup: PickupOrReturn;
+  return: PickupOrReturn;
+  quote: RentalQuote;
+  delivery: BookingDelivery;
+  /** From when the car sets out to when it is home again and ready, without its end. */
+  span: InstantSpan;
+}
+
+/** Works a requested rental out, or says field by field why it cannot be. Whether the car is free is not asked here. */
+export async function priceRental(
+  ctx: AppContext,
+  rentalRequest: RentalRequest,
+): Promise<{ rental: PricedRental; problems: [] } | { rental: null; problems: FieldProblem[] }> {
+  const { vehicle, limits } = rentalRequest;
+  const cities = await listActiveCities(ctx.db);
+  const base = cities.find(({ name }) => name === vehicle.location);
+  // Its city was deactivated a moment ago: the car is no longer public.
+  if (!base) return { rental: null, problems: [{ path: "vehicle", message: NO_SUCH_CAR }] };
+  const { ends: destinations, problems: placeProblems } = resolveDestinations(rentalRequest, base, cities);
+  const [pickupCity, returnCity] = [destinations?.pickup.city ?? base, destinations?.return.city ?? base];
+  const now = ctx.clock();
+  const period = {
+    pickup: { ...rentalRequest.pickup, timeZone: pickupCity.timeZone },
+    return: { ...rentalRequest.return, timeZone: returnCity.timeZone },
+  };
+  const problems: FieldProblem[] = [
+    ...validatePeriod(period, toCivilMoment(now, pickupCity.timeZone), limits).map(({ field, message }) => ({
+      path: field,
+      message,
+    })),
+    ...placeProblems,
+  ];
+  if (!destinations) return { rental: null, problems };
+  const deliverySettings = deliverySettingsFor(ctx.site, limits);
+  const plan = planDelivery(
+    { category: vehicle.category, base, destinations },
+    { now, cities, delivery: deliverySettings },
+  );
+  if ("beyondReach" in plan) {
+    const message = plan.beyondReach;
+    return {
+      rental: null,
+      problems: [...problems, { path: pickupPlaceField(rentalRequest), message, code: "beyond-reach" }],
+    };
+  }
+  if (problems.length > 0) return { rental: null, problems };
+  const pickup = toPickupOrReturn(rentalRequest.pickup, pickupCity);
+  const tooSoonMessage = checkPickupLeadTime(plan, pickup.at, deliverySettings);
+  if (tooSoonMessage !== null) return { rental: null, problems: [tooSoonProblem(plan, pickup, tooSoonMessage)] };
+  return { rental: toPricedRental(ctx, rentalRequest, plan), problems: [] };
+}
+
+/** At the time when the day is right, else at the day. */
+function tooSoonProblem(
+  { earliest, destinations }: DeliveryPlan,
+  pickup: PickupOrReturn,
+  message: string,
+): FieldProblem {
+  const { date } = toCivilMoment(earliest, destinations.pickup.city.timeZone);
+  return { path: date === pickup.date ? "pickupTime" : "pickupDate", message, code: "pickup-too-soon" };
+}
+
+function toPricedRental(ctx: AppContext, rentalRequest: RentalRequest, plan: DeliveryPlan): PricedRental {
+  const { vehicle } = rentalRequest;
+  const { destinations, out, back, base, supplements } = plan;
+  const pickup = toPickupOrReturn(rentalRequest.pickup, destinations.pickup.city);
+  const end = toPickupOrReturn(rentalRequest.return, destinations.return.city);
+  const quote = quoteRental({
+    dailyRate: vehicle.dailyRate,
+    pickup: rentalRequest.pickup,
+    return: rentalRequest.return,
+    pickupCity: destinations.pickup.city,
+    returnCity: destinations.return.city,
+    oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
+    supplements,
+    terms: vehicle.terms,
+  });
+  const delivery = {
+    base: base.name,
+    ...toPromisedPlaces(destinations, rentalRequest),
+    out,
+    back,
+    meetingPoint: rentalRequest.meetingPoint ?? null,
+    flightOrTrain: rentalRequest.flightOrTrain ?? null,
+  };
+  const span = computeHoldSpan(pickup.at, end.at, { ...vehicle, ...toTransferMinutes(plan) });
+  return { pickup, return: end, quote, delivery, span };
+}
+
+/** One end of a rental with its instant, by the clock of its city. */
+export function toPickupOrReturn(
+  { date, time }: CivilMoment,
+  { name, timeZone }: Pick<City, "name" | "timeZone">,
+): PickupOrReturn {
+  return { date, time, city: name, timeZone, at: toInstant({ date, time }, timeZone) };
+}
+
+/** The figures of delivery for whoever arranges a rental: staff know whether a car stands ready, and wait for the driving alone. */
+export function deliverySettingsFor(
+  { delivery }: SiteConfiguration,
+  { beginsFrom }: RentalLimits,
+): DeliveryConfiguration {
+  return beginsFrom === "now" ? delivery : { ...delivery, preparationHours: 0 };
+}

@@ -1,0 +1,91 @@
+import type { Booking } from "#domain/bookings/booking.ts";
+import type { VehicleProfile } from "#domain/catalogue/page-profiles.ts";
+import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
+import type { PhoneBookingRequest } from "#domain/forms/bookings/phone-booking.ts";
+import { validateDriver } from "#domain/prices/terms.ts";
+import type { RentalLimits } from "#domain/rental-period/period.ts";
+import type { AppContext } from "#server/context.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { type PricedRental, priceRental, type RentalRequest } from "#server/services/bookings/shared/price-rental.ts";
+import { findRepeatedBooking, type IdempotencyKey, toIdempotencyKey } from "#server/services/internal/idempotency.ts";
+import { INVALID_REQUEST } from "#server/services/parse-input.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
+
+/** A request that has nothing wrong with it. */
+export interface BookingOffer {
+  request: BookingRequest | PhoneBookingRequest;
+  vehicle: VehicleProfile;
+  rental: PricedRental;
+  key: IdempotencyKey | null;
+}
+
+export interface RequestToPrice {
+  /** As its schema understood it. */
+  request: BookingRequest | PhoneBookingRequest;
+  idempotencyKey: string | undefined;
+  limits: RentalLimits;
+}
+
+/**
+ * Works a request out against the catalogue, or finds the booking that the same request has made before. Refuses "invalid" with a
+ * message for each wrong field. Whether the car is free is not asked here.
+ */
+export async function priceRequest(
+  ctx: AppContext,
+  { request, idempotencyKey, limits }: RequestToPrice,
+): Promise<BookingOffer | { repeated: Booking }> {
+  const key = toIdempotencyKey(idempotencyKey, request);
+  const repeated = key && (await findRepeatedBooking(ctx.db, key));
+  if (repeated) return { repeated };
+
+  const vehicle = await findVehicleBySlug(ctx.db, request.vehicle);
+  if (!vehicle) throw invalidRequestError([{ path: "vehicle", message: NO_SUCH_CAR }]);
+  const { rental, problems } = await priceRental(ctx, toRentalRequest(request, { vehicle, limits }));
+  const allProblems = [...problems, ...driverFieldProblems(request, vehicle)];
+  if (!rental || allProblems.length > 0) throw invalidRequestError(allProblems);
+  return { request, vehicle, rental, key };
+}
+
+/** The rental a request is for. */
+export const toRentalRequest = (
+  request: Omit<BookingRequest, RenterField>,
+  { vehicle, limits }: { vehicle: VehicleProfile; limits: RentalLimits },
+): RentalRequest => ({
+  vehicle,
+  pickup: { date: request.pickupDate, time: request.pickupTime },
+  return: { date: request.returnDate, time: request.returnTime },
+  pickupCity: request.pickupCity,
+  pickupPlace: request.pickupPlace,
+  pickupAddress: request.pickupAddress,
+  returnCity: request.returnCity,
+  returnPlace: request.returnPlace,
+  returnAddress: request.returnAddress,
+  meetingPoint: request.meetingPoint,
+  flightOrTrain: request.flightOrTrain,
+  limits,
+});
+
+/** What of a request is about its renter, and not about the rental. */
+export const RENTER_FIELDS = {
+  name: true,
+  email: true,
+  phone: true,
+  driverBirthDate: true,
+  licenceDate: true,
+  note: true,
+} as const;
+type RenterField = keyof typeof RENTER_FIELDS;
+
+/** What keeps the driver from the car, field by field. */
+export const driverFieldProblems = (
+  { driverBirthDate, licenceDate, pickupDate }: Pick<BookingRequest, "driverBirthDate" | "licenceDate" | "pickupDate">,
+  { terms }: VehicleProfile,
+): FieldProblem[] =>
+  validateDriver({ birthDate: driverBirthDate, licenceDate }, pickupDate, terms).map(({ field, message }) => ({
+    path: field,
+    message,
+  }));
+
+/** The refusal of a request with wrong fields. */
+export const invalidRequestError = (fields: FieldProblem[]) => new ServiceError("invalid", INVALID_REQUEST, fields);

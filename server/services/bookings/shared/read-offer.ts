@@ -1,0 +1,182 @@
+import { countFreeUnitsByDay, type UnitHold } from "#domain/availability/availability.ts";
+import { endOfCalendarMonth, toAvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
+import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
+import type { City } from "#domain/cities/city.ts";
+import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
+import { destinationKey, destinationName, findDestination } from "#domain/delivery/destination.ts";
+import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
+import { checkPickupLeadTime, type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
+import { type RentalDestinations, resolveDestinations } from "#domain/delivery/resolve-destinations.ts";
+import type { OfferData } from "#domain/pages/vehicle-pages.ts";
+import { type OfferDelivery, offerVehicle } from "#domain/prices/vehicle-offer.ts";
+import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import type { RentalPeriod } from "#domain/rental-period/period.ts";
+import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import type { RentalChoice } from "#domain/search/search.ts";
+import { listSearchPlaces } from "#domain/search/search-places.ts";
+import { listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
+import { noSuchCarPage } from "#server/services/words/booking-words.ts";
+
+/** Months ahead that the calendar shows, the current one included. */
+const CALENDAR_MONTHS = 12;
+const MAX_CALENDAR_DATE = new Date("2200-01-01T00:00:00Z");
+
+/** The price of a car, all in, for the dates chosen, or what stands in the way (product.md#price). */
+export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: RentalChoice): Promise<OfferData> {
+  const [offer] = await readOffers(ctx, [vehicle], choice);
+  if (!offer) throw noSuchCarPage();
+  return offer;
+}
+
+/** The same of several cars for the same choice, in their order; the queries are as many as for one. */
+export async function readOffers(
+  ctx: AppContext,
+  vehicles: readonly Vehicle[],
+  choice: RentalChoice,
+): Promise<OfferData[]> {
+  if (vehicles.length === 0) return [];
+  const now = ctx.clock();
+  const ids = vehicles.map(({ id }) => id);
+  const [cities, holds, units] = await Promise.all([
+    listActiveCities(ctx.db),
+    listHoldsByVehicle(ctx.db, ids, { from: now, to: MAX_CALENDAR_DATE }, now),
+    listFinishedUnitsByVehicle(ctx.db, ids),
+  ]);
+  return vehicles.map((vehicle) =>
+    toOfferData(ctx, vehicle, choice, {
+      now,
+      cities,
+      holds: holds.get(vehicle.id) ?? [],
+      units: units.get(vehicle.id) ?? [],
+    }),
+  );
+}
+
+interface OfferFacts {
+  now: Date;
+  cities: readonly City[];
+  holds: readonly UnitHold[];
+  units: readonly UnitWithFinish[];
+}
+
+function toOfferData(
+  ctx: AppContext,
+  vehicle: Vehicle,
+  choice: RentalChoice,
+  { now, cities, holds, units }: OfferFacts,
+): OfferData {
+  const carCity = cities.find((city) => city.slug === vehicle.citySlug);
+  if (!carCity) throw noSuchCarPage();
+  const { ends: destinations, plan } = planOfferDelivery(vehicle, choice, {
+    base: carCity,
+    now,
+    cities,
+    delivery: ctx.site.delivery,
+  });
+  const clock = toCivilMoment(now, vehicle.timeZone);
+  const { pickupCity, returnCity } = resolvePlaceFields(choice, carCity, cities);
+  const selection: RentalSelection = {
+    pickupCity,
+    pickupDate: choice.pickupDate ?? "",
+    pickupTime: choice.pickupTime ?? DEFAULT_TIME,
+    returnDate: choice.returnDate ?? "",
+    returnTime: choice.returnTime ?? DEFAULT_TIME,
+    returnCity,
+    colour: choice.colour ?? "",
+  };
+  const { totalUnits, timeZone } = vehicle;
+  const to = endOfCalendarMonth(clock.date, CALENDAR_MONTHS - 1);
+  const offer = offerVehicle({
+    vehicle,
+    ...selection,
+    pickupCity: destinations.pickup.city,
+    returnCity: destinations.return.city,
+    holds,
+    now: toCivilMoment(now, destinations.pickup.city.timeZone),
+    oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
+    delivery: toOfferedDelivery(plan, ctx.site.delivery),
+  });
+  const span = offer.kind === "free" && !("refused" in plan) ? offerSpan(offer.period, vehicle, plan) : null;
+  return {
+    selection,
+    offer,
+    finishes: listFinishes(units),
+    freeFinishes: span ? listFreeFinishes(units, holds, span) : [],
+    calendar: toAvailabilityCalendar(countFreeUnitsByDay({ totalUnits, holds, from: clock.date, to, timeZone })),
+    delivery: "refused" in plan ? null : toOfferDelivery(vehicle, plan),
+    places: listSearchPlaces(
+      cities,
+      LISTED_PLACES,
+      new Set([carCity.name, destinations.pickup.city.name, destinations.return.city.name]),
+    ),
+  };
+}
+
+interface DeliveryFacts {
+  base: City;
+  now: Date;
+  cities: readonly City[];
+  delivery: DeliveryConfiguration;
+}
+
+/** How the car comes to where it is wanted, or why it does not; an end that nobody knows is its base for what is counted, and nothing is promised there. */
+function planOfferDelivery(
+  { category }: Vehicle,
+  choice: RentalChoice,
+  { base, ...facts }: DeliveryFacts,
+): { ends: RentalDestinations; plan: DeliveryPlan | { refused: string } } {
+  const { ends: destinations, problems } = resolveDestinations(choice, base, facts.cities);
+  if (!destinations) {
+    const atBase = { city: base, place: null };
+    return { ends: { pickup: atBase, return: atBase }, plan: { refused: problems[0]?.message ?? "" } };
+  }
+  const plan = planDelivery({ category, base, destinations }, facts);
+  return { ends: destinations, plan: "beyondReach" in plan ? { refused: plan.beyondReach } : plan };
+}
+
+/** What the fields for the places hold; a text that names none stays as it was asked, to be seen and changed. */
+function resolvePlaceFields(
+  choice: RentalChoice,
+  base: City,
+  cities: readonly City[],
+): Pick<RentalSelection, "pickupCity" | "returnCity"> {
+  const keyOf = (text: string) => {
+    const destination = findDestination(text, cities);
+    return destination ? destinationKey(destination) : text;
+  };
+  const pickupCity = choice.pickupCity === undefined ? base.name : keyOf(choice.pickupCity);
+  return { pickupCity, returnCity: choice.returnCity === undefined ? pickupCity : keyOf(choice.returnCity) };
+}
+
+function toOfferedDelivery(plan: DeliveryPlan | { refused: string }, delivery: DeliveryConfiguration): OfferDelivery {
+  if ("refused" in plan) return plan;
+  return {
+    ...toTransferMinutes(plan),
+    supplements: plan.supplements,
+    timeZone: plan.destinations.pickup.city.timeZone,
+    tooSoon: (pickupAt) => checkPickupLeadTime(plan, pickupAt, delivery),
+  };
+}
+
+function toOfferDelivery(
+  { location }: Vehicle,
+  { destinations, out, supplements }: DeliveryPlan,
+): VehicleDelivery | null {
+  if (out.minutes === 0) return null;
+  return { base: location, place: destinationName(destinations.pickup), ...out, supplements };
+}
+
+function offerSpan(period: RentalPeriod, vehicle: Vehicle, plan: DeliveryPlan) {
+  const { pickup, return: back } = plan.destinations;
+  return computeHoldSpan(toInstant(period.pickup, pickup.city.timeZone), toInstant(period.return, back.city.timeZone), {
+    turnaroundHours: vehicle.turnaroundHours,
+    ...toTransferMinutes(plan),
+  });
+}

@@ -1,0 +1,190 @@
+import { type SearchResults, selectedCategories } from "#domain/catalogue/search-results.ts";
+import { type City, distanceKm } from "#domain/cities/city.ts";
+import { type DeliveryOrigin, findDeliveryOrigins } from "#domain/delivery/delivery-reach.ts";
+import { pickupTooSoonMessage, tooFarToDeliverMessage } from "#domain/delivery/delivery-words.ts";
+import { destinationName } from "#domain/delivery/destination.ts";
+import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { toTransferMinutes } from "#domain/delivery/hold-span.ts";
+import { toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
+import {
+  findOtherCategories,
+  listShiftedDates,
+  MAX_ALTERNATIVE_DATES,
+  MAX_ALTERNATIVE_VEHICLES,
+  movePeriodTo,
+  type SearchAlternatives,
+  type ShiftedDates,
+} from "#domain/search/alternatives.ts";
+import { toRentalPeriod } from "#domain/search/search.ts";
+import type { AppContext } from "#server/context.ts";
+import {
+  findSearchesWithResults,
+  listVehicles,
+  MAX_SEARCHES_PER_QUERY,
+  type VehicleFilter,
+} from "#server/repositories/vehicles/list-vehicles.ts";
+import { citiesContaining, type ResolvedSearch } from "./search.ts";
+import { searchTransfers } from "./search-transfers.ts";
+import { createResultMapper } from "./vehicle-result.ts";
+
+const NO_REASON: DeliveryRefusal = { reason: null, soonest: null };
+
+/** Where a search that found no car leads on; one bounded query each for the dates, the soonest pickup and the cars (product.md#no-dead-ends). */
+export async function findAlternatives(
+  ctx: AppContext,
+  search: ResolvedSearch,
+  searchResult: { findings: SearchResults; cities: readonly City[] },
+): Promise<SearchAlternatives | null> {
+  if (searchResult.findings.service !== "auto") return null;
+  const filteredSearch = { ...search, kind: toVehicleFilter(search) };
+  const [dates, nearest, tooSoonRefusal] = await Promise.all([
+    findNearestDates(ctx, search, searchResult.cities),
+    findNearestVehicles(ctx, search, searchResult.cities),
+    explainTooSoon(ctx, filteredSearch, searchResult.cities),
+  ]);
+  const isFar = tooSoonRefusal.reason === null && dates.length === 0 && nearest.length > 0;
+  const deliveryRefusal = isFar ? await explainOutOfReach(ctx, filteredSearch, searchResult.cities) : tooSoonRefusal;
+  const { facets, delivered } = searchResult.findings;
+  const shown = delivered ? [facets, delivered.facets] : [facets];
+  // On days that cannot be had no category has anything either.
+  const categories = search.datesProblem === null ? findOtherCategories(search.criteria, shown) : [];
+  return { ...deliveryRefusal, dates, categories, nearest };
+}
+
+/** The same rental on other days, where a car stands or is delivered in time; a pickup that has passed, or lies too far ahead, is moved too. */
+async function findNearestDates(
+  ctx: AppContext,
+  search: ResolvedSearch,
+  cities: readonly City[],
+): Promise<ShiftedDates[]> {
+  const { criteria, city } = search;
+  const now = ctx.clock();
+  const timeZone = city?.timeZone ?? ctx.site.timeZone;
+  const period = toRentalPeriod(criteria);
+  if (!period) return [];
+  const shifts = listShiftedDates(criteria, toCivilMoment(now, timeZone), timeZone);
+  const searches = shifts.map(({ pickupDate, returnDate }) => {
+    const span = {
+      from: toInstant({ ...period.pickup, date: pickupDate }, timeZone),
+      to: toInstant({ ...period.return, date: returnDate }, search.return?.city.timeZone ?? timeZone),
+    };
+    const { bases, transfers } = searchTransfers(ctx, { ...search, span }, cities);
+    const reached = bases?.map(({ base, categories }) => ({ base: base.name, categories }));
+    return {
+      ...toVehicleFilter(search),
+      ...(reached ? { bases: reached } : { cities: citiesContaining(criteria.city, cities) }),
+      available: true,
+      freeFor: { ...span, transfers, now },
+    };
+  });
+  const matchingIndexes = await findSearchesWithResults(ctx.db, searches);
+  return shifts.filter((_, index) => matchingIndexes.has(index)).slice(0, MAX_ALTERNATIVE_DATES);
+}
+
+/** Cars to be taken where they stand, since none can be delivered. */
+async function findNearestVehicles(
+  ctx: AppContext,
+  search: ResolvedSearch,
+  cities: readonly City[],
+): Promise<SearchAlternatives["nearest"]> {
+  const { city, span, datesProblem } = search;
+  if (!city || city.latitude === null || city.longitude === null || datesProblem !== null) return [];
+  // Who wanted to give the car back where it was collected does so there too.
+  const back = search.return?.city.slug === city.slug ? null : search.return;
+  const baseSearch: ResolvedSearch = { ...search, city: null, pickup: null, return: back };
+  const transfers = searchTransfers(ctx, baseSearch, cities);
+  const vehicles = await listVehicles(ctx.db, {
+    ...toVehicleFilter(search),
+    available: true,
+    ...(span && { freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
+    near: { latitude: city.latitude, longitude: city.longitude },
+    order: search.criteria.sort,
+    limit: MAX_ALTERNATIVE_VEHICLES,
+  });
+  const quoted = createResultMapper(ctx, baseSearch, { cities, transfers });
+  const kilometresFrom = new Map(cities.map((other) => [other.name, Math.round(distanceKm(city, other) ?? 0)]));
+  return vehicles.map((vehicle) => ({ ...quoted(vehicle), kilometres: kilometresFrom.get(vehicle.location) ?? 0 }));
+}
+
+/** What a search is narrowed by, beside where and when. */
+function toVehicleFilter({ criteria, brands }: ResolvedSearch): VehicleFilter {
+  return {
+    lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
+    highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
+    transmission: criteria.transmission,
+    categories: selectedCategories(criteria),
+    brands,
+  };
+}
+
+type DeliveryRefusal = Pick<SearchAlternatives, "reason" | "soonest">;
+
+/** Where cars could be driven there, only not by the pickup: what the drive takes, and the first pickup for which one is free (product.md#no-dead-ends). */
+async function explainTooSoon(
+  ctx: AppContext,
+  { kind, ...search }: ResolvedSearch & { kind: VehicleFilter },
+  cities: readonly City[],
+): Promise<DeliveryRefusal> {
+  const { pickup, period, span } = search;
+  if (!pickup || !period || !span) return NO_REASON;
+  const now = ctx.clock();
+  const { delivery } = ctx.site;
+  const { timeZone } = pickup.city;
+  const returnZone = search.return?.city.timeZone ?? timeZone;
+  const moments = findOriginsForSearch(ctx, search, cities)
+    .map((base) => ({ base, earliest: computeEarliestPickup(now, base.out, delivery) }))
+    .filter(({ base, earliest }) => base.out.minutes > 0 && earliest > span.from)
+    .sort((one, other) => one.earliest.getTime() - other.earliest.getTime())
+    .slice(0, MAX_SEARCHES_PER_QUERY)
+    .map(({ base, earliest }) => {
+      const shiftedPeriod = movePeriodTo(period, toCivilMoment(earliest, timeZone));
+      const transfers = [{ base: base.base.name, ...toTransferMinutes(base) }];
+      const freeFor = { from: earliest, to: toInstant(shiftedPeriod.return, returnZone), transfers, now };
+      return {
+        moved: shiftedPeriod,
+        base,
+        sought: { ...kind, available: true, bases: toBaseFilters([base]), freeFor },
+      };
+    });
+  const matchingIndexes = await findSearchesWithResults(
+    ctx.db,
+    moments.map(({ sought: filteredSearch }) => filteredSearch),
+  );
+  const soonest = moments.find((_, index) => matchingIndexes.has(index));
+  if (!soonest) return NO_REASON;
+  const { moved: shiftedPeriod, base } = soonest;
+  const reason = pickupTooSoonMessage({
+    base: base.base.name,
+    place: destinationName(pickup),
+    out: base.out,
+    preparationHours: delivery.preparationHours,
+    earliest: shiftedPeriod.pickup,
+  });
+  const { date: pickupDate, time: pickupTime } = shiftedPeriod.pickup;
+  return { reason, soonest: { pickupDate, pickupTime, returnDate: shiftedPeriod.return.date } };
+}
+
+/** Where no car of the kind stands near enough, on whatever dates: that, in words. */
+async function explainOutOfReach(
+  ctx: AppContext,
+  { kind, ...search }: ResolvedSearch & { kind: VehicleFilter },
+  cities: readonly City[],
+): Promise<DeliveryRefusal> {
+  const { pickup } = search;
+  if (!pickup || pickup.city.latitude === null || pickup.city.longitude === null) return NO_REASON;
+  const bases = toBaseFilters(findOriginsForSearch(ctx, search, cities));
+  const reached = await listVehicles(ctx.db, { ...kind, available: true, bases, limit: 1 });
+  return reached.length > 0 ? NO_REASON : { reason: tooFarToDeliverMessage(destinationName(pickup)), soonest: null };
+}
+
+/** The bases that reach the pickup, at whatever hour. */
+function findOriginsForSearch(
+  ctx: AppContext,
+  { pickup, return: back }: ResolvedSearch,
+  cities: readonly City[],
+): DeliveryOrigin[] {
+  return pickup ? findDeliveryOrigins(cities, { pickup, return: back ?? pickup }, ctx.site.delivery) : [];
+}
+
+const toBaseFilters = (bases: readonly DeliveryOrigin[]) =>
+  bases.map(({ base, categories }) => ({ base: base.name, categories }));

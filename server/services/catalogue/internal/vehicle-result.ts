@@ -1,0 +1,58 @@
+import type { VehicleDelivery, VehicleResult } from "#domain/catalogue/search-results.ts";
+import { type City, findCity } from "#domain/cities/city.ts";
+import { destinationName } from "#domain/delivery/destination.ts";
+import { computeSupplements } from "#domain/delivery/supplement.ts";
+import { quoteRental } from "#domain/prices/price.ts";
+import type { Vehicle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import type { ResolvedSearch } from "./search.ts";
+import type { SearchTransfers } from "./search-transfers.ts";
+
+/** How a search shows a car: with its total for the dates, and how it comes from another city. */
+export function createResultMapper(
+  { site }: AppContext,
+  search: ResolvedSearch,
+  { cities, transfers }: { cities: readonly City[]; transfers: SearchTransfers },
+): (vehicle: Vehicle) => VehicleResult {
+  return (vehicle) => {
+    const base = findCity(vehicle.location, cities);
+    const candidateOrigin = transfers.bases?.find((one) => one.base.slug === base?.slug);
+    const origin = candidateOrigin?.categories.includes(vehicle.category) ? candidateOrigin : undefined;
+    // A pinned car that is not brought there is priced where it stands.
+    const pickup = (origin && search.pickup) ?? (base && { city: base, place: null });
+    if (!pickup) return { vehicle, quote: null, delivery: null };
+    const supplements = computeSupplements({ pickup, return: search.return ?? pickup }, site.delivery);
+    return {
+      vehicle,
+      quote: quoteResult(vehicle, search, { pickup, supplements, rate: site.oneWayRatePerKilometre }),
+      delivery:
+        origin && search.pickup && origin.out.minutes > 0
+          ? { base: vehicle.location, place: destinationName(search.pickup), ...origin.out, supplements }
+          : null,
+    };
+  };
+}
+
+interface PricingFacts extends Pick<VehicleDelivery, "supplements"> {
+  pickup: NonNullable<ResolvedSearch["pickup"]>;
+  rate: number;
+}
+
+function quoteResult(
+  vehicle: Vehicle,
+  search: ResolvedSearch,
+  { pickup, supplements, rate }: PricingFacts,
+): VehicleResult["quote"] {
+  if (!search.period) return null;
+  const { days, rental, oneWay, total } = quoteRental({
+    dailyRate: vehicle.dailyRate,
+    pickup: search.period.pickup,
+    return: search.period.return,
+    pickupCity: pickup.city,
+    returnCity: search.return?.city ?? pickup.city,
+    oneWayRatePerKilometre: rate,
+    supplements,
+    terms: vehicle.terms,
+  });
+  return { days, rental, oneWay, supplements, total };
+}

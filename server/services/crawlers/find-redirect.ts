@@ -1,0 +1,38 @@
+import { findCity } from "#domain/cities/city.ts";
+import { matchRoute } from "#domain/routes/match-route.ts";
+import { fillPattern } from "#domain/routes/patterns.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+import type { AppContext } from "#server/context.ts";
+import { findCurrentSlug } from "#server/repositories/catalogue/former-slugs.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+
+/**
+ * Where a page is whose address holds a slug that staff have since changed, or another name of a city ("milano"); null for an address
+ * that holds neither. Only what names no city at all is unknown (product.md#unknown-addresses).
+ */
+export async function findRedirect(ctx: AppContext, pathname: string): Promise<string | null> {
+  const { entry, language, parameters } = matchRoute(pathname);
+  // No page has an address in a language of its own yet.
+  if (language !== null || !Object.values(parameters).every(isSlugShaped)) return null;
+  const currentSegments = await Promise.all(
+    Object.entries(parameters).map(async ([parameter, segment]) => {
+      const entity = entry.slugs[parameter];
+      const former = entity && (await findCurrentSlug(ctx.db, entity, segment));
+      const slugByName = entity === "cities" && !former ? await findCitySlugByName(ctx, segment) : null;
+      return [parameter, former || slugByName || segment] as const;
+    }),
+  );
+  const isMoved = currentSegments.some(([parameter, segment]) => segment !== parameters[parameter]);
+  return isMoved ? fillPattern(entry.pattern, Object.fromEntries(currentSegments)) : null;
+}
+
+/** "milano", "monaco-di-baviera": the slug of the city of that name that has a page. */
+async function findCitySlugByName(ctx: AppContext, segment: string): Promise<string | null> {
+  const cities = await listActiveCities(ctx.db);
+  return (
+    findCity(
+      segment,
+      cities.filter(({ hasPage }) => hasPage),
+    )?.slug ?? null
+  );
+}

@@ -1,0 +1,63 @@
+import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/routes/route-entry.ts";
+import { renderMagazineFeed } from "#domain/seo/crawlers/magazine-feed.ts";
+import {
+  countSitemapParts,
+  latestDate,
+  MAX_SITEMAP_PART_URLS,
+  renderSitemap,
+  renderSitemapIndex,
+  sitemapPath,
+} from "#domain/seo/crawlers/sitemap.ts";
+import type { AppContext } from "#server/context.ts";
+import { listArticles } from "#server/repositories/articles/articles.ts";
+import { countPublicVehicles } from "#server/repositories/catalogue/sitemap-pages.ts";
+import { listPages, readVehicleSitemapPages } from "#server/services/crawlers/internal/list-pages.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+
+interface SitemapPart {
+  path: string;
+  changed: Date | undefined;
+}
+
+/** /sitemap.xml: every sitemap that has a page in it. */
+export async function readSitemapIndex(ctx: AppContext): Promise<string> {
+  const parts = (await Promise.all(SITEMAP_SECTIONS.map((section) => listParts(ctx, section)))).flat();
+  return renderSitemapIndex(ctx.env.siteUrl, parts);
+}
+
+/** One sitemap; null for a part the section does not have. */
+export async function readSitemap(ctx: AppContext, section: SitemapSection, part: number): Promise<string | null> {
+  const window = { offset: (part - 1) * MAX_SITEMAP_PART_URLS, limit: MAX_SITEMAP_PART_URLS };
+  const pages =
+    section === "auto"
+      ? await readVehicleSitemapPages(ctx, window)
+      : (await listPages(ctx, section)).slice(window.offset, window.offset + window.limit);
+  if (pages.length === 0) return null;
+  return renderSitemap(ctx.env.siteUrl, pages);
+}
+
+async function listParts(ctx: AppContext, section: SitemapSection): Promise<SitemapPart[]> {
+  if (section === "auto") {
+    const { cars, changed } = await countPublicVehicles(ctx.db);
+    return Array.from({ length: countSitemapParts(cars) }, (_, index) => ({
+      path: sitemapPath(section, index + 1),
+      changed: changed ?? undefined,
+    }));
+  }
+  const pages = await listPages(ctx, section);
+  return Array.from({ length: countSitemapParts(pages.length) }, (_, index) => ({
+    path: sitemapPath(section, index + 1),
+    changed: latestDate(
+      pages.slice(index * MAX_SITEMAP_PART_URLS, (index + 1) * MAX_SITEMAP_PART_URLS).map(({ changed }) => changed),
+    ),
+  }));
+}
+
+/** Feed readers ask often; older articles are in the magazine itself. */
+const MAX_FEED_ARTICLES = 50;
+
+/** /magazine/feed.xml: the newest articles. */
+export async function readMagazineFeed(ctx: AppContext): Promise<string> {
+  const articles = await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_FEED_ARTICLES });
+  return renderMagazineFeed(ctx.env.siteUrl, articles, ctx.site.name);
+}

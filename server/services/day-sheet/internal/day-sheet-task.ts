@@ -1,0 +1,11 @@
+import type { DayTask } from "#domain/day-sheet/day-task.ts";
+import type { DayTaskRow } from "#server/repositories/day-sheet/day-task-rows.ts";
+
+/** A task with what staff have written about it, and the names of those who did. */
+export interface DaySheetTask extends DayTask {
+  row: DayTaskRow | null;
+}
+
+export function toDaySheetTask(task: DayTask, rows: readonly DayTaskRow[]): DaySheetTask {
+  return { ...task, row: rows.find(({ kind }) => kind === task.kind) ?? null };
+}

@@ -1,0 +1,102 @@
+// Rule: product.md#reply-alert
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { requestBooking } from "#server/services/bookings/request/request-booking.ts";
+import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { callApi } from "#test/staff.ts";
+import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+import { requestEnquiry } from "./request-enquiry.ts";
+import { sendReplyAlerts } from "./send-reply-alerts.ts";
+
+const application = setUpTestApplication();
+const keeper = setUpSignedInUser(application, "customer_service");
+beforeAll(async () => {
+  await clear();
+});
+const clear = async () => {
+  await deleteBookings(application.context);
+  await queryRows(application.context, sql`delete from enquiries`);
+};
+afterEach(clear);
+
+const after = (minutes: number) => {
+  application.context.clock = () => new Date(TEST_NOW.getTime() + minutes * 60_000);
+};
+const ask = () =>
+  requestEnquiry(application.context, {
+    body: { kind: "contact", name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" },
+  });
+const book = async () => (await requestBooking(application.context, { body: bookingRequest() })).booking;
+const alert = async () => (await (await callApi(application, keeper, "GET", "/api/waiting_work")).json()).reply_alert;
+const warnings = () =>
+  queryRows<{ subject: string; text: string }>(
+    application.context,
+    sql`select data->>'subject' as subject, data->>'text' as text from pgboss.job where name = 'mail' and data->>'subject' ~ '^(Da rispondere entro|Risposta in ritardo)' order by created_on`,
+  );
+
+test("staff are warned once, by mail and in the panel, when half an hour is left; booking requests count", async () => {
+  after(0);
+  const [booking, enquiry] = [await book(), await ask()];
+  // Its link was opened, so that it waits for longer than the promise.
+  await queryRows(application.context, sql`update bookings set hold_expires_at = created_at + interval '24 hours'`);
+  after(89);
+  expect(await sendReplyAlerts(application.context)).toBe(0);
+  expect(await alert()).toMatchObject({ waiting: 0, late: 0, longest: [{}, {}] });
+  after(90);
+  expect(await alert()).toMatchObject({
+    waiting: 2,
+    late: 0,
+    longest: [{ due_in_seconds: 1800 }, { due_in_seconds: 1800 }],
+  });
+  expect(await sendReplyAlerts(application.context)).toBe(2);
+  const mails = await warnings();
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(
+    [`Da rispondere entro 30 min: ${booking.reference}`, `Da rispondere entro 30 min: ${enquiry.reference}`].sort(),
+  );
+  expect(mails.map(({ text }) => text).join()).toContain(`/admin/bookings/${booking.id}`);
+  expect(mails.map(({ text }) => text).join()).toContain(`/admin/requests/${enquiry.id}`);
+  after(121);
+  expect(await sendReplyAlerts(application.context)).toBe(0);
+  expect(await alert()).toMatchObject({ waiting: 2, late: 2 });
+});
+
+test("two processes at once warn once", async () => {
+  after(0);
+  await ask();
+  after(100);
+  const told = await Promise.all([sendReplyAlerts(application.context), sendReplyAlerts(application.context)]);
+  expect(told[0] + told[1]).toBe(1);
+});
+
+test("who was answered is not warned of; who waits anew is, by the new clock", async () => {
+  after(0);
+  const { id } = await ask();
+  after(91);
+  expect(await sendReplyAlerts(application.context)).toBe(1);
+  await queryRows(application.context, sql`update enquiries set status = 'answered' where id = ${id}`);
+  expect(await alert()).toMatchObject({ waiting: 0, longest: [] });
+  after(200);
+  const reopened = application.context.clock().toISOString();
+  await queryRows(
+    application.context,
+    sql`update enquiries set status = 'new', reopened_at = ${reopened}::timestamptz where id = ${id}`,
+  );
+  expect(await sendReplyAlerts(application.context)).toBe(0);
+  after(291);
+  expect(await sendReplyAlerts(application.context)).toBe(1);
+  expect(await alert()).toMatchObject({
+    waiting: 1,
+    late: 0,
+    longest: [{ kind: "enquiry", id, name: "Ada Lovelace" }],
+  });
+});
+
+test("what has been late for days floods nobody", async () => {
+  after(0);
+  await ask();
+  after(3 * 24 * 60);
+  expect(await sendReplyAlerts(application.context)).toBe(0);
+  expect(await alert()).toMatchObject({ waiting: 1, late: 1 });
+});

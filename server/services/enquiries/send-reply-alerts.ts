@@ -1,0 +1,31 @@
+import { DAY_MS } from "#domain/durations.ts";
+import { replyAlertThresholds, replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import type { AppContext } from "#server/context.ts";
+import { replyWarningEmail } from "#server/mail/conversation-mails.ts";
+import { listUnwarnedReplies, markReplyWarned } from "#server/repositories/dashboard/waiting-replies.ts";
+import { processInBatches } from "#server/services/internal/batches.ts";
+
+/** Who has been late for longer is no surprise any more: after days without the job nobody is flooded. */
+const MAX_LATE_MS = DAY_MS;
+
+/**
+ * What the server does every minute: staff get one mail for each request, for a car too, that is about to wait longer than promised
+ * (product.md#reply-alert). Returns how many.
+ */
+export async function sendReplyAlerts(ctx: AppContext): Promise<number> {
+  const now = ctx.clock();
+  const { soon, late } = replyAlertThresholds(now, ctx.site);
+  const from = new Date(late.getTime() - MAX_LATE_MS);
+  const { siteUrl, mailStaff: staffAddress } = ctx.env;
+  return processInBatches(ctx, {
+    name: "warning of a late reply",
+    lockDue: (tx, window) => listUnwarnedReplies(tx, { now, until: soon, from, ...window }),
+    idOf: ({ id }) => id,
+    handleItem: async (tx, waiting) => {
+      await markReplyWarned(tx, waiting, now);
+      const due = replyDueAt(waiting.since, ctx.site);
+      const mail = replyWarningEmail({ waiting, due, now, site: ctx.site, siteUrl, staffAddress });
+      await ctx.jobs.enqueue(tx, "mail", mail);
+    },
+  });
+}

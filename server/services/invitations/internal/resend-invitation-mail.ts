@@ -1,0 +1,41 @@
+import type { Role } from "#domain/access/roles.ts";
+import { invitationExpiresAt, resendWaitSeconds } from "#domain/invitations/invitation.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import { type StoredInvitation, updateInvitation } from "#server/repositories/invitations/invitations.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { invitationTokenHash } from "./invitation-token.ts";
+
+/**
+ * Sends an invitation once more, with a link of its own for another seven days; the one before opens no more. It is then the word of
+ * whoever sent it. Refuses "too-many" within a minute of the last mail.
+ */
+export async function sendNextRound(
+  ctx: AppContext,
+  tx: Transaction,
+  { invitation, staff, role }: { invitation: StoredInvitation; staff: Staff; role: Role },
+): Promise<StoredInvitation> {
+  const now = ctx.clock();
+  const wait = resendWaitSeconds(invitation.sentAt, now);
+  if (wait > 0) throw new ServiceError("too-many", "L'invito è appena partito: riprova tra un minuto.", [], wait);
+  const next = { id: invitation.id, round: invitation.round + 1 };
+  const sent = await updateInvitation(
+    tx,
+    invitation.id,
+    {
+      role,
+      round: next.round,
+      tokenHash: invitationTokenHash(ctx.env.secret, next),
+      invitedBy: staff.userId,
+      sentAt: now,
+      expiresAt: invitationExpiresAt(now),
+    },
+    now,
+  );
+  await ctx.jobs.enqueue(tx, "invitation-mail", { invitation: sent.id });
+  return sent;
+}
+
+/** An invitation as the log of changes keeps it. */
+export const toAuditedInvitation = ({ email, role, expiresAt }: StoredInvitation) => ({ email, role, expiresAt });

@@ -1,0 +1,40 @@
+import type { JetTrip } from "#domain/forms/jets/jet-trip.ts";
+import { findArrivalStay } from "#domain/jets/arrival-car-stay.ts";
+import type { ArrivalVehicles } from "#domain/jets/jet-quote-form.ts";
+import { toInstant } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+
+const MAX_ARRIVAL_VEHICLES = 4;
+/** The whole days count: neither landing nor take-off has its hour yet. */
+const FIRST_HOUR = "00:00";
+const LAST_HOUR = "23:30";
+
+/** The best cars of the first landing city that are free for the whole stay; null when no landing is near a city with cars, or none is free. */
+export async function findArrivalVehicles(ctx: AppContext, trip: JetTrip): Promise<ArrivalVehicles | null> {
+  const [cities, summaries] = await Promise.all([
+    listActiveCities(ctx.db),
+    summariseVehicles(ctx.db, { available: true }),
+  ]);
+  const withCars = new Set(summaries.map(({ city }) => city));
+  const stay = findArrivalStay(
+    trip,
+    cities.filter(({ name }) => withCars.has(name)),
+  );
+  if (!stay) return null;
+  const { city, from, to } = stay;
+  const vehicles = await listVehicles(ctx.db, {
+    city: city.name,
+    available: true,
+    freeFor: {
+      from: toInstant({ date: from, time: FIRST_HOUR }, city.timeZone),
+      to: toInstant({ date: to, time: LAST_HOUR }, city.timeZone),
+      now: ctx.clock(),
+    },
+    order: "rating",
+    limit: MAX_ARRIVAL_VEHICLES,
+  });
+  return vehicles.length > 0 ? { city: city.name, from, to, vehicles } : null;
+}

@@ -1,6 +1,0 @@
-import { ServiceError } from "#server/errors.ts";
-
-/** A refusal at the upload's only field. */
-export function wrongFile(message: string): ServiceError {
-  return new ServiceError("invalid", message, [{ path: "file", message }]);
-}

@@ -1,0 +1,39 @@
+import { isOverridePageType } from "#domain/seo-overrides/override-page-types.ts";
+import { overrideSlugAfterRename } from "#domain/seo-overrides/override-slug-after-rename.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { recordFormerSlug, type SluggedEntity } from "#server/repositories/catalogue/former-slugs.ts";
+import { lockOverridesContaining, updateStoredOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
+import type { Audit } from "#server/services/internal/staff-write.ts";
+import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+
+interface SluggedRow {
+  id: string;
+  slug: string;
+}
+
+/**
+ * What a new slug brings with it, in the transaction that writes it: the old addresses lead to the new ones, and the SEO entries of the
+ * row's pages go on speaking for them. Nothing when the slug has stayed. To be called after the row is written.
+ */
+export async function applySlugChange(
+  tx: Transaction,
+  audit: Audit,
+  { entity, before, after }: { entity: Exclude<SluggedEntity, "articles">; before: SluggedRow; after: SluggedRow },
+  now: Date,
+): Promise<void> {
+  const change = { entity, from: before.slug, to: after.slug };
+  if (change.from === change.to) return;
+  await recordFormerSlug(tx, entity, { id: after.id, from: change.from, to: change.to }, now);
+  const currentSlugs = await readKnownSlugs(tx);
+  const knownSlugs =
+    entity === "cities" || entity === "brands"
+      ? { ...currentSlugs, [entity]: [...currentSlugs[entity], change.from] }
+      : currentSlugs;
+  for (const row of await lockOverridesContaining(tx, change.from)) {
+    if (!isOverridePageType(row.pageType)) continue;
+    const slug = overrideSlugAfterRename({ pageType: row.pageType, slug: row.slug }, change, knownSlugs);
+    if (slug === null || slug === row.slug) continue;
+    const movedOverride = await updateStoredOverride(tx, row.id, { slug }, now);
+    await audit({ action: "update", entity: "seo_overrides", entityId: row.id, before: row, after: movedOverride });
+  }
+}

@@ -1,0 +1,298 @@
+import { describe, expect, test } from "vitest";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import {
+  createAnswerTemplate,
+  deleteAnswerTemplate,
+  readAnswerTemplates,
+  updateAnswerTemplate,
+} from "#server/services/answer-templates/answer-templates.ts";
+import {
+  createArticle,
+  deleteArticle,
+  readArticle,
+  readArticles,
+  updateArticle,
+} from "#server/services/articles/articles.ts";
+import { readAuditLog, recordExport } from "#server/services/audit-log/audit-log.ts";
+import { agreeBookingPrice } from "#server/services/bookings/agree-booking-price.ts";
+import { quoteChange } from "#server/services/bookings/change/quote-change.ts";
+import { undoLastTransition } from "#server/services/bookings/change/undo-transition.ts";
+import { updateBooking } from "#server/services/bookings/change/update-booking.ts";
+import { expectReturn } from "#server/services/bookings/handover/expect-return.ts";
+import { recordHandover } from "#server/services/bookings/handover/record-handover.ts";
+import { undoPickup } from "#server/services/bookings/handover/undo-pickup.ts";
+import { listVehicleOffers, readFreeUnits } from "#server/services/bookings/offer/list-vehicle-offers.ts";
+import { addBookingNote } from "#server/services/bookings/record/note-booking.ts";
+import { readBookingDetail, readBookingEvents } from "#server/services/bookings/record/read-booking-detail.ts";
+import { readBookingCounts, readBookings } from "#server/services/bookings/record/read-bookings.ts";
+import { replaceDrivers } from "#server/services/bookings/replace-drivers.ts";
+import { bookByPhone } from "#server/services/bookings/request/book-by-phone.ts";
+import { handleRequestAlert, readRequestAlerts } from "#server/services/bookings/request-alerts.ts";
+import { createBrand } from "#server/services/brands/create-brand.ts";
+import { updateBrand } from "#server/services/brands/update-brand.ts";
+import { createFeed, listUserFeeds, revokeUserFeed } from "#server/services/calendar-feeds/user-feeds.ts";
+import { readCategoryTerms, updateCategoryTerms } from "#server/services/category-terms/category-terms.ts";
+import { createCity } from "#server/services/cities/create-city.ts";
+import { updateCity } from "#server/services/cities/update-city.ts";
+import {
+  createClubEvent,
+  deleteClubEvent,
+  readClubEvents,
+  updateClubEvent,
+} from "#server/services/club-events/club-events.ts";
+import { decidePlace } from "#server/services/club-events/decide-place.ts";
+import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
+import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
+import { exportCustomer } from "#server/services/customers/export-customer.ts";
+import { mergeCustomers } from "#server/services/customers/merge-customers.ts";
+import { readCustomer, readCustomers } from "#server/services/customers/read-customer.ts";
+import {
+  addCustomerNote,
+  createCustomer,
+  recordConsent,
+  updateCustomer,
+} from "#server/services/customers/write-customer.ts";
+import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
+import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
+import { readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
+import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
+import {
+  markConversationRead,
+  readAssignableStaff,
+  readEnquiries,
+  readEnquiry,
+} from "#server/services/enquiries/read-enquiries.ts";
+import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
+import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
+import { createExperience } from "#server/services/experiences/create-experience.ts";
+import { deleteExperience } from "#server/services/experiences/delete-experience.ts";
+import { readExperiences } from "#server/services/experiences/read-experiences.ts";
+import { updateExperience } from "#server/services/experiences/update-experience.ts";
+import {
+  inviteStaff,
+  readInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from "#server/services/invitations/invitations.ts";
+import { createJetRoute } from "#server/services/jet-routes/create-jet-route.ts";
+import { deleteJetRoute } from "#server/services/jet-routes/delete-jet-route.ts";
+import { readJetRoutes } from "#server/services/jet-routes/read-jet-routes.ts";
+import { updateJetRoute } from "#server/services/jet-routes/update-jet-route.ts";
+import { createJet } from "#server/services/jets/create-jet.ts";
+import { deleteJet } from "#server/services/jets/delete-jet.ts";
+import { readJets } from "#server/services/jets/read-jets.ts";
+import { updateJet } from "#server/services/jets/update-jet.ts";
+import { changeMailText, readMailTexts, resetMailText } from "#server/services/mail-texts/mail-texts.ts";
+import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
+import { storePicture } from "#server/services/pictures/store-picture.ts";
+import { createQuote } from "#server/services/quotes/create-quote.ts";
+import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
+import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
+import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
+import { readMonthReport } from "#server/services/reports/read-month-report.ts";
+import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
+import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
+import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
+import {
+  createOverride,
+  deleteOverride,
+  readDeletedOverrides,
+  readOverrideHistory,
+  updateOverride,
+} from "#server/services/seo-overrides/overrides.ts";
+import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
+import { readSiteSettings, updateSiteSettings } from "#server/services/site-settings/site-settings.ts";
+import { changeHold } from "#server/services/unit-holds/change-hold.ts";
+import { createMaintenance, releaseMaintenance } from "#server/services/unit-holds/maintenance.ts";
+import { readHolds } from "#server/services/unit-holds/read-holds.ts";
+import { readRentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
+import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
+import { readUnit, readUnits } from "#server/services/units/read-units.ts";
+import { createUnit, leaveFleet, returnToFleet, updateUnit } from "#server/services/units/write-unit.ts";
+import { grantUserRole, readUserRoles, revokeUserRole } from "#server/services/users/user-roles.ts";
+import { changeUser, readUsers, signOutUser } from "#server/services/users/users.ts";
+import { createVehicle } from "#server/services/vehicles/create-vehicle.ts";
+import { deleteVehicle } from "#server/services/vehicles/delete-vehicle.ts";
+import { importVehicles } from "#server/services/vehicles/import-vehicles.ts";
+import { readOffSitePlaces } from "#server/services/vehicles/read-off-site-places.ts";
+import { updateVehicle } from "#server/services/vehicles/update-vehicle.ts";
+import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
+import { setUpTestApplication } from "#test/app.ts";
+
+const id = "00000000-0000-4000-8000-000000000000";
+const body = {};
+const bytes = new Uint8Array();
+const idempotencyKey = undefined;
+const listQuery = { filters: [], order: [], limit: 10, offset: 0 };
+
+/** Each verb behind an endpoint that is not for everybody, called as the endpoint would, with nothing of use in its input. */
+const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>> = {
+  "POST /api/brands": (ctx, staff) => createBrand(ctx, { staff, body }),
+  "PATCH /api/brands/:id": (ctx, staff) => updateBrand(ctx, { staff, id, body }),
+  "POST /api/cities": (ctx, staff) => createCity(ctx, { staff, body }),
+  "PATCH /api/cities/:id": (ctx, staff) => updateCity(ctx, { staff, id, body }),
+  "GET /api/vehicles/off-site-places": (ctx, staff) => readOffSitePlaces(ctx, { staff }),
+  "POST /api/vehicles": (ctx, staff) => createVehicle(ctx, { staff, body }),
+  "PATCH /api/vehicles/:id": (ctx, staff) => updateVehicle(ctx, { staff, id, body }),
+  "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),
+  "POST /api/vehicles/import": (ctx, staff) => importVehicles(ctx, { staff, bytes, dryRun: true }),
+  "GET /api/jets": (ctx, staff) => readJets(ctx, { staff, listQuery }),
+  "POST /api/jets": (ctx, staff) => createJet(ctx, { staff, body }),
+  "PATCH /api/jets/:id": (ctx, staff) => updateJet(ctx, { staff, id, body }),
+  "DELETE /api/jets/:id": (ctx, staff) => deleteJet(ctx, { staff, id }),
+  "GET /api/jet_routes": (ctx, staff) => readJetRoutes(ctx, { staff, listQuery }),
+  "POST /api/jet_routes": (ctx, staff) => createJetRoute(ctx, { staff, body }),
+  "PATCH /api/jet_routes/:id": (ctx, staff) => updateJetRoute(ctx, { staff, id, body }),
+  "DELETE /api/jet_routes/:id": (ctx, staff) => deleteJetRoute(ctx, { staff, id }),
+  "GET /api/experiences": (ctx, staff) => readExperiences(ctx, { staff, listQuery }),
+  "POST /api/experiences": (ctx, staff) => createExperience(ctx, { staff, body }),
+  "PATCH /api/experiences/:id": (ctx, staff) => updateExperience(ctx, { staff, id, body }),
+  "DELETE /api/experiences/:id": (ctx, staff) => deleteExperience(ctx, { staff, id }),
+  "POST /api/pictures": (ctx, staff) =>
+    storePicture(ctx, { staff, bytes, restricted: false, queue: new SerialQueue(1) }),
+  "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),
+  "PATCH /api/seo_overrides/:id": (ctx, staff) => updateOverride(ctx, { staff, id, body }),
+  "DELETE /api/seo_overrides/:id": (ctx, staff) => deleteOverride(ctx, { staff, id }),
+  "GET /api/seo_overrides/deleted": (ctx, staff) => readDeletedOverrides(ctx, { staff }),
+  "GET /api/seo_overrides/:id/history": (ctx, staff) => readOverrideHistory(ctx, { staff, id }),
+  "POST /api/functions/generate-seo-content": (ctx, staff) => generateSeoContent(ctx, { staff, body }),
+  "GET /api/bookings": (ctx, staff) => readBookings(ctx, { staff, listQuery, narrowing: {} }),
+  "POST /api/bookings/by-phone": (ctx, staff) => bookByPhone(ctx, { staff, body, idempotencyKey }),
+  "GET /api/bookings/counts": (ctx, staff) => readBookingCounts(ctx, { staff, listQuery, narrowing: {} }),
+  "GET /api/bookings/offers": (ctx, staff) => listVehicleOffers(ctx, { staff, query: {} }),
+  "GET /api/bookings/:id": (ctx, staff) => readBookingDetail(ctx, { staff, id }),
+  "PATCH /api/bookings/:id": (ctx, staff) => updateBooking(ctx, { staff, id, body }),
+  "POST /api/bookings/:id/undo": (ctx, staff) => undoLastTransition(ctx, { staff, id }),
+  "POST /api/bookings/:id/expected-return": (ctx, staff) => expectReturn(ctx, { staff, id, body }),
+  "GET /api/bookings/:id/events": (ctx, staff) => readBookingEvents(ctx, { staff, id }),
+  "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
+  "POST /api/bookings/:id/notes": (ctx, staff) => addBookingNote(ctx, { staff, id, body }),
+  "POST /api/bookings/:id/handovers/pickup/undo": (ctx, staff) => undoPickup(ctx, { staff, id, body }),
+  "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
+  "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
+  "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),
+  "GET /api/bookings/free-units": (ctx, staff) => readFreeUnits(ctx, { staff, query: {} }),
+  "GET /api/unit_holds": (ctx, staff) => readHolds(ctx, { staff, from: "2026-11-21", to: "2026-11-22" }),
+  "POST /api/unit_holds": (ctx, staff) => createMaintenance(ctx, { staff, body }),
+  "PATCH /api/unit_holds/:id": (ctx, staff) => changeHold(ctx, { staff, id, body }),
+  "DELETE /api/unit_holds/:id": (ctx, staff) => releaseMaintenance(ctx, { staff, id, body }),
+  "GET /api/units": (ctx, staff) => readUnits(ctx, { staff, listQuery }),
+  "POST /api/units": (ctx, staff) => createUnit(ctx, { staff, body }),
+  "GET /api/units/expiring": (ctx, staff) => readRentalExpiries(ctx, { staff, query: {} }),
+  "GET /api/units/:id": (ctx, staff) => readUnit(ctx, { staff, id }),
+  "PATCH /api/units/:id": (ctx, staff) => updateUnit(ctx, { staff, id, body }),
+  "POST /api/units/:id/leave": (ctx, staff) => leaveFleet(ctx, { staff, id, body }),
+  "POST /api/units/:id/return": (ctx, staff) => returnToFleet(ctx, { staff, id, body }),
+  "POST /api/units/:id/expiries": (ctx, staff) => addExpiry(ctx, { staff, id, body }),
+  "PATCH /api/unit_expiries/:id": (ctx, staff) => changeExpiry(ctx, { staff, id, body }),
+  "PUT /api/unit_expiries/:id/override": (ctx, staff) => overrideExpiry(ctx, { staff, id, body }),
+  "GET /api/day_sheet": (ctx, staff) => readDaySheet(ctx, { staff }),
+  "PATCH /api/day_tasks/:id/:kind": (ctx, staff) => changeDayTask(ctx, { staff, id, kind: "wash", body }),
+  "GET /api/enquiries": (ctx, staff) => readEnquiries(ctx, { staff, listQuery, assignedTo: undefined }),
+  "GET /api/enquiries/:id": (ctx, staff) => readEnquiry(ctx, { staff, id }),
+  "PATCH /api/enquiries/:id": (ctx, staff) => updateEnquiry(ctx, { staff, id, body }),
+  "POST /api/enquiries/:id/answers": (ctx, staff) => answerEnquiry(ctx, { staff, id, body, idempotencyKey }),
+  "PUT /api/enquiries/:id/club_place": (ctx, staff) => decidePlace(ctx, { staff, id, body }),
+  "GET /api/mail_texts": (ctx, staff) => readMailTexts(ctx, { staff }),
+  "PUT /api/mail_texts/:kind": (ctx, staff) => changeMailText(ctx, { staff, kind: "confirmed", body }),
+  "DELETE /api/mail_texts/:kind": (ctx, staff) => resetMailText(ctx, { staff, kind: "confirmed" }),
+  "GET /api/category_terms": (ctx, staff) => readCategoryTerms(ctx, { staff }),
+  "PATCH /api/category_terms/:category": (ctx, staff) => updateCategoryTerms(ctx, { staff, category: "suv", body }),
+  "GET /api/articles": (ctx, staff) => readArticles(ctx, { staff, listQuery }),
+  "POST /api/articles": (ctx, staff) => createArticle(ctx, { staff, body }),
+  "GET /api/articles/:id": (ctx, staff) => readArticle(ctx, { staff, id }),
+  "PATCH /api/articles/:id": (ctx, staff) => updateArticle(ctx, { staff, id, body }),
+  "DELETE /api/articles/:id": (ctx, staff) => deleteArticle(ctx, { staff, id }),
+  "GET /api/club_events": (ctx, staff) => readClubEvents(ctx, { staff, listQuery }),
+  "POST /api/club_events": (ctx, staff) => createClubEvent(ctx, { staff, body }),
+  "PATCH /api/club_events/:id": (ctx, staff) => updateClubEvent(ctx, { staff, id, body }),
+  "DELETE /api/club_events/:id": (ctx, staff) => deleteClubEvent(ctx, { staff, id }),
+  "GET /api/staff": (ctx, staff) => readAssignableStaff(ctx, { staff }),
+  "GET /api/quotes": (ctx, staff) => readQuotes(ctx, { staff, listQuery }),
+  "POST /api/quotes": (ctx, staff) => createQuote(ctx, { staff, body, idempotencyKey }),
+  "GET /api/quotes/proposal": (ctx, staff) => proposeQuote(ctx, { staff, query: {} }),
+  "GET /api/quotes/:id": (ctx, staff) => readQuote(ctx, { staff, id }),
+  "PATCH /api/quotes/:id": (ctx, staff) => updateQuote(ctx, { staff, id, body }),
+  "POST /api/quotes/:id/send": (ctx, staff) => sendQuote(ctx, { staff, id, body }),
+  "POST /api/quotes/:id/withdraw": (ctx, staff) => withdrawQuote(ctx, { staff, id, body }),
+  "GET /api/orders": (ctx, staff) => readOrders(ctx, { staff, listQuery }),
+  "GET /api/orders/:id": (ctx, staff) => readOrder(ctx, { staff, id }),
+  "PATCH /api/orders/:id": (ctx, staff) => updateOrder(ctx, { staff, id, body }),
+  "GET /api/customers": (ctx, staff) => readCustomers(ctx, { staff, listQuery }),
+  "POST /api/customers": (ctx, staff) => createCustomer(ctx, { staff, body }),
+  "GET /api/customers/:id": (ctx, staff) => readCustomer(ctx, { staff, id }),
+  "PATCH /api/customers/:id": (ctx, staff) => updateCustomer(ctx, { staff, id, body }),
+  "POST /api/customers/:id/merge": (ctx, staff) => mergeCustomers(ctx, { staff, id, body }),
+  "POST /api/customers/:id/notes": (ctx, staff) => addCustomerNote(ctx, { staff, id, body }),
+  "POST /api/customers/:id/consents": (ctx, staff) => recordConsent(ctx, { staff, id, body }),
+  "POST /api/customers/:id/export": (ctx, staff) => exportCustomer(ctx, { staff, id }),
+  "PUT /api/customers/:id/ban": (ctx, staff) => banCustomer(ctx, { staff, id, body }),
+  "DELETE /api/customers/:id/ban": (ctx, staff) => liftBan(ctx, { staff, id }),
+  "GET /api/customers/:id/erasure": (ctx, staff) => readErasure(ctx, { staff, id }),
+  "POST /api/customers/:id/erase": (ctx, staff) => eraseCustomer(ctx, { staff, id, body }),
+  "GET /api/site_settings": (ctx, staff) => readSiteSettings(ctx, { staff }),
+  "PATCH /api/site_settings": (ctx, staff) => updateSiteSettings(ctx, { staff, body }),
+  "GET /api/users": (ctx, staff) => readUsers(ctx, { staff, query: {} }),
+  "PATCH /api/users/:id": (ctx, staff) => changeUser(ctx, { staff, id, body }),
+  "POST /api/users/:id/sign-out": (ctx, staff) => signOutUser(ctx, { staff, id }),
+  "GET /api/user_roles": (ctx, staff) => readUserRoles(ctx, { staff, query: {} }),
+  "POST /api/user_roles": (ctx, staff) => grantUserRole(ctx, { staff, body }),
+  "DELETE /api/user_roles/:id": (ctx, staff) => revokeUserRole(ctx, { staff, id }),
+  "GET /api/invitations": (ctx, staff) => readInvitations(ctx, { staff }),
+  "POST /api/invitations": (ctx, staff) => inviteStaff(ctx, { staff, body }),
+  "POST /api/invitations/:id/send": (ctx, staff) => resendInvitation(ctx, { staff, id }),
+  "DELETE /api/invitations/:id": (ctx, staff) => revokeInvitation(ctx, { staff, id }),
+  "POST /api/exports": (ctx, staff) => recordExport(ctx, { staff, body: { list: "prenotazioni", rows: 1 } }),
+  "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
+  "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
+  "POST /api/enquiries/:id/read": (ctx, staff) => markConversationRead(ctx, { staff, id, body }),
+  "GET /api/waiting_work": (ctx, staff) => readWaitingWork(ctx, { staff }),
+  "GET /api/request_alerts": (ctx, staff) => readRequestAlerts(ctx, { staff }),
+  "DELETE /api/request_alerts/:id": (ctx, staff) => handleRequestAlert(ctx, { staff, id }),
+  "GET /api/reviews": (ctx, staff) => readReviews(ctx, { staff, listQuery }),
+  "GET /api/reviews/:id": (ctx, staff) => readReview(ctx, { staff, id }),
+  "PATCH /api/reviews/:id": (ctx, staff) => decideReview(ctx, { staff, id, body }),
+  "GET /api/answer_templates": (ctx, staff) => readAnswerTemplates(ctx, { staff, listQuery }),
+  "POST /api/answer_templates": (ctx, staff) => createAnswerTemplate(ctx, { staff, body }),
+  "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),
+  "DELETE /api/answer_templates/:id": (ctx, staff) => deleteAnswerTemplate(ctx, { staff, id }),
+  "GET /api/reports/months": (ctx, staff) => readMonthReport(ctx, { staff, from: "2026-11", to: "2026-11", offset: 0 }),
+  // Each of a list that the role sees: another is refused by the list's own ability.
+  "GET /api/saved_views": (ctx, staff) =>
+    readSavedViews(ctx, { staff, list: staff.roles.includes("seo_manager") ? "seo" : "bookings" }),
+  "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
+  "DELETE /api/saved_views/:id": (ctx, staff) => deleteView(ctx, { staff, id }),
+  "GET /api/calendar_feeds": (ctx, staff) => listUserFeeds(ctx, { staff }),
+  "POST /api/calendar_feeds": (ctx, staff) => createFeed(ctx, { staff, body }),
+  "DELETE /api/calendar_feeds/:id": (ctx, staff) => revokeUserFeed(ctx, { staff, id }),
+};
+
+const application = setUpTestApplication({ seed: "none" });
+
+const somebody = { email: "a@velluto.example", name: "A", needsSecondFactor: false, signedInAt: new Date() };
+const CLOSED = ACCESS_MATRIX.filter(({ allowed }) => !allowed.has("anonymous"));
+
+describe.each(CLOSED.map((row) => [row.endpoint, row] as const))("the verb behind %s", (endpoint, { allowed }) => {
+  const signedIn = CALLERS.filter((caller) => caller !== "anonymous");
+  test.each(signedIn)("called as %s", async (caller) => {
+    const roles = rolesOf(caller) ?? [];
+    const staff: Staff = { ...somebody, userId: id, roles };
+    const refusal = await refusalOf(VERBS[endpoint]?.(application.context, staff));
+    if (allowed.has(caller)) expect(refusal?.kind).not.toBe("not-allowed");
+    else expect(refusal).toMatchObject({ kind: "not-allowed", message: "Non hai i permessi per questa operazione." });
+  });
+});
+
+/** What a verb refused with; null when it did what it was asked. */
+async function refusalOf(call: Promise<unknown> | undefined): Promise<ServiceError | null> {
+  if (!call) throw new Error("No verb is written down for this endpoint");
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  }
+}

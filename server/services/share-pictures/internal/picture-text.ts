@@ -1,0 +1,121 @@
+import { type CSSProperties, createElement, type ReactElement } from "react";
+import type { SharePictureContent, SharePictureLayout } from "#domain/seo/share-pictures/share-picture-content.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+const TEXT_COLOUR = "#17140F";
+const MUTED_TEXT_COLOUR = "#5B5346";
+const ACCENT_COLOUR = "#5A1522";
+const RULE_COLOUR = "#C8B48A";
+const SERIF = "Bodoni Moda";
+const SANS = { fontFamily: "Hanken Grotesk", textTransform: "uppercase" } as const;
+const COLUMN = { flexDirection: "column" } as const;
+/** An upright letter of Bodoni is about this much of its size wide, spaces included. */
+const LETTER_WIDTH_RATIO = 0.53;
+const LINE_HEIGHT_RATIO = 1.05;
+
+interface TypeRange {
+  /** Pixels. */
+  largest: number;
+  smallest: number;
+  /** Height of all lines together, in pixels. */
+  maxHeight: number;
+}
+
+interface TextBox extends TypeRange {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where the words of each layout stand, in pixels of 1200 × 630. */
+const TEXT_BOXES: Readonly<Record<SharePictureLayout, TextBox>> = {
+  road: { left: 64, top: 50, width: 1072, height: 536, largest: 88, smallest: 36, maxHeight: 93 },
+  plate: { left: 64, top: 64, width: 452, height: 502, largest: 90, smallest: 32, maxHeight: 300 },
+  band: { left: 64, top: 430, width: 1072, height: 160, largest: 60, smallest: 34, maxHeight: 63 },
+};
+
+/** The words of a card as a drawing on transparent ground, in satori's own reading of CSS. */
+export function layoutPictureText(content: SharePictureContent, site: SiteConfiguration): ReactElement {
+  const { left, top, width, height, ...type } = TEXT_BOXES[content.layout];
+  const column = {
+    position: "absolute",
+    left,
+    top,
+    width,
+    height,
+    ...COLUMN,
+    justifyContent: "space-between",
+  } as const;
+  const price =
+    content.price &&
+    styledBlock({ fontFamily: SERIF, fontSize: 36, lineHeight: 1.1, color: TEXT_COLOUR }, content.price);
+  const footer =
+    content.layout === "plate"
+      ? styledBlock(
+          COLUMN,
+          ...(price ? [price, styledBlock({ height: 1, background: RULE_COLOUR, margin: "22px 0 26px" })] : []),
+          renderWordmark(site),
+        )
+      : styledBlock(
+          { alignItems: "flex-end", justifyContent: "space-between" },
+          price || styledBlock({}),
+          renderWordmark(site),
+        );
+  return styledBlock(
+    { width: "100%", height: "100%" },
+    styledBlock(column, styledBlock(COLUMN, ...renderHeading(content, width, type)), footer),
+  );
+}
+
+function renderHeading({ kicker, headline }: SharePictureContent, width: number, type: TypeRange): ReactElement[] {
+  const fontSize = fitHeadlineSize(headline, width, type);
+  return [
+    styledBlock({ ...SANS, fontSize: 20, letterSpacing: 2.4, color: ACCENT_COLOUR }, kicker),
+    styledBlock(
+      { fontFamily: SERIF, fontSize, lineHeight: LINE_HEIGHT_RATIO, marginTop: 10, color: TEXT_COLOUR },
+      headline,
+    ),
+  ];
+}
+
+/** The company's name with the word under it, set as in the header. */
+function renderWordmark(site: SiteConfiguration): ReactElement {
+  return styledBlock(
+    { ...COLUMN, color: TEXT_COLOUR },
+    styledBlock(
+      { fontFamily: SERIF, fontSize: 29, lineHeight: 1, letterSpacing: 5.8, textTransform: "uppercase" },
+      site.name,
+    ),
+    styledBlock(
+      { ...SANS, fontSize: 12.5, lineHeight: 1, letterSpacing: 4.4, marginTop: 8, color: MUTED_TEXT_COLOUR },
+      site.markLine,
+    ),
+  );
+}
+
+/** The largest size at which the headline's lines fit their room, as wide as letters usually are. */
+function fitHeadlineSize(text: string, width: number, { largest, smallest, maxHeight }: TypeRange): number {
+  const lengths = text.split(" ").map((word) => word.length);
+  for (let size = largest; size > smallest; size -= 2) {
+    const emails = Math.floor(width / (size * LETTER_WIDTH_RATIO));
+    if (Math.max(...lengths) <= emails && countLines(lengths, emails) * size * LINE_HEIGHT_RATIO <= maxHeight)
+      return size;
+  }
+  return smallest;
+}
+
+/** How many lines words of these lengths fill, `letters` to a line. */
+function countLines(lengths: readonly number[], emails: number): number {
+  let [lines, filled] = [1, 0];
+  for (const length of lengths) {
+    if (filled > 0 && filled + 1 + length > emails) [lines, filled] = [lines + 1, length];
+    else filled += filled > 0 ? 1 + length : length;
+  }
+  return lines;
+}
+
+/** Satori knows no default display, so every box says its own. */
+function styledBlock(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
+  return createElement("div", { style: { display: "flex", ...style } }, ...children);
+}

@@ -1,0 +1,197 @@
+import { countCountries, countriesLabel } from "#domain/catalogue/site-scope.ts";
+import { formatHours } from "#domain/format-hours.ts";
+import { jetTitle } from "#domain/jets/jet-fleet.ts";
+import type { JetEntry } from "#domain/jets/jet-pages.ts";
+import { createEmptyDraft } from "#domain/jets/jet-quote-draft.ts";
+import { type CityLanguage, parseCityLanguage } from "#domain/languages.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
+import { matchRoute } from "#domain/routes/match-route.ts";
+import type { RouteName } from "#domain/routes/route-table.ts";
+import {
+  citySharePicture,
+  type SharePictureContent,
+  sharePriceText,
+  toWidePicture,
+} from "#domain/seo/share-pictures/share-picture-content.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { readArticlePage } from "#server/services/catalogue/read-content-pages.ts";
+import { readExperience } from "#server/services/experiences/read-experience.ts";
+import { readJetCity } from "#server/services/jets/read-jet-city.ts";
+import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
+import { readJetModel } from "#server/services/jets/read-jet-model.ts";
+import { readJetType } from "#server/services/jets/read-jet-type.ts";
+import {
+  readBrandCityContent,
+  readBrandContent,
+  readCategoryContent,
+  readCityCategoryContent,
+  readCityContent,
+  readCollectionContent,
+  readHubContent,
+  readVehicleContent,
+} from "./rental-picture-contents.ts";
+
+const JETS_KICKER = "Noleggio jet privati";
+const PER_HOUR = "all’ora";
+
+/** What the share picture of a public page shows; null for a path that is no page, or that redirects. Asks the page's own service, so that both agree. */
+export async function readSharePictureContent(
+  ctx: AppContext,
+  pathname: string,
+  requestedLanguage?: string,
+): Promise<SharePictureContent | null> {
+  const segments = pathname === "/" ? [] : pathname.slice(1).split("/");
+  if (!segments.every(isSlugShaped)) return null;
+  const { name, language, parameters } = matchRoute(pathname);
+  // No page has an address in a language of its own yet.
+  if (language !== null) return null;
+  try {
+    return (
+      (await CONTENT_READERS[name]?.(
+        ctx,
+        (parameter) => parameters[parameter] ?? "",
+        parseCityLanguage(requestedLanguage ?? null),
+      )) ??
+      createStaticContents(ctx.site)[name] ??
+      null
+    );
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === "not-found") return null;
+    throw error;
+  }
+}
+
+/** The card of a page that shows rows; `of` is what stands for a parameter of its address. Only a city's page is written in more than Italian. */
+type ReadContent = (
+  ctx: AppContext,
+  parameterOf: (parameter: string) => string,
+  language: CityLanguage,
+) => Promise<SharePictureContent>;
+
+const CONTENT_READERS: Readonly<Partial<Record<RouteName, ReadContent>>> = {
+  explore: (ctx) => readCollectionContent(ctx),
+  cars: (ctx) => readCollectionContent(ctx),
+  hub: (ctx) => readHubContent(ctx),
+  category: (ctx, parameterOf) => readCategoryContent(ctx, parameterOf("category")),
+  city: (ctx, parameterOf, language) => readCityContent(ctx, parameterOf("city"), language),
+  cityCategory: (ctx, parameterOf) => readCityCategoryContent(ctx, parameterOf("city"), parameterOf("category")),
+  vehicle: (ctx, parameterOf) =>
+    readVehicleContent(ctx, parameterOf("city"), parameterOf("category"), parameterOf("model")),
+  jets: (ctx) => readJetHubContent(ctx),
+  jetCity: (ctx, parameterOf) => readJetCityContent(ctx, parameterOf("city")),
+  jetType: (ctx, parameterOf) => readJetTypeContent(ctx, parameterOf("city"), parameterOf("jetType")),
+  jetModel: (ctx, parameterOf) =>
+    readJetModelContent(ctx, parameterOf("city"), parameterOf("jetType"), parameterOf("model")),
+  experience: (ctx, parameterOf) => readExperienceContent(ctx, parameterOf("experience")),
+  whereWeOperate: (ctx) => readCoverageContent(ctx),
+  magazine: (ctx, parameterOf) => readArticleContent(ctx, parameterOf("article")),
+  brand: (ctx, parameterOf) => readBrandContent(ctx, parameterOf("brand")),
+  brandCity: (ctx, parameterOf) => readBrandCityContent(ctx, parameterOf("brand"), parameterOf("city")),
+};
+
+const sidePictureContent = (picture: string, kicker: string, headline: string): SharePictureContent => ({
+  layout: "plate",
+  picture,
+  kicker,
+  headline,
+});
+
+/** The pages whose words are in the program, and so are their pictures. */
+const createStaticContents = ({
+  name,
+}: SiteConfiguration): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
+  // In the words of its banner.
+  home: {
+    layout: "band",
+    picture: "/pictures/heroes/day-1280.webp",
+    kicker: "Noleggio auto di lusso in Europa",
+    headline: messages.banner.headline.replaceAll("'", "’"),
+  },
+  club: sidePictureContent("/pictures/house/signature-1200.webp", "Il club dei membri", "Community VIP"),
+  contacts: sidePictureContent("/pictures/house/service-1200.webp", "24 ore su 24", "Contatti"),
+  magazineIndex: sidePictureContent(
+    "/pictures/magazine/destinations-1200.webp",
+    "Strade, vetture e luoghi",
+    "Magazine",
+  ),
+  favourites: sidePictureContent("/pictures/house/signature-1200.webp", name, "Preferiti"),
+  privacy: sidePictureContent("/pictures/house/signature-1200.webp", name, "Privacy e cookie"),
+  terms: sidePictureContent("/pictures/house/signature-1200.webp", name, "Termini e condizioni"),
+});
+
+/** /dove-operiamo: in as many countries as are served today. */
+async function readCoverageContent(ctx: AppContext): Promise<SharePictureContent> {
+  const countries = countCountries(await listActiveCities(ctx.db));
+  const kicker = countries === 0 ? "In Europa" : `${capitaliseFirst(countriesLabel(countries))} d’Europa`;
+  return sidePictureContent("/pictures/cities/como-1200.webp", kicker, "Dove operiamo");
+}
+
+const capitaliseFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** /magazine/{slug}. */
+async function readArticleContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
+  const { article } = await readArticlePage(ctx, slug);
+  return sidePictureContent(toWidePicture(article.image), `Magazine · ${article.category}`, article.title);
+}
+
+/** /esperienze/{slug}. */
+async function readExperienceContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
+  const { experience } = await readExperience(ctx, { slug, vehicle: null });
+  return {
+    ...sidePictureContent(
+      toWidePicture(experience.images[0] ?? ""),
+      `Esperienza da ${experience.location}`,
+      experience.name,
+    ),
+    price: `${formatEuro(experience.price)} a ${experience.priceUnit}`,
+  };
+}
+
+/** /private-jet-charter: its largest jet. */
+async function readJetHubContent(ctx: AppContext): Promise<SharePictureContent> {
+  const { rates, jets, cities } = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
+  const kicker = `Da ${cities.length} città d’Europa`;
+  return {
+    ...toJetPicture(jets.at(-1)),
+    kicker,
+    headline: "Jet privati",
+    ...sharePriceText(rates?.lowest.rate ?? 0, PER_HOUR),
+  };
+}
+
+/** /private-jet-charter/{city}. */
+async function readJetCityContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
+  const { city, types } = await readJetCity(ctx, slug);
+  const lowest = types.length > 0 ? Math.min(...types.map(({ fromRate }) => fromRate)) : 0;
+  const headline = `Jet privati da ${city.name}`;
+  const kicker = `Stima immediata, risposta entro ${formatHours(ctx.site.replyWithinHours)}`;
+  return { ...citySharePicture(city), kicker, headline, ...sharePriceText(lowest, PER_HOUR) };
+}
+
+/** /private-jet-charter/{city}/{jetType}. */
+async function readJetTypeContent(ctx: AppContext, slug: string, type: string): Promise<SharePictureContent> {
+  const { city, summary, jets } = await readJetType(ctx, { city: slug, type });
+  const headline = `${summary.type} da ${city.name}`;
+  return { ...toJetPicture(jets[0]), kicker: JETS_KICKER, headline, ...sharePriceText(summary.fromRate, PER_HOUR) };
+}
+
+/** A jet's own page in a city. */
+async function readJetModelContent(
+  ctx: AppContext,
+  slug: string,
+  type: string,
+  model: string,
+): Promise<SharePictureContent> {
+  const { jet, city } = await readJetModel(ctx, { city: slug, type, model });
+  const kicker = `${jet.type} · ${city.name}`;
+  return { ...toJetPicture({ jet }), kicker, headline: jetTitle(jet), ...sharePriceText(jet.hourlyRate, PER_HOUR) };
+}
+
+function toJetPicture(entry: Pick<JetEntry, "jet"> | undefined): Pick<SharePictureContent, "layout" | "picture"> {
+  return { layout: "band", picture: toWidePicture(entry?.jet.images[0] ?? "") };
+}

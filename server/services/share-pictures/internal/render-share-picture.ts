@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "satori";
+import sharp, { type OverlayOptions, type PngOptions } from "sharp";
+import { OG_PICTURE_SIZE } from "#domain/seo/share-pictures/og-picture.ts";
+import { CUTOUT_CANVAS, type SharePictureContent } from "#domain/seo/share-pictures/share-picture-content.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { layoutPictureText } from "./picture-text.ts";
+
+const { width: WIDTH, height: HEIGHT } = OG_PICTURE_SIZE;
+const BACKGROUND_COLOUR = "#F5F0E6";
+/** Where the road lies and how wide a cut-out's canvas is drawn, in pixels. */
+const BASELINE_LAYOUT = { y: 506, canvas: 1080 };
+const SIDE_PICTURE_LAYOUT = { left: 580, width: WIDTH - 580 };
+/** A band is cut out of a picture of 16:9; what matters in ours (a jet, the coast road) lies in its lower two thirds. */
+const TOP_PICTURE_LAYOUT = { height: 400, top: 0.35 };
+
+const SERIF_FONT = { name: "Bodoni Moda", weight: 500, style: "normal" } as const;
+const SANS_FONT = { name: "Hanken Grotesk", weight: 600, style: "normal" } as const;
+
+let fontsLoading: Promise<Font[]> | undefined;
+
+/** A share picture as PNG, 1200 × 630: the card's picture on paper, and its words over it. `picture` is the picture's file, in any format of the web. */
+export async function renderSharePicture(
+  content: SharePictureContent,
+  picture: Uint8Array,
+  site: SiteConfiguration,
+): Promise<Buffer> {
+  // Loaded when it is first needed: it brings a layout engine in WebAssembly.
+  const { default: satori } = await import("satori");
+  const textLayer = await satori(layoutPictureText(content, site), {
+    ...OG_PICTURE_SIZE,
+    fonts: await loadShareFonts(),
+  });
+  const layers = await LAYERS[content.layout](picture, paletteOptions(content.picture));
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: BACKGROUND_COLOUR } })
+    .composite([...layers, { input: Buffer.from(textLayer) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/**
+ * 256 colours for the picture alone, so that the paper keeps its own: a third of the size. Only a photograph needs dithering to bear it, and only that
+ * repays the longer search for its colours, by a fifth of its bytes; a drawing gains nothing from it and waits twice as long.
+ */
+function paletteOptions(path: string): PngOptions {
+  const isDrawn = path.startsWith("/pictures/");
+  return { palette: true, quality: 100, effort: isDrawn ? 5 : 7, dither: isDrawn ? 0 : 1 };
+}
+
+type Layers = (picture: Uint8Array, colours: PngOptions) => Promise<OverlayOptions[]>;
+
+const LAYERS: Readonly<Record<SharePictureContent["layout"], Layers>> = {
+  async road(picture) {
+    const ground = Math.round((BASELINE_LAYOUT.canvas * CUTOUT_CANVAS.ground) / CUTOUT_CANVAS.width);
+    const line = `<svg width="${WIDTH}" height="2"><rect width="100%" height="100%" fill="#17140F"/></svg>`;
+    const input = await sharp(picture).resize(BASELINE_LAYOUT.canvas).png().toBuffer();
+    return [
+      { input: Buffer.from(line), left: 0, top: BASELINE_LAYOUT.y },
+      { input, left: Math.round((WIDTH - BASELINE_LAYOUT.canvas) / 2), top: BASELINE_LAYOUT.y - ground },
+    ];
+  },
+  async plate(picture, colours) {
+    const input = await sharp(picture)
+      .resize(SIDE_PICTURE_LAYOUT.width, HEIGHT, { fit: "cover" })
+      .flatten({ background: BACKGROUND_COLOUR })
+      .png(colours)
+      .toBuffer();
+    return [{ input, left: SIDE_PICTURE_LAYOUT.left, top: 0 }];
+  },
+  async band(picture, colours) {
+    const scaled = await sharp(picture)
+      .resize(WIDTH)
+      .flatten({ background: BACKGROUND_COLOUR })
+      .toBuffer({ resolveWithObject: true });
+    const height = Math.min(TOP_PICTURE_LAYOUT.height, scaled.info.height);
+    const top = Math.min(Math.round(scaled.info.height * TOP_PICTURE_LAYOUT.top), scaled.info.height - height);
+    const input = await sharp(scaled.data).extract({ left: 0, top, width: WIDTH, height }).png(colours).toBuffer();
+    return [{ input, left: 0, top: 0 }];
+  },
+};
+
+/** The company's two faces as files that satori reads (woff, not woff2), read once. */
+export function loadShareFonts(): Promise<Font[]> {
+  fontsLoading ??= readFonts();
+  return fontsLoading;
+}
+
+async function readFonts(): Promise<Font[]> {
+  const require = createRequire(import.meta.url);
+  const files = [
+    { ...SERIF_FONT, file: require.resolve("@fontsource/bodoni-moda/files/bodoni-moda-latin-500-normal.woff") },
+    { ...SERIF_FONT, file: require.resolve("@fontsource/bodoni-moda/files/bodoni-moda-latin-ext-500-normal.woff") },
+    { ...SANS_FONT, file: require.resolve("@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff") },
+    {
+      ...SANS_FONT,
+      file: require.resolve("@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff"),
+    },
+  ];
+  return Promise.all(files.map(async ({ file, ...font }) => ({ ...font, data: await readFile(file) })));
+}

@@ -1,0 +1,129 @@
+import { CATEGORIES } from "#domain/categories.ts";
+import { cityNameIn } from "#domain/cities/city-names.ts";
+import { getCityWords } from "#domain/cities/city-words.ts";
+import type { CityLanguage } from "#domain/languages.ts";
+import {
+  citySharePicture,
+  type SharePictureContent,
+  sharePriceText,
+  vehicleSharePicture,
+} from "#domain/seo/share-pictures/share-picture-content.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
+import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readCollection } from "#server/services/catalogue/read-collection.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
+
+const RENTAL_KICKER = "Noleggio auto di lusso";
+const PER_DAY = "al giorno";
+
+/** /luxury-car-rental. */
+export async function readHubContent(ctx: AppContext): Promise<SharePictureContent> {
+  const { total, cities } = await readRentalHub(ctx);
+  return {
+    layout: "plate",
+    picture: "/pictures/house/service-1200.webp",
+    kicker: `${cities.length} città d’Europa`,
+    headline: RENTAL_KICKER,
+    ...sharePriceText(total.lowestRate, PER_DAY),
+  };
+}
+
+/** /vetture, and /explore without a search: the same cars. */
+export async function readCollectionContent(ctx: AppContext): Promise<SharePictureContent> {
+  const { total, categories } = await readCollection(ctx);
+  return {
+    ...vehicleSharePicture(categories[0]?.shown[0]?.images ?? []),
+    kicker: `${total.vehicles} vetture`,
+    headline: "La collezione intera",
+    ...sharePriceText(total.lowestRate, PER_DAY),
+  };
+}
+
+/** /luxury-car-rental/{category}. */
+export async function readCategoryContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
+  const { category, total } = await readCategoryPage(ctx, { category: slug, page: null });
+  return {
+    layout: "plate",
+    picture: `/pictures/categories/${category}-1200.webp`,
+    kicker: RENTAL_KICKER,
+    headline: CATEGORIES[category].shortLabel,
+    ...sharePriceText(total.lowestRate, PER_DAY),
+  };
+}
+
+/** /luxury-car-rental/{city}, in the language of its page. */
+export async function readCityContent(
+  ctx: AppContext,
+  slug: string,
+  language: CityLanguage,
+): Promise<SharePictureContent> {
+  const { city, total } = await readCityPage(ctx, { city: slug, page: null });
+  const words = getCityWords(language);
+  return {
+    ...citySharePicture(city),
+    kicker: words.rental,
+    headline: cityNameIn(language, city),
+    ...(total.lowestRate > 0 && { price: words.perDay(words.money(total.lowestRate)) }),
+  };
+}
+
+/** /luxury-car-rental/{city}/{category}: the best-rated of the cars listed there. */
+export async function readCityCategoryContent(
+  ctx: AppContext,
+  slug: string,
+  category: string,
+): Promise<SharePictureContent> {
+  const { city, total, vehicles, ...page } = await readCategoryInCityPage(ctx, { city: slug, category, page: null });
+  return {
+    ...(vehicles[0] ? vehicleSharePicture(vehicles[0].images) : citySharePicture(city)),
+    kicker: RENTAL_KICKER,
+    headline: `${CATEGORIES[page.category].shortLabel} a ${city.name}`,
+    ...sharePriceText(total.lowestRate, PER_DAY),
+  };
+}
+
+/** A car's own page. */
+export async function readVehicleContent(
+  ctx: AppContext,
+  city: string,
+  category: string,
+  model: string,
+): Promise<SharePictureContent> {
+  const vehicle = await readVehicle(ctx, { city, category, model });
+  return {
+    ...vehicleSharePicture(vehicle.images),
+    kicker: `${vehicle.location} · ${CATEGORIES[vehicle.category].shortLabel}`,
+    headline: vehicleTitle(vehicle),
+    ...sharePriceText(vehicle.dailyRate, PER_DAY),
+  };
+}
+
+/** /{brand}: the best-rated of its cars. */
+export async function readBrandContent(ctx: AppContext, slug: string): Promise<SharePictureContent> {
+  const { brand, total, vehicles } = await readBrandPage(ctx, { brand: slug, page: null });
+  return {
+    ...vehicleSharePicture(vehicles[0]?.images ?? []),
+    kicker: RENTAL_KICKER,
+    headline: brand.name,
+    ...sharePriceText(total.lowestRate, PER_DAY),
+  };
+}
+
+/** /{brand}/{city}. Throws "not-found" where the page redirects (product.md#brand-pages). */
+export async function readBrandCityContent(ctx: AppContext, brand: string, city: string): Promise<SharePictureContent> {
+  const page = await readBrandInCityPage(ctx, { brand, city, page: null });
+  if ("missing" in page) throw new ServiceError("not-found", "Questa pagina non esiste.");
+  return {
+    ...vehicleSharePicture(page.vehicles[0]?.images ?? []),
+    kicker: RENTAL_KICKER,
+    headline: `${page.brand.name} a ${page.city.name}`,
+    ...sharePriceText(page.total.lowestRate, PER_DAY),
+  };
+}

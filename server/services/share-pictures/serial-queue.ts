@@ -1,0 +1,23 @@
+import { ServiceError } from "#server/errors.ts";
+
+/** Work that takes a whole processor, one after the other; past `most` waiting it is refused as "unavailable", so that nobody can pile it up. */
+export class SerialQueue {
+  readonly #maxWaiting: number;
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(maxWaiting: number) {
+    this.#maxWaiting = maxWaiting;
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting >= this.#maxWaiting)
+      throw new ServiceError("unavailable", "Troppe immagini in attesa. Riprova tra poco.");
+    this.#waiting++;
+    const current = this.#last.then(work).finally(() => {
+      this.#waiting--;
+    });
+    this.#last = current.catch(() => {});
+    return current;
+  }
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from "node:util";
+import { type SiteSettings, siteSettingsChangesSchema } from "#domain/forms/site-settings/site-settings.ts";
+import { diffSettings, parseStoredSettings, toSiteSettings } from "#domain/site-settings/site-settings.ts";
+import type { AppContext } from "#server/context.ts";
+import {
+  findSiteSettings,
+  lockSiteSettings,
+  type StoredSiteSettings,
+  storeSiteSettings,
+} from "#server/repositories/site-settings/site-settings.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { parseInput } from "#server/services/parse-input.ts";
+import { applySettings } from "./settings-sync.ts";
+
+export interface SiteSettingsDetail {
+  settings: SiteSettings;
+  defaults: SiteSettings;
+  version: number;
+  updatedAt: Date;
+}
+
+/** The settings as they stand in the database, beside the built-in values. */
+export async function readSiteSettings(ctx: AppContext, { staff }: { staff: Staff }): Promise<SiteSettingsDetail> {
+  requireAbility(staff, "settings.manage");
+  return toSiteSettingsDetail(ctx, await findSiteSettings(ctx.db));
+}
+
+function toSiteSettingsDetail({ siteDefaults }: AppContext, stored: StoredSiteSettings): SiteSettingsDetail {
+  const { changes, version, updatedAt } = stored;
+  const defaults = toSiteSettings(siteDefaults);
+  return { settings: { ...defaults, ...parseStoredSettings(changes) }, defaults, version, updatedAt };
+}
+
+/**
+ * Sets the company's data; this process works by them at once, the others within a minute (product.md#settings). What is so already changes
+ * nothing. Refuses "invalid" for wrong fields, and "conflict" when somebody else has changed them since `version`.
+ */
+export async function updateSiteSettings(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<SiteSettingsDetail> {
+  requireAbility(staff, "settings.manage");
+  const { version, ...changes } = parseInput(siteSettingsChangesSchema, body);
+  const stored = await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockSiteSettings(tx);
+    await rejectStaleVersion(tx, "site_settings", before, version, ctx);
+    const { settings, defaults } = toSiteSettingsDetail(ctx, before);
+    const newSettings = { ...settings, ...parseStoredSettings(changes) };
+    if (isDeepStrictEqual(newSettings, settings)) return before;
+    const after = await storeSiteSettings(tx, diffSettings(newSettings, defaults), ctx.clock());
+    await audit({
+      action: "update",
+      entity: "site_settings",
+      entityId: before.id,
+      before: settings,
+      after: newSettings,
+    });
+    return after;
+  });
+  applySettings(ctx, stored);
+  return toSiteSettingsDetail(ctx, stored);
+}

@@ -1,0 +1,133 @@
+import { CSV_COLUMNS, toVehicleCells } from "#domain/forms/vehicles/vehicle-csv.ts";
+import { type CsvField, toApiVehicleFields } from "#domain/vehicles/vehicle-record.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import {
+  insertStoredVehicle,
+  lockFleet,
+  type StoredVehicle,
+  type StoredVehicleChanges,
+  updateStoredVehicle,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
+import type { UnknownPlaces } from "#server/services/vehicles/internal/import-places.ts";
+import { moveBase } from "#server/services/vehicles/internal/move-base.ts";
+import { parseVehicleFile } from "#server/services/vehicles/internal/parse-vehicle-file.ts";
+import { planImport, type RowPlan } from "#server/services/vehicles/internal/plan-import.ts";
+
+/** What a row changes of one cell of a car, as the file writes it. */
+interface CellChange {
+  field: CsvField;
+  before: string;
+  after: string;
+}
+
+/** What an import does, or would do, with one row of its file. */
+export interface ImportedRow {
+  line: number;
+  slug: string;
+  /** "Ferrari 296 GTB". */
+  title: string;
+  action: RowPlan["action"];
+  errors: FieldProblem[];
+  /** What would change of a car that is there. */
+  changes: CellChange[];
+}
+
+export interface VehicleImport {
+  rows: ImportedRow[];
+  /** Headers of the file that name no column. */
+  ignored: string[];
+  /** Brands and cities to create before the file can come in. */
+  missing: UnknownPlaces;
+}
+
+interface VehicleImportInput {
+  staff: Staff;
+  /** The file as it was sent. */
+  bytes: Uint8Array;
+  /** Say what would happen, and write nothing. */
+  dryRun: boolean;
+}
+
+/**
+ * Brings the cars of a CSV in: all of them in one transaction, or none. Refuses with "invalid" a file that cannot be read and, unless it is a dry run,
+ * one with a wrong row. Sent again, a file changes nothing more.
+ */
+export async function importVehicles(
+  ctx: AppContext,
+  { staff, bytes, dryRun }: VehicleImportInput,
+): Promise<VehicleImport> {
+  requireAbility(staff, "fleet.manage");
+  const file = parseVehicleFile(bytes);
+  const plan = async (tx: Transaction) => {
+    await lockFleet(tx);
+    return planImport(ctx, tx, file);
+  };
+  const { rows, missing } = dryRun
+    ? await ctx.db.transaction(plan)
+    : await staffWrite(ctx, staff, async (tx, audit) => {
+        const importPlan = await plan(tx);
+        assertNoInvalidRows(importPlan.rows);
+        for (const row of importPlan.rows) await writeRow(ctx, tx, { audit, row, actor: staff.userId });
+        return importPlan;
+      });
+  return { rows: rows.map(toImportedRow), ignored: file.ignored, missing };
+}
+
+interface ImportWrite {
+  audit: Audit;
+  row: RowPlan;
+  /** The staff user's id. */
+  actor: string;
+}
+
+async function writeRow(ctx: AppContext, tx: Transaction, { audit, row, actor }: ImportWrite): Promise<void> {
+  const now = ctx.clock();
+  if (row.action === "create") {
+    const after = await insertStoredVehicle(tx, { ...row.values, createdAt: now, updatedAt: now });
+    await audit({ action: "create", entity: "vehicles", entityId: after.id, before: null, after });
+  }
+  if (row.action === "update") {
+    const { location } = row.changes;
+    await moveBase(ctx, tx, { vehicle: row.before, location, actor, beyondReach: false });
+    const after = await updateStoredVehicle(tx, row.before.id, row.changes, now);
+    await audit({ action: "update", entity: "vehicles", entityId: after.id, before: row.before, after });
+  }
+}
+
+function assertNoInvalidRows(plans: readonly RowPlan[]): void {
+  const problems = plans.flatMap((row) =>
+    row.action === "wrong"
+      ? row.errors.map(({ path, message }) => ({
+          path: `${row.line}.${path}`,
+          message: `Riga ${row.line}: ${message}`,
+        }))
+      : [],
+  );
+  if (problems.length > 0)
+    throw new ServiceError("invalid", "Il file ha righe sbagliate: nulla è stato importato.", problems);
+}
+
+function toImportedRow(plan: RowPlan): ImportedRow {
+  const { line, slug, title, action } = plan;
+  return {
+    ...{ line, slug, title, action },
+    errors: plan.action === "wrong" ? plan.errors : [],
+    changes: plan.action === "update" ? cellChanges(plan.before, plan.changes) : [],
+  };
+}
+
+/** The cells that differ, in the order of the columns. */
+function cellChanges(before: StoredVehicle, changes: StoredVehicleChanges): CellChange[] {
+  // Changes hold no undefined (`toChangedVehicleColumns`), which their type cannot say.
+  const after = { ...before, ...changes } as StoredVehicle;
+  const [oldCells, newCells] = [before, after].map((row) => toVehicleCells(toApiVehicleFields(row)));
+  return CSV_COLUMNS.flatMap(([field], at) => {
+    const change = { field, before: oldCells?.[at] ?? "", after: newCells?.[at] ?? "" };
+    return change.before === change.after ? [] : [change];
+  });
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from "#server/db/client.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { findHighestHeldUnit, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { listUnitNumbers } from "#server/repositories/vehicles/unit-numbers.ts";
+
+type VehicleUnits = Pick<StoredVehicle, "id" | "totalUnits">;
+
+/** Refuses to take units away that somebody holds now or later: a promised car must not vanish (product.md#unit-holds). Call it with the car's row locked. */
+export async function assertUnitsNotHeld(tx: Transaction, vehicle: VehicleUnits, units: number | undefined, now: Date) {
+  const [problem] = await heldUnitProblems(tx, vehicle, units, now);
+  if (problem) throw new ServiceError("conflict", problem.message, [problem]);
+}
+
+/** The same as what is wrong, for a row of a file. */
+export async function heldUnitProblems(
+  tx: Transaction,
+  vehicle: VehicleUnits,
+  units: number | undefined,
+  now: Date,
+): Promise<FieldProblem[]> {
+  if (units === undefined || units >= vehicle.totalUnits) return [];
+  const highestHeld = await findHighestHeldUnit(tx, vehicle.id, now);
+  if (!highestHeld) return [];
+  // The highest numbers leave first.
+  const leaving = (await listUnitNumbers(tx, vehicle.id)).slice(units);
+  if (!leaving.some((number) => number <= highestHeld.unit)) return [];
+  return [
+    {
+      path: "total_units",
+      message: highestHeld.out ? unitsOutMessage(highestHeld.unit) : unitsHeldMessage(highestHeld.unit),
+    },
+  ];
+}
+
+const unitsHeldMessage = (unit: number) =>
+  `L'unità ${unit} è impegnata da una prenotazione o da un blocco: spostali su un'altra unità, poi riduci le unità.`;
+
+const unitsOutMessage = (unit: number) =>
+  `L'unità ${unit} è fuori con un cliente: fino al rientro resta a lui, poi riduci le unità.`;

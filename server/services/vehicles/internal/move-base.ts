@@ -1,0 +1,197 @@
+import { type Booking, statusAt } from "#domain/bookings/booking.ts";
+import { isHandedOver } from "#domain/bookings/handed-over.ts";
+import { findCategory } from "#domain/categories.ts";
+import type { City } from "#domain/cities/city.ts";
+import {
+  baseMoveNote,
+  baseMoveRefused,
+  type HoldOwner,
+  overlapWords,
+  pickupTooLateWords,
+} from "#domain/delivery/delivery-words.ts";
+import { computeEarliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { computeTransfer, type RoundTrip } from "#domain/delivery/transfer.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { deleteUndosOfVehicle } from "#server/repositories/bookings/booking-undos.ts";
+import { lockOpenBookings } from "#server/repositories/bookings/list-bookings.ts";
+import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import {
+  listRelocatedHolds,
+  type RelocatedHold,
+  rescheduleHolds,
+} from "#server/repositories/unit-holds/relocation-holds.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
+import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
+import { farDrivesQuestion } from "#server/services/vehicles/internal/far-drives.ts";
+
+interface MovedVehicle {
+  id: string;
+  /** City name of the base so far. */
+  location: string;
+  /** One of the staff's. */
+  category: string;
+}
+
+/** What a car's new base makes of its bookings. */
+export interface BaseMove {
+  drives: { booking: Booking; trip: RoundTrip }[];
+  spans: { id: string; span: InstantSpan }[];
+  /** What is in the way, at `location`. */
+  problems: FieldProblem[];
+  /** What staff are asked first; null for nothing. */
+  question: string | null;
+}
+
+const NO_MOVE: BaseMove = { drives: [], spans: [], problems: [], question: null };
+
+/**
+ * What follows for the open bookings of a car whose base moves (product.md#base-move): each is driven to its renter from the new base and home to it, at the
+ * price that was promised, and its hold is as long as that takes. Call it with the car's row locked; nothing is written.
+ */
+export async function planBaseMove(
+  ctx: AppContext,
+  tx: Transaction,
+  vehicle: MovedVehicle,
+  location: string | undefined,
+): Promise<BaseMove> {
+  const base = await findNewBase(tx, vehicle, location);
+  if (!base) return NO_MOVE;
+  const now = ctx.clock();
+  const cities = await listActiveCities(tx);
+  const holds = await listRelocatedHolds(tx, vehicle.id, now);
+  const bookings = (await lockOpenBookings(tx, vehicle.id)).filter((one) => statusAt(one, now) !== "expired");
+  const drives = bookings.map((booking) => ({ booking, trip: planTrip(ctx, booking, base, cities) }));
+  const spans = drives.flatMap((drive) => planSpans(drive, holds));
+  const problems = [...findOverlaps(holds, spans, bookings), ...findLatePickups(ctx, drives, base)];
+  const message = baseMoveRefused(vehicle.location, base.name, problems);
+  return {
+    drives,
+    spans,
+    problems: problems.length > 0 ? [{ path: "location", message }] : [],
+    question: farDrivesQuestion(drives, base, findCategory(vehicle.category)?.slug, ctx.site.delivery),
+  };
+}
+
+interface BaseMoveInput {
+  vehicle: MovedVehicle;
+  location: string | undefined;
+  actor: string;
+  /** Staff know that drives become longer than cars of the category are brought. */
+  beyondReach: boolean;
+}
+
+/**
+ * Moves the drives and holds of a car's bookings with its base. Refuses "conflict" where they would overlap or come too late, naming them, and at
+ * `beyond_reach` where they become too long and nobody has agreed to it.
+ */
+export async function moveBase(
+  ctx: AppContext,
+  tx: Transaction,
+  { vehicle, location, actor, beyondReach }: BaseMoveInput,
+): Promise<void> {
+  if (location === undefined || location === vehicle.location) return;
+  // What has ended of itself holds nothing, yet the database would refuse what overlaps it.
+  await releaseEndedHolds(ctx, tx, vehicle.id);
+  const { drives, spans, problems, question } = await planBaseMove(ctx, tx, vehicle, location);
+  const [problem] = problems;
+  if (problem) throw new ServiceError("conflict", problem.message, problems);
+  if (question !== null && !beyondReach)
+    throw new ServiceError("conflict", question, [{ path: "beyond_reach", message: question }]);
+  const now = ctx.clock();
+  await deleteUndosOfVehicle(tx, vehicle.id);
+  for (const { booking, trip } of drives) {
+    const changes = {
+      baseCity: location,
+      transferOutKilometres: trip.out.kilometres,
+      transferOutMinutes: trip.out.minutes,
+      transferBackKilometres: trip.back.kilometres,
+      transferBackMinutes: trip.back.minutes,
+    };
+    await updateStoredBooking(tx, booking.id, changes, now);
+    const note = baseMoveNote(vehicle.location, location, trip);
+    const event = { bookingId: booking.id, kind: "change" as const, status: booking.status, actor, note };
+    await insertStaffEvent(tx, event, now);
+  }
+  // After the bookings: what is read off a hold asks for its drive home.
+  await rescheduleHolds(tx, spans, now);
+}
+
+async function findNewBase(tx: Transaction, vehicle: MovedVehicle, location: string | undefined): Promise<City | null> {
+  if (location === undefined || location === vehicle.location) return null;
+  return (await listActiveCities(tx)).find(({ name }) => name === location) ?? null;
+}
+
+/** A drive that nobody can measure stays as it was; a car that is out has been brought already. */
+function planTrip(ctx: AppContext, booking: Booking, base: City, cities: readonly City[]): RoundTrip {
+  const ends = bookedDestinations(booking, cities);
+  const { out, back } = booking.delivery;
+  const isHandedOut = isHandedOver(booking);
+  return {
+    out: isHandedOut ? out : (computeTransfer(base, ends.pickup, ctx.site.delivery) ?? out),
+    back: computeTransfer(base, ends.return, ctx.site.delivery) ?? back,
+  };
+}
+
+/** The holds of a booking with its new drives: what else made them longer or shorter stays. */
+function planSpans({ booking, trip }: BaseMove["drives"][number], holds: readonly RelocatedHold[]): BaseMove["spans"] {
+  const bookingHolds = holds.filter(
+    ({ bookingId, hasScheduledRelease }) => bookingId === booking.id && !hasScheduledRelease,
+  );
+  const [first, last] = [bookingHolds.at(0), bookingHolds.at(-1)];
+  if (!first || !last) return [];
+  const { out, back } = booking.delivery;
+  const longerOut = first.isOut ? 0 : (trip.out.minutes - out.minutes) * MINUTE_MS;
+  const longerBack = (trip.back.minutes - back.minutes) * MINUTE_MS;
+  return bookingHolds
+    .map((hold) => ({
+      id: hold.id,
+      span: {
+        from: hold === first ? new Date(hold.span.from.getTime() - longerOut) : hold.span.from,
+        to: hold === last ? new Date(hold.span.to.getTime() + longerBack) : hold.span.to,
+      },
+    }))
+    .filter(({ id, span }) => bookingHolds.some((hold) => hold.id === id && !isSameSpan(hold.span, span)));
+}
+
+const isSameSpan = (one: InstantSpan, other: InstantSpan) =>
+  one.from.getTime() === other.from.getTime() && one.to.getTime() === other.to.getTime();
+
+function findOverlaps(
+  holds: readonly RelocatedHold[],
+  newSpansById: BaseMove["spans"],
+  bookings: readonly Booking[],
+): string[] {
+  const spanOf = new Map(newSpansById.map(({ id, span }) => [id, span]));
+  const holdsInOrder = holds
+    .map((hold) => ({ ...hold, span: spanOf.get(hold.id) ?? hold.span }))
+    .toSorted((one, other) => one.unit - other.unit || one.span.from.getTime() - other.span.from.getTime());
+  return holdsInOrder.flatMap((hold, at) => {
+    const next = holdsInOrder[at + 1];
+    if (!next || next.unit !== hold.unit || next.span.from >= hold.span.to) return [];
+    return [overlapWords(hold.unit, ownerOf(hold, bookings), ownerOf(next, bookings))];
+  });
+}
+
+function ownerOf({ bookingId, note }: RelocatedHold, bookings: readonly Booking[]): HoldOwner {
+  const booking = bookings.find(({ id }) => id === bookingId);
+  return booking ? { reference: booking.reference, renter: booking.renter.name } : { block: note };
+}
+
+/** Pickups for which the car could not be driven there any more, where the way has become longer. */
+function findLatePickups(ctx: AppContext, drives: BaseMove["drives"], base: City): string[] {
+  return drives.flatMap(({ booking, trip: { out } }) => {
+    const { pickup, delivery } = booking;
+    if (isHandedOver(booking) || out.minutes <= delivery.out.minutes) return [];
+    if (pickup.at >= computeEarliestPickup(ctx.clock(), out, { preparationHours: 0 })) return [];
+    const place = delivery.pickupPlace.name;
+    const owner = { reference: booking.reference, renter: booking.renter.name };
+    return [pickupTooLateWords({ owner, base: base.name, place, out, at: toCivilMoment(pickup.at, pickup.timeZone) })];
+  });
+}

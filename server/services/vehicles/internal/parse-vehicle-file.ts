@@ -1,0 +1,61 @@
+import Papa from "papaparse";
+import { unescapeCsvCell } from "#domain/csv-injection.ts";
+import { type CsvCells, findCsvField } from "#domain/forms/vehicles/vehicle-csv.ts";
+import { isBlank, trimText } from "#domain/trim-text.ts";
+import { ServiceError } from "#server/errors.ts";
+
+const MAX_FILE_ROWS = 1000;
+
+export interface VehicleFile {
+  /** One a car, with the number of its row as a spreadsheet counts them. */
+  rows: { line: number; cells: CsvCells }[];
+  /** Headers that name no column of ours. */
+  ignored: string[];
+}
+
+/** Reads the fleet's CSV: commas, semicolons or tabs, in UTF-8 or as spreadsheets of Windows save it. Refuses with "invalid" what is no such file. */
+export function parseVehicleFile(bytes: Uint8Array): VehicleFile {
+  const { data, errors } = Papa.parse<string[]>(decode(bytes), {
+    skipEmptyLines: "greedy",
+    delimitersToGuess: [";", ",", "\t"],
+  });
+  const unclosedQuote = errors.find(({ type }) => type === "Quotes");
+  if (unclosedQuote) throw invalidFile(`Riga ${(unclosedQuote.row ?? 0) + 1}: le virgolette non si chiudono.`);
+  const [headers = [], ...records] = data;
+  const fields = headers.map(findCsvField);
+  const known = fields.filter((field) => field !== undefined);
+  const duplicateHeader = headers.find((_, at) => fields[at] && fields.indexOf(fields[at]) !== at);
+  if (duplicateHeader) throw invalidFile(`La colonna ${trimText(duplicateHeader)} c'è due volte.`);
+  if (!known.includes("slug") && !(known.includes("brand") && known.includes("name")))
+    throw invalidFile("Il file deve avere la colonna Slug, oppure le colonne Brand e Nome.");
+  if (records.length === 0) throw invalidFile("Il file non ha righe.");
+  const tooWideRow = records.findIndex((record) => record.slice(headers.length).some((cell) => !isBlank(cell)));
+  if (tooWideRow >= 0)
+    throw invalidFile(
+      `Riga ${tooWideRow + 2}: ha più valori che colonne. Un valore che contiene il separatore va tra virgolette, come "1.250,50".`,
+    );
+  if (records.length > MAX_FILE_ROWS) throw invalidFile("Il file ha più di 1.000 righe: dividilo.");
+  return {
+    rows: records.map((record, at) => ({ line: at + 2, cells: cellsOf(record, fields) })),
+    ignored: headers.filter((header, at) => !isBlank(header) && fields[at] === undefined),
+  };
+}
+
+function cellsOf(record: readonly string[], fields: readonly (keyof CsvCells | undefined)[]): CsvCells {
+  return Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cellOf(field, record[at] ?? "")]] : [])));
+}
+
+/** Each line of the pictures' texts belongs to one picture, so a blank first one counts. */
+const cellOf = (field: keyof CsvCells, cell: string) =>
+  field === "image_alts" ? unescapeCsvCell(cell) : trimText(unescapeCsvCell(cell));
+
+/** Text that is not UTF-8 comes from an older spreadsheet. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+const invalidFile = (message: string) => new ServiceError("invalid", message, [{ path: "file", message }]);

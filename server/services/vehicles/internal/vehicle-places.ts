@@ -1,0 +1,24 @@
+import type { Transaction } from "#server/db/client.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { lockBaseCities } from "#server/repositories/cities/cities.ts";
+import { isActiveBrand } from "#server/repositories/vehicles/stored-vehicles.ts";
+
+interface VehiclePlaces {
+  brand?: string | undefined;
+  location?: string | undefined;
+}
+
+/** Refuses "invalid" a car of a brand that is not active, or in a city that is not or has no page, unless they stay as they were (product.md#fleet-form). */
+export async function assertOpenPlaces(
+  tx: Transaction,
+  newPlaces: VehiclePlaces,
+  before?: VehiclePlaces,
+): Promise<void> {
+  const problems: FieldProblem[] = [];
+  const { brand, location } = newPlaces;
+  if (brand !== undefined && brand !== before?.brand && !(await isActiveBrand(tx, brand)))
+    problems.push({ path: "brand", message: "Scegli un brand attivo." });
+  if (location !== undefined && location !== before?.location && !(await lockBaseCities(tx, [location])).has(location))
+    problems.push({ path: "location", message: "Scegli una città attiva che ha una pagina." });
+  if (problems[0]) throw new ServiceError("invalid", problems[0].message, problems);
+}

@@ -1,0 +1,48 @@
+import { can } from "#domain/access/abilities.ts";
+import { type Finish, listFinishes } from "#domain/units/finish.ts";
+import type { OffSiteReason } from "#domain/vehicles/off-site-reasons.ts";
+import type { AppContext } from "#server/context.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
+import {
+  readAllVehicles,
+  readPublicVehicles,
+  type StoredVehicle,
+  withCitySlugs,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
+import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+
+/** A car as a caller reads it; those who keep the fleet also learn how many of its units are out, and why no page shows it. */
+export type ListedVehicle = StoredVehicle & {
+  citySlug: string;
+  finishes: Finish[];
+  unitsOut?: number;
+  offSite?: OffSiteReason | null;
+};
+
+/** The vehicles' table (product.md#api): every row for those who keep the fleet, for everybody else what public pages show. */
+export async function readVehicles(
+  ctx: AppContext,
+  { staff, listQuery, onSite }: { staff: Staff | null; listQuery: ListQuery; onSite?: boolean | undefined },
+): Promise<{ rows: ListedVehicle[]; total: number }> {
+  const { rows, total } =
+    staff && can(staff.roles, "fleet.manage")
+      ? await readAllVehicles(ctx.db, listQuery, { onSite, now: ctx.clock() })
+      : await readPublicVehicles(ctx.db, listQuery);
+  return { rows: await withFinishes(ctx, rows), total };
+}
+
+/** A car just written, with the slug of its city, which its public address needs. */
+export async function toListedVehicle(ctx: AppContext, row: StoredVehicle): Promise<ListedVehicle> {
+  const [withFinish] = await withFinishes(ctx, await withCitySlugs(ctx.db, [row]));
+  return withFinish ?? { ...row, citySlug: "", finishes: [] };
+}
+
+/** The cars with the paints and interiors their units come in. */
+async function withFinishes<Row extends { id: string }>(ctx: AppContext, rows: readonly Row[]) {
+  const units = await listFinishedUnitsByVehicle(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, finishes: listFinishes(units.get(row.id) ?? []) }));
+}

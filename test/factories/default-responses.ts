@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { type AnswerOf, type EndpointName, endpointOf } from "#domain/api/contract.ts";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { changeQuote } from "#test/factories/booking-offers.ts";
+import { bookingHold } from "#test/factories/booking-rows.ts";
+import { brandRow, cityRow, experienceRow, jetRouteRow, jetRow, vehicleRow } from "#test/factories/catalogue-rows.ts";
+import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/factories/content-rows.ts";
+import { customerDetail } from "#test/factories/customer-rows.ts";
+import { enquiryReplyRow, enquiryRow } from "#test/factories/enquiry-rows.ts";
+import { invitationRow, seoOverrideRow, userRow } from "#test/factories/panel-rows.ts";
+import { quoteDetail } from "#test/factories/quote-rows.ts";
+import { unitRow } from "#test/factories/unit-rows.ts";
+
+const { endangered_by: _endangeredBy, ...hold } = bookingHold();
+const booking = bookingDetail();
+const article = { ...articleRow(), body: "Una strada lungo il lago." };
+
+/** What a call answers that is accepted, where a test has nothing to say of its answer. */
+const DEFAULT_ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
+  "PATCH /api/bookings/:id": { ...booking, already: null },
+  "POST /api/bookings/:id/undo": booking,
+  "POST /api/bookings/:id/expected-return": booking,
+  "PUT /api/bookings/:id/agreed-price": booking,
+  "PUT /api/bookings/:id/drivers": booking,
+  "POST /api/bookings/:id/quote": changeQuote(),
+  "POST /api/bookings/:id/handovers/pickup/undo": booking,
+  "PUT /api/bookings/:id/handovers/:kind": {
+    id: "h1",
+    kind: "pickup",
+    kilometres: 12_000,
+    fuel_percent: 100,
+    damage_notes: null,
+    pictures: [],
+    recorded_by: "u1",
+    created_at: booking.created_at,
+    updated_at: booking.updated_at,
+    version: 1,
+  },
+  "PATCH /api/unit_holds/:id": hold,
+  "POST /api/brands": brandRow(),
+  "PATCH /api/brands/:id": brandRow(),
+  "POST /api/cities": cityRow(),
+  "PATCH /api/cities/:id": cityRow(),
+  "POST /api/vehicles": vehicleRow(),
+  "PATCH /api/vehicles/:id": vehicleRow(),
+  "POST /api/jets": jetRow(),
+  "PATCH /api/jets/:id": jetRow(),
+  "POST /api/jet_routes": jetRouteRow(),
+  "PATCH /api/jet_routes/:id": jetRouteRow(),
+  "POST /api/experiences": experienceRow(),
+  "PATCH /api/experiences/:id": experienceRow(),
+  "POST /api/articles": article,
+  "PATCH /api/articles/:id": article,
+  "POST /api/club_events": clubEventRow(),
+  "PATCH /api/club_events/:id": clubEventRow(),
+  "POST /api/answer_templates": answerTemplateRow(),
+  "PATCH /api/answer_templates/:id": answerTemplateRow(),
+  "PATCH /api/reviews/:id": reviewRow(),
+  "POST /api/seo_overrides": seoOverrideRow(),
+  "PATCH /api/seo_overrides/:id": seoOverrideRow(),
+  "POST /api/units": unitRow(),
+  "PATCH /api/units/:id": unitRow(),
+  "POST /api/units/:id/leave": unitRow(),
+  "POST /api/units/:id/return": unitRow(),
+  "POST /api/units/:id/expiries": unitRow(),
+  "PATCH /api/unit_expiries/:id": unitRow(),
+  "PUT /api/unit_expiries/:id/override": unitRow(),
+  "PATCH /api/customers/:id": customerDetail(),
+  "POST /api/customers/:id/merge": customerDetail(),
+  "PUT /api/customers/:id/ban": customerDetail(),
+  "PATCH /api/enquiries/:id": { ...enquiryRow(), already: null },
+  "POST /api/enquiries/:id/answers": enquiryReplyRow(),
+  "POST /api/quotes": quoteDetail(),
+  "PATCH /api/users/:id": userRow(),
+  "POST /api/user_roles": { id: "r2", user_id: "u1", role: "seo_manager", created_at: "2026-11-21T09:00:00.000Z" },
+  "POST /api/invitations": invitationRow(),
+};
+
+/** What an endpoint answers where a test says nothing: the row that was written, no rows, or that it is done. */
+export function defaultResponse(name: EndpointName): unknown {
+  const { answer } = endpointOf(name);
+  return DEFAULT_ROWS[name] ?? (answer instanceof z.ZodArray ? [] : {});
+}

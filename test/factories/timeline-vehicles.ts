@@ -1,0 +1,23 @@
+import { toTimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
+import { bookingHold } from "#test/factories/booking-rows.ts";
+
+type VehicleRow = Parameters<typeof toTimelineVehicle>[0];
+
+/** The Ferrari of `bookingHold` as the calendar shows it, in Milano, with six hours between two rentals. */
+export const timelineVehicle = (units: Parameters<typeof toTimelineVehicle>[3], changes: Partial<VehicleRow> = {}) =>
+  toTimelineVehicle(
+    {
+      id: bookingHold().vehicle_id,
+      slug: "ferrari-296-gtb",
+      brand: "Ferrari",
+      name: "296 GTB",
+      category: "prestige",
+      location: "Milano",
+      available: true,
+      turnaround_hours: 6,
+      ...changes,
+    },
+    new Map([["Milano", "Europe/Rome"]]),
+    "Europe/Rome",
+    units,
+  );

@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
+import type { Queryable } from "#server/db/client.ts";
+
+/** A booking as its renter and the staff know it from the answers they got. */
+export interface AcknowledgedBooking {
+  id: string;
+  reference: string;
+  key: string;
+  /** Of the private link; null where nobody was given one. */
+  token: string | null;
+  request: Partial<BookingRequest>;
+  status: BookingStatus;
+  totalCents: number;
+  version: number;
+  /** The last call about it had no answer: it may have happened or not. */
+  isUncertain: boolean;
+}
+
+interface StoredBooking extends Record<string, unknown> {
+  id: string;
+  reference: string;
+  key: string | null;
+  status: BookingStatus;
+  total: number;
+  version: number;
+}
+
+interface HandedOverUnit extends Record<string, unknown> {
+  reference: string;
+  /** The vehicle's id and the unit's number. */
+  unit: string;
+}
+
+/** What was answered, to be found again in the database whatever happens afterwards; and what was asked and never answered. */
+export class AcknowledgedWrites {
+  readonly bookings: AcknowledgedBooking[] = [];
+  /** Requests without an answer, by their key. */
+  readonly unanswered = new Map<string, Partial<BookingRequest>>();
+
+  /** The unit that each renter had at the last look, by the booking's reference. */
+  #handedOver = new Map<string, string>();
+
+  findByKey(key: string): AcknowledgedBooking | undefined {
+    return this.bookings.find((booking) => booking.key === key);
+  }
+
+  /** Compares with what is stored: what was answered is there, what was refused is not, and nothing is that nobody asked for. */
+  async findViolations(db: Queryable): Promise<string[]> {
+    const { rows } = await db.execute<StoredBooking>(
+      sql`select id, reference, idempotency_key as key, status, total_cents::float8 as total, version from bookings order by reference`,
+    );
+    const stored = new Map(rows.map((row) => [row.reference, row]));
+    const complaints: string[] = [];
+    for (const known of this.bookings) {
+      const row = stored.get(known.reference);
+      if (!row) complaints.push(`${known.reference} was answered and is gone`);
+      else complaints.push(...this.#findDifferences(known, row));
+    }
+    const answered = new Set(this.bookings.map(({ reference }) => reference));
+    for (const row of rows) {
+      if (!answered.has(row.reference)) complaints.push(...this.#adopt(row));
+    }
+    return [...complaints, ...(await this.#findMovedRentals(db))];
+  }
+
+  /** Who has a car keeps it: compares with the last look, however the database came to say otherwise. */
+  async #findMovedRentals(db: Queryable): Promise<string[]> {
+    const { rows } = await db.execute<HandedOverUnit>(sql`
+      select bookings.reference, string_agg(distinct hold.vehicle_id || ' ' || hold.unit, ', ') as unit
+      from bookings join unit_holds hold on hold.booking_id = bookings.id and hold.released_at is null and hold.releases_at is null
+      where bookings.status = 'active' or bookings.status in ('requested', 'confirmed') and exists (
+        select from handovers where handovers.booking_id = bookings.id and handovers.kind = 'pickup')
+      group by bookings.reference`);
+    const before = this.#handedOver;
+    this.#handedOver = new Map(rows.map(({ reference, unit }) => [reference, unit]));
+    return rows.flatMap(({ reference, unit }) => {
+      const had = before.get(reference) ?? unit;
+      return had === unit ? [] : [`${reference} has left with unit ${had} and is on unit ${unit}`];
+    });
+  }
+
+  #findDifferences(known: AcknowledgedBooking, row: StoredBooking): string[] {
+    const lapsed = known.status === "requested" && row.status === "expired";
+    const complaints: string[] = [];
+    if (row.status !== known.status && !known.isUncertain && !lapsed)
+      complaints.push(`${known.reference} is ${row.status}, ${known.status} was answered`);
+    if (row.total !== known.totalCents && !known.isUncertain)
+      complaints.push(`${known.reference} costs ${row.total}, ${known.totalCents} was answered`);
+    Object.assign(known, {
+      id: row.id,
+      status: row.status,
+      totalCents: row.total,
+      version: row.version,
+      unsure: false,
+    });
+    return complaints;
+  }
+
+  /** What is stored without an answer must be what somebody asked for and heard nothing of. */
+  #adopt(row: StoredBooking): string[] {
+    const request = row.key === null ? undefined : this.unanswered.get(row.key);
+    if (!request || row.key === null) return [`${row.reference} was never asked for, or was refused`];
+    if (this.findByKey(row.key)) return [`${row.reference} was made twice from one request`];
+    this.unanswered.delete(row.key);
+    const { id, reference, key, status, total: totalCents, version } = row;
+    this.bookings.push({ id, reference, key, token: null, request, status, totalCents, version, isUncertain: false });
+    return [];
+  }
+}

@@ -1,0 +1,168 @@
+import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
+import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import { ServiceError } from "#server/errors.ts";
+import { cancelBooking, openRequest } from "#server/services/bookings/record/private-booking.ts";
+import { requestOtherDates } from "#server/services/bookings/request-dates.ts";
+import type { AcknowledgedBooking } from "./acknowledged-writes.ts";
+import type { Outcome, World } from "./world.ts";
+
+const TIMES = ["09:00", "10:00", "15:30", "18:00"] as const;
+const MAX_DAYS_AHEAD = 30;
+const MAX_RENTAL_DAYS = 6;
+/** Nobody opens a mail of last month. */
+const RECENT_MAIL_COUNT = 3;
+
+/** Dates as somebody might choose them, mostly such as can be. */
+export function randomDates({ random, now }: World) {
+  const pickupDate = addDays(toCivilMoment(now, "Europe/Rome").date, random.between(0, MAX_DAYS_AHEAD));
+  const returnDate = addDays(pickupDate, random.between(1, MAX_RENTAL_DAYS));
+  return { pickupDate, pickupTime: random.oneOf(TIMES), returnDate, returnTime: random.oneOf(TIMES) };
+}
+
+/** A request as somebody might send it, mostly one that can be. */
+export function randomRequest(world: World): BookingRequest {
+  const { random, vehicles, cities } = world;
+  const car = random.oneOf(vehicles);
+  const pickupCity = random.percent(70) ? car.location : random.oneOf(cities);
+  const person = random.between(1, 40);
+  return {
+    vehicle: car.slug,
+    pickupCity,
+    returnCity: random.percent(80) ? pickupCity : random.oneOf(cities),
+    ...randomDates(world),
+    name: `Persona ${person}`,
+    email: `persona-${person}@prova.example`,
+    phone: `+39 333 000 ${1000 + person}`,
+    driverBirthDate: random.percent(95) ? "1985-03-14" : "2010-01-01",
+    licenceDate: "2004-06-01",
+  };
+}
+
+export const RENTER_ACTIONS = {
+  async "asks for a car"(world: World) {
+    const request = randomRequest(world);
+    const key = newKey(world);
+    return recordRequest(world, { key, request }, await send(world, key, request));
+  },
+
+  async "presses twice"(world: World) {
+    const request = randomRequest(world);
+    const key = newKey(world);
+    const [one, other] = await Promise.all([send(world, key, request), send(world, key, request)]);
+    const [first, second] = [one.body.reference, other.body.reference];
+    if (!one.isUnanswered && !other.isUnanswered && first !== second)
+      world.complaints.push(`one request pressed twice was answered ${String(first)} and ${String(second)}`);
+    recordRequest(world, { key, request }, one);
+    return recordRequest(world, { key, request }, other);
+  },
+
+  async "sends a request again"(world: World) {
+    const [lost] = world.acknowledged.unanswered;
+    const acknowledged = world.acknowledged.bookings.filter(({ token }) => token !== null);
+    if (lost && (acknowledged.length === 0 || world.random.percent(70))) {
+      return recordRequest(world, { key: lost[0], request: lost[1] }, await send(world, lost[0], lost[1]));
+    }
+    if (acknowledged.length === 0) return "nothing to send again";
+    const booking = world.random.oneOf(acknowledged);
+    const outcome = await send(world, booking.key, booking.request);
+    if (!outcome.isUnanswered && outcome.body.reference !== booking.reference)
+      world.complaints.push(`${booking.reference} asked for again was answered ${JSON.stringify(outcome.body)}`);
+    return String(outcome.status);
+  },
+
+  async "uses a key for something else"(world: World) {
+    const booking = oneOf(world, () => true);
+    if (!booking) return "no key";
+    const outcome = await send(world, booking.key, { ...randomRequest(world), note: "Altro" });
+    if (!outcome.isUnanswered && outcome.status !== 422)
+      world.complaints.push(`a key of ${booking.reference} with another request was answered ${outcome.status}`);
+    return String(outcome.status);
+  },
+
+  async "opens the link of the mail"(world: World) {
+    const links = world.mailServer.findLinks("conferma=").slice(-RECENT_MAIL_COUNT);
+    if (links.length === 0) return "no mail yet";
+    const link = world.random.oneOf(links);
+    const token = decodeURIComponent(link.pathname.split("/").at(-1) ?? "");
+    const proof = link.searchParams.get("conferma") ?? "";
+    return attempt(world, () => openRequest(world.application.context, { token, proof }));
+  },
+
+  async "cancels by the private link"(world: World) {
+    const booking = oneOf(world, ({ token }) => token !== null);
+    if (!booking?.token) return "nothing to cancel";
+    const { token } = booking;
+    const done = await attempt(world, () => cancelBooking(world.application.context, { token }));
+    if (done === "done") booking.status = "cancelled";
+    if (done === "lost") booking.isUncertain = true;
+    return `${booking.reference} ${done}`;
+  },
+
+  async "asks for other dates"(world: World) {
+    const booking = oneOf(world, ({ token }) => token !== null);
+    if (!booking?.token) return "no booking";
+    const { token } = booking;
+    const form = randomDates(world);
+    return attempt(world, () => requestOtherDates(world.application.context, { token, form }));
+  },
+};
+
+function oneOf(
+  { acknowledged, random }: World,
+  matches: (booking: AcknowledgedBooking) => boolean,
+): AcknowledgedBooking | null {
+  const candidates = acknowledged.bookings.filter(matches);
+  return candidates.length > 0 ? random.oneOf(candidates) : null;
+}
+
+const newKey = ({ random }: World) => Buffer.from(random.bytes(12)).toString("base64url");
+
+const send = (world: World, key: string, request: Partial<BookingRequest>) =>
+  world.call(null, "POST", "/api/bookings", request, key);
+
+/** Remembers what a request was answered. */
+function recordRequest(
+  { acknowledged, complaints }: World,
+  asked: Pick<AcknowledgedBooking, "key" | "request">,
+  { status, body, isUnanswered }: Outcome,
+): string {
+  const { key } = asked;
+  const earlierBooking = acknowledged.findByKey(key);
+  if (isUnanswered) {
+    if (!earlierBooking) acknowledged.unanswered.set(key, asked.request);
+    return "no answer";
+  }
+  acknowledged.unanswered.delete(key);
+  if (status !== 201) return String(status);
+  const reference = String(body.reference);
+  if (earlierBooking) {
+    if (earlierBooking.reference !== reference)
+      complaints.push(`${earlierBooking.reference} and ${reference} were answered to one key`);
+    return `${reference} again`;
+  }
+  const totalCents = Math.round(Number(body.total) * 100);
+  const token = decodeURIComponent(new URL(String(body.manageUrl)).pathname.split("/").at(-1) ?? "");
+  acknowledged.bookings.push({
+    ...asked,
+    id: "",
+    reference,
+    token,
+    totalCents,
+    status: "requested",
+    version: 1,
+    isUncertain: false,
+  });
+  return reference;
+}
+
+/** An act by the private link, which is a page's and no call of the API. */
+async function attempt(world: World, act: () => Promise<unknown>): Promise<string> {
+  try {
+    await act();
+    return "done";
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind !== "unavailable") return error.kind;
+    if (!world.faults.hasFailed) world.complaints.push(`a renter's act failed: ${String(error)}`);
+    return "lost";
+  }
+}

@@ -1,0 +1,259 @@
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { addDays, toCivilMoment } from "#domain/rental-period/civil-time.ts";
+import type { SignedIn } from "#test/staff.ts";
+import type { AcknowledgedBooking } from "./acknowledged-writes.ts";
+import { randomDates, randomRequest } from "./renter-actions.ts";
+import type { Outcome, World } from "./world.ts";
+
+const UNDO_AFTER_MS = 20_000;
+const ZONE = "Europe/Rome";
+
+export const STAFF_ACTIONS = {
+  confirms: (world: World) => transition(world, ["requested"], "confirmed"),
+  declines: (world: World) => transition(world, ["requested"], "declined", { reason: "Non possiamo" }),
+  cancels: (world: World) => transition(world, ["requested", "confirmed"], "cancelled", { reason: "Guasto" }),
+  "notes a no-show": (world: World) => transition(world, ["confirmed"], "no_show"),
+  "asks for what the table of transitions has not": (world: World) =>
+    transition(
+      world,
+      ["completed", "declined", "expired", "active"],
+      world.random.oneOf(["confirmed", "active", "requested"]),
+    ),
+
+  async "hands a car over"(world: World) {
+    const booking = oneOf(world, ["confirmed"]);
+    if (!booking) return "nothing to hand over";
+    await recordHandover(world, booking, "pickup");
+    return change(world, booking, { status: "active", at_another_time: true }, "active");
+  },
+
+  async "records a pickup alone"(world: World) {
+    const booking = oneOf(world, ["confirmed"]);
+    return booking ? recordHandover(world, booking, "pickup") : "nothing to hand over";
+  },
+
+  async "takes a pickup back"(world: World) {
+    const recorded = await world.queryDirectly<{ reference: string }>(
+      "select reference from bookings join handovers on handovers.booking_id = bookings.id and kind = 'pickup' where status in ('confirmed', 'active') order by reference",
+      [],
+    );
+    if (recorded.length === 0) return "no pickup";
+    const path = `/api/bookings/${world.random.oneOf(recorded).reference}/handovers/pickup/undo`;
+    const outcome = await staffCall(world, "POST", path, { reason: "Registrata per errore" });
+    return `${path} ${outcome.status}`;
+  },
+
+  async "takes a car back"(world: World) {
+    const booking = oneOf(world, ["active"]);
+    if (!booking) return "no car is out";
+    await recordHandover(world, booking, "return");
+    return change(world, booking, { status: "completed" }, "completed");
+  },
+
+  async "expects a late car"(world: World) {
+    const booking = oneOf(world, ["active"]);
+    if (!booking) return "no car is out";
+    const date = addDays(toCivilMoment(world.now, ZONE).date, world.random.between(0, 3));
+    return callAboutBooking(world, booking, "POST", "/expected-return", { date, time: "17:00" });
+  },
+
+  async "changes dates"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
+    return booking ? change(world, booking, randomOtherDates(world, booking)) : "nothing to change";
+  },
+
+  async "changes the car"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
+    const vehicle = world.random.oneOf(world.vehicles).slug;
+    return booking ? change(world, booking, { vehicle, other_colour: true }) : "nothing to change";
+  },
+
+  async "changes what is no longer so"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed"]);
+    if (!booking) return "nothing to change";
+    const outcome = await staffCall(world, "PATCH", `/api/bookings/${booking.reference}`, {
+      ...randomDates(world),
+      version: booking.version + 7,
+    });
+    if (!outcome.isUnanswered && outcome.status !== 409)
+      world.complaints.push(`a stale version of ${booking.reference} was answered ${outcome.status}`);
+    return String(outcome.status);
+  },
+
+  async "agrees on a price"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed"]);
+    const value = world.random.oneOf([5, 10, 60]);
+    const kind = world.random.percent(80) ? "percent" : "list";
+    return booking
+      ? callAboutBooking(world, booking, "PUT", "/agreed-price", { kind, value, reason: "Cliente abituale" })
+      : "nothing to agree on";
+  },
+
+  async "writes a note"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active", "completed", "cancelled"]);
+    if (!booking) return "no booking";
+    const outcome = await staffCall(world, "POST", `/api/bookings/${booking.reference}/notes`, {
+      note: "Ha chiamato.",
+    });
+    return String(outcome.status);
+  },
+
+  async "books by phone"(world: World) {
+    const request = { ...randomRequest(world), confirm: world.random.percent(60) };
+    const key = Buffer.from(world.random.bytes(12)).toString("base64url");
+    const outcome = await staffCall(world, "POST", "/api/bookings/by-phone", request, key);
+    if (outcome.isUnanswered) world.acknowledged.unanswered.set(key, {});
+    if (outcome.status !== 201) return String(outcome.status);
+    const { id, reference, status, version, total } = outcome.body as unknown as ApiBookingDetail;
+    const made = { id, reference, status, version, totalCents: Math.round(total * 100) };
+    world.acknowledged.bookings.push({ ...made, key, token: null, request: {}, isUncertain: false });
+    return reference;
+  },
+
+  async "blocks a unit"(world: World) {
+    const { random, vehicles } = world;
+    const car = random.oneOf(vehicles);
+    const { pickupDate, pickupTime, returnDate, returnTime } = randomDates(world);
+    const period = { from_date: pickupDate, from_time: pickupTime, to_date: returnDate, to_time: returnTime };
+    const block = { vehicle_id: car.id, unit: random.between(1, car.units), ...period, note: "Tagliando" };
+    return String((await staffCall(world, "POST", "/api/unit_holds", block)).status);
+  },
+
+  async "moves or ends a block"(world: World) {
+    const blocks = await world.queryDirectly<{ id: string }>(
+      "select id from unit_holds where kind = 'maintenance' and released_at is null order by lower(during), unit, vehicle_id",
+      [],
+    );
+    if (blocks.length === 0) return "no block";
+    const path = `/api/unit_holds/${world.random.oneOf(blocks).id}`;
+    if (world.random.percent(40)) return String((await staffCall(world, "DELETE", path)).status);
+    const { pickupDate, returnDate } = randomDates(world);
+    return String((await staffCall(world, "PATCH", path, { from_date: pickupDate, to_date: returnDate })).status);
+  },
+
+  async "gives a booking another unit"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
+    if (!booking) return "no booking";
+    const [hold] = await world.queryDirectly<{ id: string; unit: number; units: number }>(
+      `select unit_holds.id, unit_holds.unit, vehicles.total_units as units from unit_holds join vehicles on vehicles.id = unit_holds.vehicle_id
+       where booking_id = $1 and released_at is null and releases_at is null`,
+      [booking.id],
+    );
+    if (!hold) return "no hold";
+    // Mostly another one than it has; where there is none, it stays.
+    const other = (hold.unit % hold.units) + 1;
+    const move = { unit: world.random.percent(80) ? other : world.random.between(1, hold.units), other_colour: true };
+    const outcome = await staffCall(world, "PATCH", `/api/unit_holds/${hold.id}`, move);
+    return `${booking.reference} ${outcome.status}`;
+  },
+
+  async "changes a price of the list"(world: World) {
+    const car = world.random.oneOf(world.vehicles);
+    const price = world.random.between(300, 2000);
+    return String(
+      (await staffCall(world, "PATCH", `/api/vehicles/${car.id}`, { price }, undefined, world.staff.admin)).status,
+    );
+  },
+
+  async "tries what its role has not"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
+    const path = `/api/bookings/${booking?.reference ?? "VL-AAAAAA"}`;
+    const seo = await world.call(world.staff.seo_manager, "PATCH", path, { status: "cancelled" });
+    const nobody = await world.call(null, "PATCH", path, { status: "cancelled" });
+    if (!seo.isUnanswered && !nobody.isUnanswered && (seo.status !== 403 || nobody.status !== 401))
+      world.complaints.push(`without the role ${path} was answered ${seo.status} and ${nobody.status}`);
+    return `${seo.status} ${nobody.status}`;
+  },
+};
+
+function oneOf({ acknowledged, random }: World, statuses: readonly BookingStatus[]): AcknowledgedBooking | null {
+  const fitting = acknowledged.bookings.filter(({ status }) => statuses.includes(status));
+  return fitting.length > 0 ? random.oneOf(fitting) : null;
+}
+
+/** A call of the counter's, or of whoever is named; what was done stands in the log of changes. */
+async function staffCall(
+  world: World,
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+  who: SignedIn = world.staff.customer_service,
+): Promise<Outcome> {
+  const versions = new Map(world.acknowledged.bookings.map(({ reference, version }) => [reference, version]));
+  const outcome = await world.call(who, method, path, body, key);
+  // What was so already is no change, and nothing to tell of.
+  const changed = outcome.status < 300 && outcome.body.version !== versions.get(String(outcome.body.reference));
+  if (changed && !(await isAudited(world, who)))
+    world.complaints.push(`${method} ${path} was done and is not in the log`);
+  return outcome;
+}
+
+async function isAudited(world: World, { userId }: SignedIn): Promise<boolean> {
+  const told = "select 1 from audit_log where actor = $1 and created_at = $2 limit 1";
+  return (await world.queryDirectly(told, [userId, world.now])).length > 0;
+}
+
+async function transition(
+  world: World,
+  from: readonly BookingStatus[],
+  to: BookingStatus,
+  more: object = {},
+): Promise<string> {
+  const booking = oneOf(world, from);
+  return booking ? change(world, booking, { status: to, ...more }, to) : "nothing to change";
+}
+
+/** Changes a booking; a transition is taken back once in a while. */
+async function change(world: World, booking: AcknowledgedBooking, body: object, to?: BookingStatus): Promise<string> {
+  const before = booking.status;
+  const done = await callAboutBooking(world, booking, "PATCH", "", body);
+  const changed = to && booking.status === to && before !== to && !world.faults.hasFailed;
+  if (!changed || !world.random.percent(12)) return done;
+  await world.setClock(new Date(world.now.getTime() + UNDO_AFTER_MS));
+  const meanwhile = world.random.percent(40)
+    ? `, other dates ${await callAboutBooking(world, booking, "PATCH", "", randomOtherDates(world, booking))}`
+    : "";
+  return `${done}${meanwhile}, ${await callAboutBooking(world, booking, "POST", "/undo")}`;
+}
+
+/** Other dates; of a car that is out another return alone, since all else is refused. */
+function randomOtherDates(world: World, { status }: AcknowledgedBooking): object {
+  const { returnDate, returnTime, ...pickup } = randomDates(world);
+  return { ...(status !== "active" && pickup), returnDate, returnTime, other_colour: true };
+}
+
+/** One call about a booking, and what it answers written down. */
+async function callAboutBooking(
+  world: World,
+  booking: AcknowledgedBooking,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<string> {
+  const sent = body ?? {};
+  const outcome = await staffCall(world, method, `/api/bookings/${booking.reference}${path}`, sent);
+  if (outcome.isUnanswered) booking.isUncertain = true;
+  if (outcome.status < 300) {
+    const { status, total, version } = outcome.body as unknown as ApiBookingDetail;
+    Object.assign(booking, { status, version, totalCents: Math.round(total * 100) });
+  }
+  return `${booking.reference} ${outcome.status} ${booking.status}`;
+}
+
+async function recordHandover(
+  world: World,
+  { reference, id }: AcknowledgedBooking,
+  kind: "pickup" | "return",
+): Promise<string> {
+  const [unit] = await world.queryDirectly<{ kilometres: number | null }>(
+    `select units.kilometres from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and units.number = unit_holds.unit
+     where booking_id = $1 and released_at is null limit 1`,
+    [id],
+  );
+  const kilometres = (unit?.kilometres ?? 10_000) + (kind === "return" ? world.random.between(-50, 900) : 0);
+  const record = { kilometres, fuel_percent: world.random.between(0, 100) };
+  const outcome = await staffCall(world, "PUT", `/api/bookings/${reference}/handovers/${kind}`, record);
+  return `${reference} ${kind} ${outcome.status}`;
+}
