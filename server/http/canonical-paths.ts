@@ -50,7 +50,7 @@ async function redirectToFinalTarget(render: PageRenderer, request: Request, add
   const location = target.headers.get("location");
   // A private address holds a key.
   const isPrivate = isPrivatePath(new URL(address, request.url).pathname);
-  if (location) return createRedirect(target.status, { location: location, ...(isPrivate && NO_STORE_HEADERS) });
+  if (location) return createRedirect(target.status, { location, ...(isPrivate && NO_STORE_HEADERS) });
   return createRedirect(301, { location: address, ...(isPrivate ? NO_STORE_HEADERS : SHORT_CACHE_HEADERS) });
 }
 

@@ -68,7 +68,7 @@ export async function createJobQueue(parts: {
 }): Promise<RunnableJobQueue> {
   const { database, logger, pollingIntervalSeconds = POLLING_INTERVAL_SECONDS } = parts;
   const pollingOptions = {
-    pollingIntervalSeconds: pollingIntervalSeconds,
+    pollingIntervalSeconds,
     batchSize: 10,
     perJobResults: true,
   } as const;

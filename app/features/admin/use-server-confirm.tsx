@@ -31,7 +31,7 @@ export function useServerConfirm<const Field extends string>(words: ServerConfir
   const [openConfirm, setOpenConfirm] = useState<OpenConfirm | null>(null);
   const askStaff = (question: string) =>
     new Promise<boolean>((resolve) => {
-      setOpenConfirm({ question, resolve: resolve });
+      setOpenConfirm({ question, resolve });
     });
   return {
     withConfirm: async (send) => {

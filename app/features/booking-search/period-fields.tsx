@@ -35,7 +35,7 @@ interface PeriodFieldsProps {
 export function PeriodFields({ values, now, problems, required, onChange, pickupTime, returnTime }: PeriodFieldsProps) {
   const [rangeEnd, setRangeEnd] = useState<DateRangeField | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const shared = { values, required, openEnd: rangeEnd, onChange: onChange };
+  const shared = { values, required, openEnd: rangeEnd, onChange };
   function open(requestedEnd: DateRangeField, button: Element) {
     setAnchor(button.parentElement);
     setRangeEnd(requestedEnd);

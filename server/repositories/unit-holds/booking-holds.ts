@@ -250,7 +250,7 @@ export async function endReturnedHolds(
         .set({ ...edited, ...changes })
         .where(eq(unitHolds.id, id));
     if (to <= readyAt) await write({});
-    else if (from >= readyAt) await write({ releasesAt: releasesAt });
+    else if (from >= readyAt) await write({ releasesAt });
     else {
       await write({ during: toTstzRange({ from, to: readyAt }) });
       await tx.insert(unitHolds).values({
@@ -259,7 +259,7 @@ export async function endReturnedHolds(
         bookingId,
         during: toTstzRange({ from: readyAt, to }),
         kind: "booking",
-        releasesAt: releasesAt,
+        releasesAt,
         createdAt: now,
       });
     }

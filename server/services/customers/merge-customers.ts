@@ -69,7 +69,7 @@ export async function mergeCustomers(ctx: AppContext, { staff, id, body }: Custo
     if (!survivor || !other) throw new Error("Two records were locked");
     await rejectStaleVersion(tx, "customers", survivor, version, ctx);
     const now = ctx.clock();
-    await mergeStoredCustomers(tx, { survivorId: survivorId, mergedId: otherId, now });
+    await mergeStoredCustomers(tx, { survivorId, mergedId: otherId, now });
     const after = await updateStoredCustomer(tx, survivorId, fillGaps(ctx, survivor, other), now);
     const entry = { action: "merge", entity: "customers" };
     await audit({

@@ -136,7 +136,7 @@ export async function addCustomerNote(
     const customer = await lockActiveCustomer(tx, record);
     const request = { endpoint: "POST /api/customers/:id/notes", record, words: note };
     await createOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
-      await audit({ action: "note", entity: "customers", entityId: record, before: null, after: { note: note } });
+      await audit({ action: "note", entity: "customers", entityId: record, before: null, after: { note } });
       return insertNote(tx, { customerId: record, author: staff.userId, body: note, createdAt: ctx.clock() });
     });
     return readCustomerDetail(ctx, tx, { staff, customer });

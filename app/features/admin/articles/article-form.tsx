@@ -41,7 +41,7 @@ export function ArticleForm({ article, today, onClose }: ArticleFormProps) {
     form: "article",
     words: WORDS,
     emptyValues: newArticle(today),
-    valuesOf: valuesOf,
+    valuesOf,
     create: (body) => api.post("/api/articles", { body }),
     update: (id, body) => api.patch("/api/articles/:id", { parameters: { id }, body }),
     read: async (id) => ({ rows: [await api.get("/api/articles/:id", { parameters: { id } })] }),

@@ -38,7 +38,7 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
     form: "brand",
     words: WORDS,
     emptyValues: EMPTY,
-    valuesOf: valuesOf,
+    valuesOf,
     create: (body) => api.post("/api/brands", { body }),
     update: (id, body) => api.patch("/api/brands/:id", { parameters: { id }, body }),
     read: (id) => api.list("/api/brands", { query: { id } }),

@@ -35,7 +35,7 @@ export function ClubEventForm({ event, onClose }: ClubEventFormProps) {
     form: "club-event",
     words: WORDS,
     emptyValues: EMPTY,
-    valuesOf: valuesOf,
+    valuesOf,
     create: (body) => api.post("/api/club_events", { body }),
     update: (id, body) => api.patch("/api/club_events/:id", { parameters: { id }, body }),
     read: (id) => api.list("/api/club_events", { query: { id } }),

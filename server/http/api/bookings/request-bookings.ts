@@ -14,7 +14,7 @@ export function mountBookingRequests(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/bookings", async ({ body, idempotencyKey, context }) =>
     toApiBookingReceipt(
       await requestBooking(ctx, {
-        body: body,
+        body,
         idempotencyKey,
         visitor: readVisitor(context.req.raw.headers).address ?? undefined,
       }),

@@ -30,7 +30,7 @@ import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "./enquiry-response
 /** Anybody may send one; staff read, assign, move and answer them. */
 export function mountEnquiries(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/enquiries", async ({ body, idempotencyKey }) => {
-    const { reference } = await requestEnquiry(ctx, { body: body, idempotencyKey });
+    const { reference } = await requestEnquiry(ctx, { body, idempotencyKey });
     // The answer speaks of the moment it was sent: a repeated request gets the same, whatever has become of it since.
     return { reference, status: "new" };
   });
