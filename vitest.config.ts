@@ -12,17 +12,17 @@ const testTimeout = 300_000;
 
 /**
  * Where the two engines could differ, or start otherwise: schema, migrations and seed, every repository, what locks and holds, what searches and sums up, what
- * is queued, told and copied; and seasons, which live whole days of all verbs. All else, the same statements through the same repositories, runs on the
- * server alone, the faster of the two; the journeys of e2e/ go over the embedded one.
+ * is queued, published and copied; and seasons, which simulate whole days of all verbs. All else, the same statements through the same repositories, runs on
+ * the server alone, the faster of the two; the journeys of e2e/ go over the embedded one.
  */
 const ON_BOTH_ENGINES = [
-  "server/{invariants,killed-server,raced-processes,seasons}",
+  "server/{invariants,server-crash,concurrent-processes,simulated-seasons}",
   "server/{backup,db,jobs,repositories,seed}/**/*",
-  "server/http/{metrics,api/{tables,unit-holds,reports}}",
+  "server/http/{metrics,api/{table-queries,unit-holds,reports}}",
   "server/http/api/{bookings/booking-search,enquiries/enquiry-lists}",
-  "server/services/bookings/{no-overlap,request/request-booking,request/request-holds,delivery/no-time-to-drive}",
+  "server/services/bookings/{no-overlap,request/request-booking,request/request-holds,delivery/drive-time}",
   "server/services/catalogue/{delivered-groups,explore-catalogue,internal/*}",
-  "server/services/customers/joining-at-once",
+  "server/services/customers/concurrent-merge",
   "server/services/retention/*",
 ].map((file) => `${file}.integration.test.ts`);
 const integration = {
