@@ -35,6 +35,13 @@ test("the C library keeps two stores of free memory, however the server is start
   expect(readFileSync(fromRoot("Dockerfile"), "utf8")).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2\b/m);
 });
 
+test("the operations guide lists every variable that the server reads", () => {
+  const names = [...readFileSync(fromRoot("server/env.ts"), "utf8").matchAll(/^ {4}([A-Z][A-Z\d_]*):/gm)];
+  expect(names.length).toBeGreaterThan(20);
+  const section = operations.split("\n## All variables\n")[1] ?? "";
+  expect(names.map(([, name]) => name).filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+});
+
 const knowsUnits = spawnSync("systemd-analyze", ["--version"]).status === 0;
 test.runIf(knowsUnits)("the service's file is one that systemd understands", () => {
   const folder = mkdtempSync(join(tmpdir(), "velluto-unit-"));
