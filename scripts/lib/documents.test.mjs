@@ -89,6 +89,21 @@ test("security.md counts its requirements as they stand, each once, and each tha
   expect(bare).toEqual([]);
 });
 
+describe("CHANGELOG.md", () => {
+  const lines = read("CHANGELOG.md").trimEnd().split("\n");
+
+  test("has at most 300 lines", () => {
+    expect(lines.length).toBeLessThanOrEqual(300);
+  });
+
+  test("has the sections of Keep a Changelog and one line per change", () => {
+    const sections = lines.filter((line) => /^### /.test(line)).map((line) => line.slice("### ".length));
+    expect(sections.filter((name) => !["Security", "Added", "Changed", "Fixed"].includes(name))).toEqual([]);
+    const fromFirstVersion = lines.slice(lines.indexOf("## Unreleased"));
+    expect(fromFirstVersion.filter((line) => line !== "" && !/^(?:#{2,4} |- )/.test(line))).toEqual([]);
+  });
+});
+
 test("anchors are spelled as GitHub spells them", () => {
   expect(headingAnchors("# Product\n\n## Sign-in and access\n### Brand's `name`, twice\n")).toEqual([
     "product",
