@@ -85,10 +85,9 @@ test("public copy is whole sentences of a words module: no component glues text 
   const glued = components.flatMap((file) =>
     findConcatenatedCopy(readFileSync(join(root, file), "utf8")).map((code) => `${file}: ${code}`),
   );
-  expect(
-    glued,
-    "sentences for the words module of their area (docs/style.md#11-a-sentence-stands-whole-in-its-words)",
-  ).toEqual([]);
+  expect(glued, "sentences for the words module of their area (docs/style.md#12-keep-visible-sentences-whole)").toEqual(
+    [],
+  );
 });
 
 test("a limit is named MAX_… or MIN_…, with its unit last (docs/style.md)", () => {
