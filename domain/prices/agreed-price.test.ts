@@ -56,7 +56,7 @@ describe("who may agree to it", () => {
     return agreed && plain(validateAgreement(agreed, LIST, limit));
   };
 
-  // Rule: product.md#site-configuration "Most that staff take off"
+  // Rule: product.md#site-configuration "Maximum discount by staff"
   test("up to the limit of the role, however it is said", () => {
     expect(problem("percent", 15, 15)).toBeNull();
     expect(problem("amount", 63_000, 15)).toBeNull();

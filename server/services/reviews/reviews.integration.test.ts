@@ -69,7 +69,7 @@ async function written(form: object = words) {
 }
 
 describe("the renter is asked", () => {
-  // Rule: product.md#site-configuration "Question for a review"
+  // Rule: product.md#site-configuration "Request for a review"
   test("once for a rental, a day after the car came back and no sooner", async () => {
     await end("completed");
     expect(await asked("2026-12-14T08:59:59Z")).toBe(0);
@@ -83,7 +83,7 @@ describe("the renter is asked", () => {
     expect(sent[0]?.text).toContain(`/recensione/${token()}`);
   });
 
-  // Rule: product.md#site-configuration "Question for a review"
+  // Rule: product.md#site-configuration "Request for a review"
   test.each(["cancelled", "no_show", "declined", "expired", "active", "confirmed"])(
     "not for a booking that is %s",
     async (status) => {

@@ -73,7 +73,7 @@ describe("an agreed price", () => {
 });
 
 describe("what is refused", () => {
-  // Rule: product.md#site-configuration "Most that staff take off"
+  // Rule: product.md#site-configuration "Maximum discount by staff"
   test.each([
     [
       "more than the role may",
@@ -103,7 +103,7 @@ describe("what is refused", () => {
     expect(await staffApi.get(`/${id}`)).toMatchObject({ total: 4200, version: 1 });
   });
 
-  // Rule: product.md#site-configuration "Most that staff take off"
+  // Rule: product.md#site-configuration "Maximum discount by staff"
   test("an admin may do both", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     expect(await (await agree(id, { kind: "percent", value: 50 }, adminApi)).json()).toMatchObject({ total: 2100 });

@@ -82,7 +82,7 @@ test.each([
 
 describe("the link of the mail", () => {
   // Rule: product.md#request-holds "A request holds"
-  // Rule: product.md#site-configuration "Hold once its link was opened"
+  // Rule: product.md#site-configuration "Hold after the link is opened"
   test("opened by a person holds the car for a day from the request, once, and stands in the staff's history", async () => {
     const proof = await mailedProof();
     await sendMails();

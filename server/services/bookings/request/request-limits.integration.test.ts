@@ -101,7 +101,7 @@ describe("at most three open requests", () => {
 });
 
 describe("staff learn of it", () => {
-  // Rule: product.md#site-configuration "Requests of one in a day of which staff are told"
+  // Rule: product.md#site-configuration "Requests by one person in a day that alert staff"
   test("when a request is refused: once a day by mail, in the panel until they have dealt with it", async () => {
     await times(3, () => ask({ email: "ada@prova.example" }));
     await times(2, () => ask({ email: "ada@prova.example" }).catch(() => {}));
@@ -116,7 +116,7 @@ describe("staff learn of it", () => {
     expect(logged).toEqual([{ action: "handle" }]);
   });
 
-  // Rule: product.md#site-configuration "Requests of one in a day of which staff are told"
+  // Rule: product.md#site-configuration "Requests by one person in a day that alert staff"
   test("when many come from one in a day, though each was cancelled", async () => {
     await times(6, async () => cancelBooking(context, { token: (await ask({}, "198.51.100.4")).token }));
     expect(await alerts()).toEqual([["many", "visitor", 1]]);
@@ -124,7 +124,7 @@ describe("staff learn of it", () => {
 });
 
 // Rule: product.md#mails
-// Rule: product.md#site-configuration "Mails of our forms to one address in a day"
+// Rule: product.md#site-configuration "Mails from our forms to one address in a day"
 test("an address gets so many mails of our forms in a day, and no more; what was asked for stands", async () => {
   const email = "elsa@prova.example";
   const { maxFormMailsPerDay } = context.site;
