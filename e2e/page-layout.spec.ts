@@ -165,7 +165,7 @@ test("the banner stands under the header, on the home page as elsewhere", async 
   }
 });
 
-// Rule: product.md#header-and-drawer "Scrolled, the header"
+// Rule: product.md#header-and-drawer "When the visitor scrolls"
 test("the header settles as a page scrolls: it stays in view on the page's own ground, and moves nothing else", async ({
   page,
 }) => {
