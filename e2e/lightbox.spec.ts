@@ -33,7 +33,7 @@ for (const [subject, path] of PAGES) {
     await picture(page).focus();
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText(/^1 di \d+: \S/);
-    expect(scripts.addresses.filter((address) => address.includes("/assets/enlarged-"))).toHaveLength(1);
+    expect(scripts.addresses.filter((address) => address.includes("/assets/lightbox-"))).toHaveLength(1);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(lightbox(page)).toHaveCount(0);

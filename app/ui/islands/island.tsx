@@ -35,6 +35,6 @@ export function island<Props extends object>(
   IslandComponent.islandName = islandName;
   IslandComponent.Content = Content;
   return shouldHydrateWhenVisible
-    ? Object.assign(IslandComponent, { isLive: shouldHydrateWhenVisible })
+    ? Object.assign(IslandComponent, { shouldHydrateWhenVisible })
     : IslandComponent;
 }
