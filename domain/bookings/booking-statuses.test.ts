@@ -19,7 +19,7 @@ const TERMINAL = ["completed", "declined", "cancelled", "no_show", "expired"] as
 // Rule: product.md#booking-states "cancelled | renter, staff"
 // Rule: product.md#booking-states "completed, declined, cancelled, no_show, expired"
 // Rule: product.md#booking-states "confirmed"
-// Rule: product.md#booking-states "no_show, once the pickup agreed has passed"
+// Rule: product.md#booking-states "no_show, once the agreed pickup has passed"
 // Rule: product.md#booking-states "requested"
 test("the transitions are exactly these", () => {
   expect(TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([

@@ -27,7 +27,7 @@ const anyDestination = fc.oneof(
 
 describe("the drive", () => {
   // Rule: product.md#delivery "Driving speed, rests included"
-  // Rule: product.md#delivery "Road factor: what the road is longer than the great circle"
+  // Rule: product.md#delivery "Road factor: how much longer the road is than the great circle"
   // Rule: product.md#delivery "Transfer. The drive"
   // Rule: product.md#site-configuration "Delivery"
   test.each([
@@ -49,7 +49,7 @@ describe("the drive", () => {
   });
 
   // Rule: product.md#delivery "Driving speed, rests included"
-  // Rule: product.md#delivery "Road factor: what the road is longer than the great circle"
+  // Rule: product.md#delivery "Road factor: how much longer the road is than the great circle"
   // Rule: product.md#delivery "Transfer. The drive"
   // Rule: product.md#site-configuration "Delivery"
   test("is as long as the road back, in whole half hours, never faster than the speed", () => {
@@ -95,8 +95,8 @@ describe("the reach", () => {
 
 describe("the supplement", () => {
   // Rule: product.md#delivery "Free radius around a served city, as the crow flies"
-  // Rule: product.md#delivery "Price. Free to"
-  // Rule: product.md#delivery "Rate beyond it, as the crow flies"
+  // Rule: product.md#delivery "Price. Delivery is"
+  // Rule: product.md#delivery "Rate beyond the free radius, as the crow flies"
   // Rule: product.md#site-configuration "Delivery"
   // Rule: product.md#the-promise "A renter fears"
   test("Malpensa costs eleven kilometres each way, Linate and a city nothing", () => {
@@ -127,7 +127,7 @@ describe("the supplement", () => {
 
 describe("the earliest pickup", () => {
   // Rule: product.md#delivery "Earliest pickup. Now"
-  // Rule: product.md#delivery "Preparation before a car that was asked for online sets out"
+  // Rule: product.md#delivery "Preparation before a car that was requested online sets out"
   test("is after preparation and driving, on the next half hour", () => {
     const now = new Date("2026-11-21T09:10:00Z");
     expect(computeEarliestPickup(now, { kilometres: 310, minutes: 240 }, DELIVERY)).toEqual(

@@ -36,8 +36,8 @@ test("a return elsewhere is a line where it costs, and where its reader has chos
 });
 
 // Rule: product.md#delivery "Free radius around a served city, as the crow flies"
-// Rule: product.md#delivery "Price. Free to"
-// Rule: product.md#delivery "Rate beyond it, as the crow flies"
+// Rule: product.md#delivery "Price. Delivery is"
+// Rule: product.md#delivery "Rate beyond the free radius, as the crow flies"
 // Rule: product.md#site-configuration "Delivery"
 // Rule: product.md#the-promise "A renter fears"
 test("a return to a listed place or to Amburgo is said as one says it, and a supplement for it is not called free beside it", () => {

@@ -12,7 +12,7 @@ const met = (expiry: Partial<UpcomingExpiry>, counter: number | null = null, ren
   findExpiriesDuringRentals(rentals, [{ ...EXPIRY, ...expiry }], counter).map(({ rental, by }) => `${rental} ${by}`);
 
 describe("by its day", () => {
-  // Rule: product.md#unit-expiries "One that falls"
+  // Rule: product.md#unit-expiries "If an expiry falls"
   test.each([
     ["2026-12-09", []],
     ["2026-12-10", ["r1 day"]],
@@ -29,7 +29,7 @@ describe("by its day", () => {
 });
 
 describe("by its kilometres", () => {
-  // Rule: product.md#unit-expiries "One that falls"
+  // Rule: product.md#unit-expiries "If an expiry falls"
   test.each([
     [14_399, []],
     [14_400, ["r1 kilometres"]],
@@ -40,7 +40,7 @@ describe("by its kilometres", () => {
     expect(met({ dueKilometres: 15_000 }, counter)).toEqual(expected),
   );
 
-  // Rule: product.md#unit-expiries "One that falls"
+  // Rule: product.md#unit-expiries "If an expiry falls"
   test("they add up from rental to rental, in the order of their pickups", () => {
     const later = { ...RENTAL, key: "r2", pickupDate: "2026-12-20", returnDate: "2026-12-22" };
     expect(met({ dueKilometres: 15_000 }, 14_000, [later, RENTAL])).toEqual(["r2 kilometres"]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isPlate, isVin, normalisePlate, toPlateSearchKey } from "./unit.ts";
 
-// Rule: product.md#unit-records "A plate is kept"
+// Rule: product.md#unit-records "A plate is stored"
 describe("a plate is kept one way however it is typed", () => {
   test.each([
     ["ga 123 bc", "GA123BC"],

@@ -31,7 +31,7 @@ test("a city of the list is a link that reads 'Noleggio auto lusso {city}', its 
   ]);
 });
 
-// Rule: product.md#delivery "Price. Free to"
+// Rule: product.md#delivery "Price. Delivery is"
 test("no airport is promised a free delivery while one far from its city costs something", () => {
   const deliveryTexts = (ratePerKilometre: number) =>
     buildDeliveryOptions({ ...TEST_SITE, delivery: { ...TEST_SITE.delivery, ratePerKilometre } })[0]?.text;

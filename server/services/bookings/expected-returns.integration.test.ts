@@ -33,7 +33,7 @@ const requested = (pickupDate: string, returnDate: string) =>
   requestBooking(application.context, { body: bookingRequest({ pickupDate, returnDate }) });
 
 describe("a return that staff expect", () => {
-  // Rule: product.md#late-returns "The return expected"
+  // Rule: product.md#late-returns "The expected return"
   test("sooner than they did before gives the days between back, also those behind somebody else's", async () => {
     const { id } = await onTheRoad();
     await requested("2026-12-17", "2026-12-18");
@@ -68,7 +68,7 @@ describe("a return that staff expect", () => {
     expect(await readQueuedMails(application.context, reference)).toContain("staff-overdue-return");
   });
 
-  // Rule: product.md#late-returns "The return expected"
+  // Rule: product.md#late-returns "The expected return"
   test("never gives back what was agreed", async () => {
     const { id } = await onTheRoad();
     await staffApi.call("POST", `/${id}/expected-return`, { date: "2026-12-12", time: "10:00" });

@@ -102,7 +102,7 @@ describe("a car that has not come back", () => {
   });
 
   // Rule: product.md#fleet-timeline
-  // Rule: product.md#late-returns "What somebody else"
+  // Rule: product.md#late-returns "Another booking or"
   test("never overruns the next booking in silence: that one is in danger, and another unit is offered", async () => {
     await setUnitCount(application.context, CAR, 2);
     const late = await onTheRoad();
@@ -130,7 +130,7 @@ describe("a car that has not come back", () => {
     ]);
   });
 
-  // Rule: product.md#late-returns "What somebody else"
+  // Rule: product.md#late-returns "Another booking or"
   test("goes on being held behind the next booking's own time", async () => {
     const late = await onTheRoad();
     itIs("2026-12-11T09:00:00Z");
@@ -149,7 +149,7 @@ describe("a car that has not come back", () => {
     ]);
   });
 
-  // Rule: product.md#late-returns "The return expected"
+  // Rule: product.md#late-returns "The expected return"
   test("is held until staff expect it back, and free when it is back", async () => {
     const late = await onTheRoad();
     itIs("2026-12-13T12:00:00Z");

@@ -85,7 +85,7 @@ describe("the conversation of a request", () => {
       expect(`${mail?.text}${mail?.html}`).not.toContain(address);
   });
 
-  // Rule: product.md#conversation "A message of"
+  // Rule: product.md#conversation "A message from"
   test("a customer's message tells the staff by mail, with the panel's link and without the page's key", async () => {
     const { id, reference, token } = await ask();
     await answer(id, "Certo.");
@@ -99,7 +99,7 @@ describe("the conversation of a request", () => {
     expect((await mailsOf(`Nuova richiesta ${reference}%`)).map(({ text }) => text.includes(token))).toEqual([false]);
   });
 
-  // Rule: product.md#conversation "A message of"
+  // Rule: product.md#conversation "A message from"
   test.each([["answered"], ["closed"]])("an %s request waits again, with two hours of its own", async (status) => {
     const { id, token } = await ask();
     later(30);
@@ -118,7 +118,7 @@ describe("the conversation of a request", () => {
     expect(await read(id)).toMatchObject({ status: "answered", unread: false, reply_due_in_seconds: null });
   });
 
-  // Rule: product.md#conversation "A message of"
+  // Rule: product.md#conversation "A message from"
   test("one that waits already keeps its clock", async () => {
     const { id, token } = await ask();
     later(50);

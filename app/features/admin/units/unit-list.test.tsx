@@ -159,7 +159,7 @@ describe("expiries of a unit", () => {
   });
 });
 
-// Rule: product.md#unit-records "They are listed"
+// Rule: product.md#unit-records "Units are listed"
 test("units stand in the order of their cars' names, those of one car together, until another is asked for", () => {
   const orderOf = (address: string) => UNIT_LIST.query(new URLSearchParams(address), new Date(), "Europe/Rome").order;
   expect(orderOf("")).toBe("brand,vehicle_name,vehicle_id,number");

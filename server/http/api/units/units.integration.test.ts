@@ -42,7 +42,7 @@ describe("reading", () => {
     });
   });
 
-  // Rule: product.md#unit-records "They are listed"
+  // Rule: product.md#unit-records "Units are listed"
   test("units without a plate are to complete, until they have one", async () => {
     const before = await list("to_complete=true&limit=100");
     const [unit] = before;
@@ -63,7 +63,7 @@ describe("reading", () => {
     },
   );
 
-  // Rule: product.md#unit-records "They are listed"
+  // Rule: product.md#unit-records "Units are listed"
   test("a plate is found however it is typed, by filter and by search, and a model by its name", async () => {
     const [unit] = await unitsOf("mclaren-750s");
     await write("PATCH", `/api/units/${unit.id}`, { plate: "AB-321-CD", vin: "VLTABCDE1FG123456" }, 200);
@@ -108,7 +108,7 @@ describe("writing a unit's record", () => {
     await write("PATCH", `/api/units/${unit.id}`, { kilometres: 1, version: unit.version }, 409);
   });
 
-  // Rule: product.md#unit-records "A plate is kept"
+  // Rule: product.md#unit-records "A plate is stored"
   test("a plate and a chassis number are one unit's: the sentence names it", async () => {
     const [one] = await unitsOf(ONE_UNIT);
     await write("PATCH", `/api/units/${one.id}`, { plate: "GA123BC", vin: "VLTABCDE1FG111111" }, 200);

@@ -65,8 +65,8 @@ describe("a delivered car", () => {
   });
 
   // Rule: product.md#delivery "Free radius around a served city, as the crow flies"
-  // Rule: product.md#delivery "Price. Free to"
-  // Rule: product.md#delivery "Rate beyond it, as the crow flies"
+  // Rule: product.md#delivery "Price. Delivery is"
+  // Rule: product.md#delivery "Rate beyond the free radius, as the crow flies"
   // Rule: product.md#site-configuration "Delivery"
   // Rule: product.md#the-promise "A renter fears"
   test("costs by the kilometre beyond the radius at each end, in lines of their own", async () => {
@@ -136,7 +136,7 @@ describe("a delivered car", () => {
 
 describe("what cannot be is refused with what can", () => {
   // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
-  // Rule: product.md#delivery "Said no to, each"
+  // Rule: product.md#delivery "Refusals. Each has"
   test("a place beyond reach", async () => {
     expect(await refusal(book({ pickupCity: "Marbella" }))).toEqual([
       {
@@ -149,7 +149,7 @@ describe("what cannot be is refused with what can", () => {
   });
 
   // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
-  // Rule: product.md#delivery "Said no to, each"
+  // Rule: product.md#delivery "Refusals. Each has"
   test("a place that nobody knows", async () => {
     expect(await refusal(book({ pickupCity: "Atlantide" }))).toEqual([
       {
@@ -161,7 +161,7 @@ describe("what cannot be is refused with what can", () => {
   });
 
   // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
-  // Rule: product.md#delivery "Said no to, each"
+  // Rule: product.md#delivery "Refusals. Each has"
   test("a pickup too near for the drive, while the same at the base is none", async () => {
     // TEST_NOW is ten o'clock in Milano.
     const today = { pickupDate: "2026-11-21", pickupTime: "15:30", returnDate: "2026-11-24" };

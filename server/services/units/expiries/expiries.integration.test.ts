@@ -147,7 +147,7 @@ describe("an expiry that has passed", () => {
 });
 
 // Rule: product.md#handover "A reading below"
-// Rule: product.md#unit-records "Its kilometres follow"
+// Rule: product.md#unit-records "A unit's kilometres follow"
 test("the unit's kilometres follow its handovers, and go back only when somebody says that they did", async () => {
   const [unit] = await unitsOf("bentley-continental-gt");
   await call("PATCH", `/api/units/${unit?.id}`, { kilometres: 8000, plate: "GB808CG" }, 200);

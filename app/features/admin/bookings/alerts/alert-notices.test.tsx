@@ -69,7 +69,7 @@ describe("what is late about a booking", () => {
 describe("a booking in danger", () => {
   const endangered_by = { booking_id: "b0", reference: "VL-222222", ready_at: "2025-03-10T09:42:00Z" };
 
-  // Rule: product.md#late-returns "What somebody else"
+  // Rule: product.md#late-returns "Another booking or"
   test("says which car is not back and when it can be ready, and gives it another unit by its hold", async () => {
     const booking = bookingDetail({ endangered_by, free_units: [1, 3] });
     const calls = renderScreen(<EndangeredNotice booking={booking} />, ({ method }) =>
@@ -90,7 +90,7 @@ describe("a booking in danger", () => {
     });
   });
 
-  // Rule: product.md#late-returns "What somebody else"
+  // Rule: product.md#late-returns "Another booking or"
   test("says so when no other unit is free", () => {
     renderScreen(<EndangeredNotice booking={bookingDetail({ endangered_by, free_units: [1] })} />);
     expect(screen.getByText(/Nessun'altra unità è libera per queste date\./)).toBeTruthy();

@@ -26,7 +26,7 @@ const SENTENCES = [
   "Tagliando a 15.000\u00a0km: con i chilometri compresi l'auto ci arriva durante il noleggio.",
 ];
 
-// Rule: product.md#unit-expiries "One that falls"
+// Rule: product.md#unit-expiries "If an expiry falls"
 test("a booking says what of its unit expires while it is out, and nothing when nothing does", () => {
   renderScreen(<ExpiryNotice expiring={[BY_DAY, BY_KILOMETRES]} unit={2} />);
   const notice = screen.getByRole("status");
@@ -39,7 +39,7 @@ test("nothing is said where nothing expires", () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-// Rule: product.md#unit-expiries "One that falls"
+// Rule: product.md#unit-expiries "If an expiry falls"
 test("the dashboard's task leads to the unit's expiries and to the booking", () => {
   const line: ApiExpiringLine = {
     ...BY_DAY,

@@ -156,7 +156,7 @@ test("what keeps the caller from the chosen car is said with what is missing, by
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
-// Rule: product.md#unit-expiries "One that falls"
+// Rule: product.md#unit-expiries "If an expiry falls"
 test("what expires of the unit while it would be out is said, of the one that is taken alone", async () => {
   const expiry = { expiry_id: "e1", kind: "tax", by: "day", due_on: "2026-12-11", due_kilometres: null };
   const period = "pickupDate=2026-12-10&returnDate=2026-12-13";
