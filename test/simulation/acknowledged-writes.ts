@@ -93,7 +93,7 @@ export class AcknowledgedWrites {
       status: row.status,
       totalCents: row.total,
       version: row.version,
-      unsure: false,
+      isUncertain: false,
     });
     return complaints;
   }

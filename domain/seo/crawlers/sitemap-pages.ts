@@ -133,7 +133,7 @@ function toLanguagePages({ slug, languages }: SitemapCity, changed: Date | undef
     images: cityPicture(slug),
     ...(codes.length > 1 && { alternates }),
     page: { kind: "city", city: slug },
-    foreign: language !== "it",
+    isTranslation: language !== "it",
   }));
 }
 

@@ -60,7 +60,7 @@ describe("a city's page", () => {
       expect(page[key], key).toEqual(alone[key]);
     }
     expect(page.head.description).toBe(alone.head.description);
-    expect(alone.delivered).toEqual({ total: expect.objectContaining({ vehicles: 0 }), bases: [], vehicles: [] });
+    expect(alone.delivered).toEqual({ total: expect.objectContaining({ vehicles: 0 }), origins: [], vehicles: [] });
   });
 
   // Rule: product.md#rental-pages "City: its text"

@@ -51,7 +51,7 @@ describe("the hub", () => {
     const { quote, head } = await hub();
     expect(quote).toMatchObject({ isExample: true, problems: [], trip: null, cars: null, today: "2026-11-21" });
     // Rome to Paris is listed from 6,500; the tax of four passengers is 400.
-    expect(quote.estimate).toMatchObject({ complete: true, tax: 40_000, legs: [{ from: "Roma", to: "Parigi" }] });
+    expect(quote.estimate).toMatchObject({ isComplete: true, tax: 40_000, legs: [{ from: "Roma", to: "Parigi" }] });
     expect(quote.estimate.prices[0]).toMatchObject({ type: "Light Jet", price: { low: 650_000 } });
     expect(head.indexable).toBe(true);
   });
@@ -115,7 +115,7 @@ describe("the hub", () => {
   test("a place we do not know is still a trip: no estimate, but a request", async () => {
     const { quote } = await hub("from=Milano&to=La+baita+del+nonno&date=2026-12-01");
     expect(quote.trip).not.toBeNull();
-    expect(quote.estimate).toMatchObject({ complete: false, prices: [], legs: [{ estimate: null }] });
+    expect(quote.estimate).toMatchObject({ isComplete: false, prices: [], legs: [{ estimate: null }] });
   });
 
   // Rule: product.md#jets

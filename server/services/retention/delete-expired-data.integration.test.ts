@@ -256,7 +256,7 @@ test("a rental that ended on 29 February is there on the day that is named to st
   if (!customer) throw new Error("Nothing was stored");
   await db.update(bookings).set({ customerId: customer.id }).where(eq(bookings.reference, reference));
   expect((await readErasureOf(db, customer.id)).retained).toEqual([
-    { reference, why: "rental", keptUntil: "2038-02-28" },
+    { reference, reason: "rental", retainedUntil: "2038-02-28" },
   ]);
 
   const isKeptAt = async (now: string) => {

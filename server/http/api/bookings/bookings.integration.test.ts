@@ -203,7 +203,7 @@ test("a deleted car: the booking keeps its name, on the desk, on the renter's pa
     vehicle_name: "Ferrari 296 GTB",
   });
   const { booking } = await findBooking(context, { token });
-  expect(booking.vehicle).toEqual({ id: null, title: "Ferrari 296 GTB", listed: null });
+  expect(booking.vehicle).toEqual({ id: null, title: "Ferrari 296 GTB", catalogueVehicle: null });
   expect((await readBookingCalendar(context, { token })).file).toContain("SUMMARY:Ritiro Ferrari 296 GTB");
   const mails: string[] = [];
   const mailer = { send: async (mail: { text: string }) => void mails.push(mail.text) };

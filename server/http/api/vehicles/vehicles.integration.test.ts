@@ -248,7 +248,7 @@ describe("DELETE /api/vehicles/{id}", () => {
     await application.context.db.update(bookings).set({ status: "completed" }).where(eq(bookings.id, booking.id));
     expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(204);
     const found = await findBooking(application.context, { token });
-    expect(found.booking.vehicle).toEqual({ id: null, title: "Ferrari F8 Tributo", listed: null });
+    expect(found.booking.vehicle).toEqual({ id: null, title: "Ferrari F8 Tributo", catalogueVehicle: null });
   });
 
   test("a request whose time is up does not stand in the way", async () => {
