@@ -14,7 +14,7 @@ function fill(percent: string, reason: string) {
 }
 
 // Rule: product.md#agreed-price
-test("the agreement is sent with its reason and the version that was seen", async () => {
+test("sends the agreed price with its reason and the version that was shown", async () => {
   const agreed = () => ({ body: { ...booking, total: booking.total * 0.9, version: 2 } });
   const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, agreed);
   fill("10", "Cliente abituale");
@@ -35,13 +35,13 @@ test.each([
   ],
   ["pays what they paid before", { version: 2 }, "Accordo aggiornato, il prezzo resta quello"],
   ["had just this agreed", {}, "Nulla è cambiato"],
-])("no mail is promised where the renter %s", async (_whose, now, said) => {
+])("promises no mail when the renter %s", async (_whose, now, said) => {
   renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, () => ({ body: { ...booking, ...now } }));
   fill("10", "Cliente abituale");
   await expectToast(said);
 });
 
-test("without a reason nothing is sent; beyond the limit the server's sentence stands at the figure", async () => {
+test("sends nothing without a reason, and shows the server's message at the field when the limit is exceeded", async () => {
   const limit = () => errorResponse(422, LIMIT, [{ path: "value", message: LIMIT }]);
   const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, limit);
   fill("40", " ");

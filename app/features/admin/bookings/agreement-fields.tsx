@@ -9,13 +9,13 @@ import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 
 interface AgreementFieldsProps {
-  /** Before the names of the fields: "agreed." within another form. */
+  /** Prefix of the field names within another form: "agreed.". */
   namePrefix?: string;
-  /** In euros; null while no car is chosen. */
+  /** In euros; null while no car is selected. */
   listTotal: number | null;
 }
 
-/** What is agreed about a price, how much, and why. */
+/** The fields of an agreed price: kind, amount and reason. */
 export function AgreementFields({ namePrefix = "", listTotal }: AgreementFieldsProps) {
   const [kind, value] = useWatch({ name: [`${namePrefix}kind`, `${namePrefix}value`] });
   return (

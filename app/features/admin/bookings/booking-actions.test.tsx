@@ -13,9 +13,9 @@ const pickupIn = (hours: number) =>
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-describe("a car that leaves", () => {
+describe("the handover of a car", () => {
   // Rule: product.md#handover-guard
-  test("days early is asked about, and the answer goes along", async () => {
+  test("asks for confirmation days before the pickup and sends the answer", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
     press("Segna in corso");
     expect(withinDialog().getByText(/La consegna è prevista per .* alle 10:00\. Se l'auto esce ora/)).toBeTruthy();
@@ -26,7 +26,7 @@ describe("a car that leaves", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("on time leaves without a question", async () => {
+  test("needs no confirmation on time", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(1)} />);
     press("Segna in corso");
     await expectToast("Prenotazione in corso");
@@ -34,7 +34,7 @@ describe("a car that leaves", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("days before by the record of its pickup is not asked about again", async () => {
+  test("needs no second confirmation when the pickup record is already days early", async () => {
     const pickup: ApiHandover = {
       id: "h1",
       kind: "pickup",
@@ -54,7 +54,7 @@ describe("a car that leaves", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("and is refused by the server is said in its words", async () => {
+  test("shows the server's message when it is refused", async () => {
     const detail = "L'unità 1 è ancora fuori con VL-222222: registra prima il suo rientro.";
     renderScreen(<BookingActions booking={pickupIn(1)} />, () => errorResponse(409, detail));
     press("Segna in corso");
@@ -62,7 +62,7 @@ describe("a car that leaves", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("with its record days early: the dialog says what that means, and the answer goes along", async () => {
+  test("explains an early handover record in its dialog and sends the answer", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
     press("Registra la consegna");
     expect(withinDialog().getByText(/Se l'auto esce ora, resta impegnata da adesso\./)).toBeTruthy();
@@ -88,7 +88,7 @@ describe("a renter without an e-mail address", () => {
   });
 
   // Rule: product.md#phone-bookings
-  test("nor is one with the record of a handover", () => {
+  test("is promised no mail with a handover record", () => {
     renderScreen(<BookingActions booking={bookingDetail({ ...pickupIn(1), email: null })} />);
     press("Registra la consegna");
     expect(withinDialog().getByText("Puoi annullare ancora per poco.")).toBeTruthy();
@@ -96,7 +96,7 @@ describe("a renter without an e-mail address", () => {
 });
 
 // Rule: product.md#undo
-test("what can still be taken back is offered with the seconds that are left, after a reload too", async () => {
+test("offers to undo a transition with the seconds left, after a reload too", async () => {
   const undo = { to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
   const closed = bookingDetail({ status: "declined", transitions: [], may_change: "none", undo });
   const calls = renderScreen(<BookingActions booking={closed} />, () => ({
@@ -113,13 +113,13 @@ test("what can still be taken back is offered with the seconds that are left, af
 test.each([
   ["left without it", "active", { collected_at: minutesAgo(10) }, "Registra la consegna"],
   ["came back without it", "completed", { returned_at: minutesAgo(10) }, "Registra il rientro"],
-] as const)("the record of a car that just %s is still to be written", (_how, status, moment, verb) => {
+] as const)("asks for the handover record of a car that just %s", (_how, status, moment, verb) => {
   renderScreen(<BookingActions booking={bookingDetail({ status, transitions: [], ...moment })} />);
   expect(screen.getAllByRole("button", { name: /^Registra/ }).map(({ textContent }) => textContent)).toEqual([verb]);
 });
 
 // Rule: product.md#undo
-test("the history keeps what was taken back, struck, with when", () => {
+test("keeps undone events in the history, struck through, with their time", () => {
   const event = {
     id: "e1",
     kind: "move",
@@ -139,7 +139,7 @@ test("the history keeps what was taken back, struck, with when", () => {
   expect(standing?.querySelector("s")).toBeNull();
 });
 
-test("two at one desk: the second is told who was first, and the question stands until it is put away", async () => {
+test("tells the second of two staff members who acted first, and keeps the dialog open until it is dismissed", async () => {
   const stale = "Modificato da anna@velluto.example alle 10:20: ricarica i valori attuali o salva di nuovo.";
   const requestedBooking = bookingDetail({ status: "requested", transitions: ["confirmed", "declined"] });
   const calls = renderScreen(<BookingActions booking={requestedBooking} />, () =>
@@ -155,16 +155,16 @@ test("two at one desk: the second is told who was first, and the question stands
 });
 
 // Rule: product.md#panel-shell
-test("the way out of cancelling a booking does not read like cancelling it", async () => {
+test("labels the button that keeps a booking differently from the one that cancels it", async () => {
   renderScreen(<BookingActions booking={bookingDetail({ status: "confirmed", transitions: ["cancelled"] })} />);
   press("Annulla la prenotazione");
   const answers = withinDialog().getAllByRole("button");
   expect(answers.map(({ textContent }) => textContent)).toEqual(["Torna indietro", "Annulla la prenotazione"]);
 });
 
-describe("another unit", () => {
+describe("assigning another unit", () => {
   // Rule: product.md#fleet-timeline "A booking gets"
-  test("that is free for its dates is given by the booking's hold", async () => {
+  test("assigns a unit that is free for the dates through the booking's hold", async () => {
     const booking = bookingDetail({ unit: 1, free_units: [1, 3] });
     const hold = bookingHold({ id: "h1", booking_id: booking.id, version: 4 });
     const calls = renderScreen(<BookingActions booking={booking} />, ({ method }) =>
@@ -177,7 +177,7 @@ describe("another unit", () => {
   });
 
   // Rule: product.md#fleet-timeline "A booking gets"
-  test("is said to be free nowhere, where none is", async () => {
+  test("says when no unit is free", async () => {
     renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [1] })} />);
     press("Altra unità");
     expect(await screen.findByText("Nessun'altra unità è libera per queste date.")).toBeDefined();
@@ -185,7 +185,7 @@ describe("another unit", () => {
   });
 
   // Rule: product.md#fleet-timeline "A car that is"
-  test("is not offered for a car that is with its renter", () => {
+  test("is not offered while the renter has the car", () => {
     renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [], may_change: "return" })} />);
     expect(screen.queryByRole("button", { name: "Altra unità" })).toBeNull();
   });

@@ -28,16 +28,16 @@ import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./booking-pane.module.css";
 
-/** What is open beside the details: a question about a transition, the change of car and dates, or a handover record. */
+/** The open dialog: the confirmation of a transition, a handover record, the change of car and dates, or the agreed price. */
 type OpenDialog = { transition: BookingStatus } | { handover: HandoverKind } | "change" | "price" | null;
 
 const ACTIONS_TITLE = "Mosse possibili";
-/** Transitions that end something are asked first. */
+/** Transitions that need a confirmation because they end something. */
 const TRANSITIONS_TO_CONFIRM: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
-/** Transitions that stand apart: those that end a booking, and the one that its own notice offers (product.md#overdue). */
+/** Transitions without a button among the others: those that end a booking, and the one that its notice offers (product.md#overdue). */
 const SEPARATE_TRANSITIONS: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show"]);
 
-/** What staff may do with a booking now: the transitions of the table (product.md#booking-states), the handover that is due, another car or other dates. */
+/** The actions that staff can take on a booking now: transitions (product.md#booking-states), the due handover record, a change, an agreed price. */
 export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const { change, pending } = useBookingTransition(booking);
@@ -105,7 +105,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
 
 type HandoverBooking = Pick<ApiBookingDetail, "status" | "handovers" | "overdue" | "returned_at">;
 
-/** The record that is to be written next; null when it is written already, or when the notice of what is late asks for it (product.md#overdue). */
+/** Returns the kind of handover record that is due, or null when it exists or when the overdue notice asks for it (product.md#overdue). */
 function dueHandover({ status, handovers, overdue, returned_at }: HandoverBooking, now: Date): HandoverKind | null {
   if (overdue && overdue.kind !== "pickup") return null;
   const kindUnlessRecorded = (kind: HandoverKind) => (handovers.some((record) => record.kind === kind) ? null : kind);
@@ -115,7 +115,7 @@ function dueHandover({ status, handovers, overdue, returned_at }: HandoverBookin
   return status === "completed" && isJustReturned ? kindUnlessRecorded("return") : null;
 }
 
-/** Agrees on another price than the list's, with its reason (product.md#agreed-price). */
+/** Agrees on a price that differs from the list price, with a reason (product.md#agreed-price). */
 export function AgreedPriceDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -147,7 +147,7 @@ export function AgreedPriceDialog({ booking, onClose }: { booking: ApiBookingDet
   );
 }
 
-/** The renter gets a mail only when the total changed and their e-mail address is known. */
+/** Returns the toast's text. The renter gets a mail only if the total changed and their e-mail address is known. */
 function agreedPriceMessage(before: ApiBookingDetail, now: ApiBookingDetail, version: number | undefined): string {
   const { unchanged, agreementChanged, priceAgreed, priceAgreedWithoutMail } = panelMessages.bookings;
   if (now.version === version) return unchanged;
@@ -161,12 +161,12 @@ function agreedPriceValues({ agreed_price: agreed, total }: ApiBookingDetail) {
   return { kind, value: { percent, amount: discount, total }[kind], reason: reason ?? "" };
 }
 
-/** Gives a booking another unit of its car that is free for its dates, or says that none is; nothing once the car is with its renter. */
+/** Assigns another unit of the car that is free for the dates, or says that none is. Hidden while the renter has the car. */
 function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
   const { giveUnit, pending, question } = useAssignUnit(booking);
   const { unit, free_units, endangered_by, may_change } = booking;
   const otherUnits = free_units.filter((free) => free !== unit);
-  // A booking in danger is offered them in its own notice.
+  // An endangered booking offers the units in its own notice.
   if (unit === null || endangered_by || may_change !== "whole") return null;
   return (
     <>
@@ -183,7 +183,10 @@ function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
   );
 }
 
-/** Undoes the last transition while that is possible (product.md#undo). The notice that also offers it is lost by a reload and is not shown to other staff. */
+/**
+ * Undoes the last transition while that is possible (product.md#undo). The toast also offers it, but is lost on a reload and only its author
+ * sees it.
+ */
 function UndoTransition({ booking: { id, undo } }: { booking: Pick<ApiBookingDetail, "id" | "undo"> }) {
   return undo && <UndoTransitionButton key={undo.until} id={id} undo={undo} />;
 }

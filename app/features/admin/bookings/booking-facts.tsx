@@ -24,7 +24,7 @@ import { daysLabel } from "#domain/prices/price-lines.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./booking-pane.module.css";
 
-/** When, where, and for how much; the conditions as they were agreed. */
+/** Shows the rental period, places, price and the terms as agreed. */
 export function BookingRentalSection({ booking }: { booking: ApiBookingDetail }) {
   return (
     <DetailPaneSection>
@@ -54,7 +54,7 @@ export function BookingRentalSection({ booking }: { booking: ApiBookingDetail })
   );
 }
 
-/** For whom, and who drives. */
+/** Shows the renter and the drivers. */
 export function BookingRenterSection({ booking }: { booking: ApiBookingDetail }) {
   return (
     <>
@@ -70,7 +70,7 @@ export function BookingRenterSection({ booking }: { booking: ApiBookingDetail })
   );
 }
 
-/** Which car, and which unit of it. */
+/** Shows the car and its unit. */
 export function BookingVehicle({ booking }: { booking: ApiBookingDetail }) {
   const { vehicle_name, vehicle_image } = booking;
   return (
@@ -146,7 +146,7 @@ function RenterFacts({ booking }: { booking: ApiBookingDetail }) {
 
 const italianDate = (date: string) => date.split("-").toReversed().join("/");
 
-/** "Unità 2 · GA123BC · Milano", its base; what is known of a car that has left the fleet. */
+/** Returns "Unità 2 · GA123BC · Milano" with the unit's base; parts that are unknown for a car that left the fleet are omitted. */
 function unitText({ vehicle, unit, plate, pickup_city, delivery }: ApiBookingDetail): string {
   const unitParts = unit === null ? [] : [`Unità ${unit}`, ...(plate === null ? [] : [plate])];
   return [...unitParts, vehicle === null ? "non più in flotta" : (delivery.base ?? pickup_city)].join(" · ");
@@ -157,7 +157,7 @@ function agreedText({ list_total, reason, agreed_by }: NonNullable<ApiBookingDet
   return `${author}, listino ${formatEuros(list_total)}: ${reason ?? "senza motivo scritto"}`;
 }
 
-/** Corrects who the renter is; a new e-mail address gets the summary with the private link. */
+/** Corrects the renter's data. A new e-mail address receives the summary with the private link. */
 function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -202,7 +202,7 @@ const renterValues = ({ name, email, phone, driver_birth_date, licence_date, not
   note: note ?? "",
 });
 
-/** Who drives besides the renter (product.md#second-drivers). */
+/** Shows the additional drivers (product.md#second-drivers). */
 function BookingDrivers({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState(false);
   const { drivers, status } = booking;
@@ -237,7 +237,7 @@ function BookingDrivers({ booking }: { booking: ApiBookingDetail }) {
 const LINK_COPIED = "Collegamento personale copiato";
 const LINK_COPY_FAILED = "Il browser non lascia copiare: apri il collegamento e copialo dalla barra.";
 
-/** Copies the renter's private link, because a renter without an e-mail address gets no mail with it. */
+/** Copies the renter's private link: without an e-mail address, no mail delivers it. */
 function PrivateLink({ address }: { address: string }) {
   const toast = useToast();
   const copy = async () => {

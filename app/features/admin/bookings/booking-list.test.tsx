@@ -29,11 +29,11 @@ function openList(address: string, changes: Partial<BookingListProps> = {}) {
   renderOnSite(<RouterProvider router={router} />);
 }
 
-describe("a search that finds nothing in its tab", () => {
+describe("a search without results in its tab", () => {
   const nothing = { rows: [], total: 0 };
 
   // Rule: product.md#panel-lists "A tab counts"
-  test("says where it finds something, each place a link with the search", () => {
+  test("links to the other tabs with results, with the search", () => {
     openList("/admin/bookings?q=ada", {
       ...nothing,
       counts: [
@@ -47,7 +47,7 @@ describe("a search that finds nothing in its tab", () => {
     expect(screen.getByRole("link", { name: "1 in Annullate" })).toBeTruthy();
   });
 
-  test("and nowhere else is not said to be found", () => {
+  test("does not claim results in other tabs when there are none", () => {
     openList("/admin/bookings?q=ada", nothing);
     expect(screen.getByText("Nessuna prenotazione trovata")).toBeTruthy();
     expect(screen.queryByText("La ricerca trova altrove:")).toBeNull();
@@ -55,7 +55,7 @@ describe("a search that finds nothing in its tab", () => {
 });
 
 // Rule: product.md#look
-test("the marks of states differ by their fill and have the colour of the text", () => {
+test("distinguishes the status marks by their fill and uses the colour of the text", () => {
   const rows = (["requested", "confirmed", "active", "declined", "expired"] as const).map((status) =>
     bookingRow({ id: status, reference: `VL-${status}`, status }),
   );
@@ -70,23 +70,23 @@ test("the marks of states differ by their fill and have the colour of the text",
   expect(new Set(colours)).toEqual(new Set(["none", "currentColor"]));
 });
 
-test("the tab of what is late says that nothing is, instead of promising new requests", () => {
+test("says in the overdue tab that nothing is overdue instead of promising new requests", () => {
   openList("/admin/bookings?status=overdue", { rows: [], total: 0 });
   expect(screen.getByText("Niente in ritardo")).toBeTruthy();
   expect(screen.queryByText(/nuove richieste/)).toBeNull();
 });
 
 // Rule: product.md#panel-lists "The row whose"
-test.each(["VL-222222", "vl-222222", "booking-2"])("the row of the open booking is marked, opened as %s", (open) => {
+test.each(["VL-222222", "vl-222222", "booking-2"])("marks the row of the open booking, opened as %s", (open) => {
   openList("/admin/bookings", { openBooking: open, pane: <p>Dettagli</p> });
   const marked = within(screen.getByRole("table")).getByRole("link", { current: true });
   expect(marked.textContent).toBe("VL-222222");
   expect(marked.closest("tr")?.hasAttribute("data-selected")).toBe(true);
 });
 
-describe("what cannot wait", () => {
+describe("an overdue or endangered booking", () => {
   // Rule: product.md#overdue
-  test("is said in its row by a sign and a word, and which late booking endangers it", () => {
+  test("has a sign and a word in its row, and names the late booking that endangers it", () => {
     const [first = bookingRow()] = ROWS;
     openList("/admin/bookings", {
       rows: [
@@ -108,7 +108,7 @@ describe("what cannot wait", () => {
   });
 
   // Rule: product.md#overdue
-  test("has a tab of its own, with how much there is", () => {
+  test("is counted in a tab of its own", () => {
     openList("/admin/bookings?status=overdue&q=ada", { overdue: 3 });
     const tab = screen.getByRole("link", { name: /^In ritardo/ });
     expect(tab.textContent).toContain("3");

@@ -30,19 +30,19 @@ export interface BookingListProps {
   rows: ApiBooking[];
   total: number;
   counts: ApiBookingCount[];
-  /** How many are late in some way, among those that the filters leave. */
+  /** The number of overdue bookings among those that match the filters. */
   overdue: number;
-  /** Names of the cities cars are picked up in. */
+  /** Names of the pickup cities. */
   cities: string[];
-  /** When the rows came, by the browser's clock. */
+  /** When the rows were loaded, by the browser's clock. */
   loadedAt: number;
   /** Id or reference of the booking whose details are open beside the list. */
   openBooking: string | undefined;
-  /** The details; null when none are open. */
+  /** The detail pane; null while none is open. */
   pane: ReactNode | null;
 }
 
-/** The bookings, with the details of one docked beside them. */
+/** Lists the bookings, with the detail pane of one docked beside them. */
 export function BookingList({ rows, total, counts, overdue, cities, loadedAt, openBooking, pane }: BookingListProps) {
   useAutoRevalidate();
   const [parameters] = useSearchParams();

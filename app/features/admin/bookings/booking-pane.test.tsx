@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const CONTROLS = "a[href], button:not(:disabled), input, select, textarea, summary";
 
 // Rule: product.md#panel-keyboard "A booking, enquiry"
-test("at most ten Tabs lead from the heading to Conferma, with every notice there can be", () => {
+test("needs at most ten Tabs from the heading to Conferma, with every notice visible", () => {
   const request = bookingDetail({
     status: "requested",
     transitions: ["confirmed", "declined"],
@@ -34,14 +34,14 @@ test("at most ten Tabs lead from the heading to Conferma, with every notice ther
     (control) => heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const names = after.map((control) => control.textContent || control.getAttribute("aria-label"));
-  // The notice of the late car stands before it, or the test counts too few.
+  // Guards the count: the endangered notice must be rendered before it.
   expect(names).toContain("Dai un'altra auto");
   expect(names.indexOf("Conferma") + 1).toBeGreaterThan(5);
   expect(names.indexOf("Conferma") + 1).toBeLessThanOrEqual(10);
 });
 
 // Rule: product.md#phone-bookings
-test("the private link of a renter without an e-mail is copied at a press, and where the browser refuses it says so", async () => {
+test("copies the private link of a renter without an e-mail, and says so where the browser refuses it", async () => {
   const booking = bookingDetail({ email: null });
   const writeText = vi.fn(async (_text: string) => {});
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });

@@ -38,13 +38,13 @@ import styles from "./booking-pane.module.css";
 export interface BookingPaneProps {
   booking: ApiBookingDetail;
   events: ApiBookingEvent[];
-  /** When it was read, by the browser's clock. */
+  /** When the booking was loaded, by the browser's clock. */
   loadedAt: number;
-  /** References of the list's rows, in its order. */
+  /** References of the list's rows, in list order. */
   listReferences: readonly string[];
 }
 
-/** One booking beside the list: how it stands, what is rented, what can be done, for whom, what happened. */
+/** Shows one booking beside the list: status, notices, rental, actions, renter and history. */
 export function BookingPane({ booking, events, loadedAt, listReferences }: BookingPaneProps) {
   useAutoRevalidate();
   const { search } = useLocation();
@@ -56,7 +56,7 @@ export function BookingPane({ booking, events, loadedAt, listReferences }: Booki
       closeTo={panelPaths.adminBookings + search}
       actions={<AdjacentBookings reference={booking.reference} references={listReferences} search={search} />}
     >
-      {/* Another booking begins with other dialogs and another note; the head stays, and with it the focus. */}
+      {/* The key resets dialogs and note for another booking; the heading stays outside, so it keeps the focus. */}
       <Fragment key={booking.id}>
         <OverdueNotice booking={booking} />
         <EndangeredNotice booking={booking} />
@@ -65,7 +65,7 @@ export function BookingPane({ booking, events, loadedAt, listReferences }: Booki
         <RequestClocks row={booking} loadedAt={loadedAt} />
         <BookingProgress status={booking.status} />
         <BookingVehicle booking={booking} />
-        {/* Before the facts, so that few Tabs lead to them from the title. */}
+        {/* Before the facts, so that few Tabs lead from the title to the actions. */}
         <BookingActions booking={booking} />
         <BookingRentalSection booking={booking} />
         <BookingRenterSection booking={booking} />
@@ -86,7 +86,7 @@ interface AdjacentBookingsProps {
   search: string;
 }
 
-/** To the row before and after, without going back to the list. */
+/** Links to the previous and next row of the list. */
 function AdjacentBookings({ reference, references, search }: AdjacentBookingsProps) {
   const navigate = useNavigate();
   const actionFocus = references.indexOf(reference);
@@ -95,7 +95,7 @@ function AdjacentBookings({ reference, references, search }: AdjacentBookingsPro
     <IconButton
       icon={icon}
       label={label}
-      // Not disabled: the focus stays in the details, where Escape closes them.
+      // aria-disabled instead of disabled: the focus stays in the pane, where Escape closes it.
       aria-disabled={to === undefined || undefined}
       onClick={() => to && navigate(bookingPath(to, search), { preventScrollReset: true })}
     />
@@ -109,14 +109,14 @@ function AdjacentBookings({ reference, references, search }: AdjacentBookingsPro
 }
 
 interface DateRequestNoticeProps {
-  /** The newest first. */
+  /** Newest first. */
   events: readonly ApiBookingEvent[];
-  /** What of the booking may still change. */
+  /** Which parts of the booking can still change. */
   mayChange: ApiBookingDetail["may_change"];
   loadedAt: number;
 }
 
-/** That the renter has asked for other dates (product.md#date-request), until the booking changes; nothing when nobody has. */
+/** Shows that the renter asked for other dates, until the booking changes (product.md#date-request); renders nothing otherwise. */
 function DateRequestNotice({ events, mayChange, loadedAt }: DateRequestNoticeProps) {
   const last = events.find(({ kind }) => kind === "dates-asked" || kind === "change");
   if (last?.kind !== "dates-asked" || mayChange !== "whole") return null;
@@ -138,7 +138,7 @@ const BOOKING_PROGRESS: readonly { status: BookingStatus; label: string }[] = [
   { status: "completed", label: "Conclusa" },
 ];
 
-/** How far a rental has come; nothing for one that has left the way. */
+/** Shows the progress of a rental; nothing for a booking that was declined, cancelled or has expired. */
 function BookingProgress({ status }: { status: BookingStatus }) {
   const currentIndex = BOOKING_PROGRESS.findIndex((step) => step.status === status);
   if (currentIndex < 0) return null;
@@ -157,7 +157,7 @@ function BookingProgress({ status }: { status: BookingStatus }) {
   );
 }
 
-/** Everything that happened, the newest first, with who did it; what was taken back is struck (product.md#undo). */
+/** Lists the booking's events, newest first, with their actors. Undone events are struck through (product.md#undo). */
 export function BookingEventList({ events, loadedAt }: { events: readonly ApiBookingEvent[]; loadedAt: number }) {
   const now = new Date(loadedAt);
   return (
@@ -186,7 +186,7 @@ export function BookingEventList({ events, loadedAt }: { events: readonly ApiBoo
   );
 }
 
-/** An internal note for the colleagues: the renter never sees it. */
+/** Adds an internal note, which the renter never sees. */
 function NoteForm({ booking }: { booking: ApiBookingDetail }) {
   const toast = useToast();
   const callOnce = useIdempotentCall();

@@ -5,13 +5,13 @@ import { bookingTabs, otherTabMatches } from "#app/features/admin/bookings/booki
 const now = new Date("2026-11-21T23:30:00Z");
 const query = (address: string) => BOOKING_LIST.query(new URLSearchParams(address), now, "Europe/Rome");
 
-describe("the address of the list as a question to the API", () => {
-  test("begins with what is open, requests on top, then by pickup", () => {
+describe("the API query of the booking list", () => {
+  test("starts with open bookings, requests first, then by pickup", () => {
     expect(query("")).toMatchObject({ status: ["requested", "confirmed", "active"], order: "-status,pickup_at" });
     expect(query("status=nonsense")).toEqual(query(""));
   });
 
-  test("a period counts from today by the company's clock", () => {
+  test("counts a period from today in the company's time zone", () => {
     expect(query("period=today")).toMatchObject({ pickup_from: "2026-11-22", pickup_to: "2026-11-22" });
     expect(query("period=14")).toMatchObject({ pickup_from: "2026-11-22", pickup_to: "2026-12-05" });
     expect(query("from=2026-12-01&to=2026-12-02")).toMatchObject({
@@ -20,25 +20,25 @@ describe("the address of the list as a question to the API", () => {
     });
   });
 
-  test("an order of the reader's wins over the tab's", () => {
+  test("prefers the reader's order to the tab's", () => {
     expect(query("status=completed").order).toBe("-return_at");
     expect(query("status=completed&order=name").order).toBe("name");
   });
 
   // Rule: product.md#overdue
-  test("asks for what is late in the tab of that name alone", () => {
+  test("filters by overdue only in the overdue tab", () => {
     expect(query("status=overdue")).toMatchObject({ overdue: "true", status: ["confirmed", "active", "completed"] });
     expect(query("status=active").overdue).toBe("");
   });
 
-  test("knows whether it is narrowed", () => {
+  test("knows whether filters are active", () => {
     expect(BOOKING_LIST.isFiltered(new URLSearchParams("status=active&page=2"))).toBe(false);
     expect(BOOKING_LIST.isFiltered(new URLSearchParams("q=ada"))).toBe(true);
   });
 });
 
 // Rule: product.md#panel-lists "A tab counts"
-test("tabs count their states, keep the filters and forget page and order", () => {
+test("counts each tab's statuses with the filters, and drops page and order from its link", () => {
   const counts = [
     { status: "requested", count: 2 },
     { status: "active", count: 3 },
@@ -61,7 +61,7 @@ test("tabs count their states, keep the filters and forget page and order", () =
   expect(tabs[5]?.to).toBe("/admin/bookings?q=ada&status=completed");
 });
 
-test("a search says in which other tabs it finds something, each once", () => {
+test("lists the other tabs with search results, each once", () => {
   const counts = [
     { status: "active", count: 1 },
     { status: "completed", count: 2 },

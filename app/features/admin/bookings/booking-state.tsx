@@ -28,10 +28,10 @@ const ENDED_STATUSES: ReadonlySet<BookingStatus> = new Set([
 ]);
 const TICK_MS = 5000;
 
-/** "Richiesta" is what the staff calls a booking that waits for its answer; the others have their own word. */
+/** Returns the status label for staff: "Richiesta" for a request that awaits an answer, else the public label. */
 export const staffStatusLabel = (status: BookingStatus) => (status === "requested" ? "Richiesta" : statusLabel(status));
 
-/** A booking's state by fill and word. */
+/** Shows a booking's status by fill and word. */
 export function BookingState({ status }: { status: BookingStatus }) {
   return (
     <StatusTag mark={MARKS[status]} tone={ENDED_STATUSES.has(status) ? "over" : "state"}>
@@ -42,11 +42,11 @@ export function BookingState({ status }: { status: BookingStatus }) {
 
 interface ClockProps {
   row: Pick<ApiBooking, "reply_due_in_seconds" | "hold_ends_in_seconds" | "link_opened_at">;
-  /** When the row came, by the browser's clock: only what goes by since is measured here, so a wrong clock does no harm. */
+  /** When the row was loaded, by the browser's clock. Only the time elapsed since is measured with it, so a wrong clock does no harm. */
   loadedAt: number;
 }
 
-/** What is left of the promised hours (product.md#reply-promise), red when little or nothing is; nothing once the request is answered. */
+/** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past; nothing once the request is answered. */
 export function ReplyCountdown({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);
@@ -66,16 +66,16 @@ export function ReplyCountdown({ row, loadedAt }: ClockProps) {
   );
 }
 
-/** How long the car is still held, and what would hold it longer (product.md#request-holds). */
+/** Returns how long the car is still held, and how the renter can extend the hold (product.md#request-holds). */
 const holdTimeLeftText = (leftMs: number, isLinkOpened: boolean): string =>
   isLinkOpened
     ? `link aperto, l'auto è tenuta ancora ${formatElapsed(leftMs)}, poi la richiesta scade`
     : `l'auto è tenuta ancora ${formatElapsed(leftMs)}: più a lungo se il cliente apre il link della mail, finché serve se confermi`;
 
-/** Whole hours are enough where the place is short. */
+/** Drops the minutes when the span has hours. */
 const shortSpanText = (milliseconds: number) => formatElapsed(milliseconds).replace(/ h \d+ min$/, " h");
 
-/** Both clocks of a request in words: the promised answer, and how long its car is held (product.md#reply-promise). */
+/** Shows both deadlines of a request in words: the promised reply, and the end of the hold (product.md#reply-promise). */
 export function RequestClocks({ row, loadedAt }: ClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);

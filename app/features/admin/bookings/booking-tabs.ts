@@ -5,15 +5,15 @@ import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/boo
 import { panelPaths } from "#domain/panel-paths.ts";
 
 interface BookingTab {
-  /** In the address; "" is the one a list begins with. */
+  /** The tab's value in the address; "" is the default tab. */
   tab: string;
   label: string;
   statuses: readonly BookingStatus[];
-  /** The order that serves the staff: who waits for an answer, then what comes next; what is over by its end. */
+  /** The default order: requests that await an answer, then by next pickup; ended bookings by their end. */
   order: string;
 }
 
-/** The states that the staff looks at together. */
+/** The tabs, each with the statuses that it shows. */
 const TABS: readonly BookingTab[] = [
   { tab: "", label: "Aperte", statuses: OPEN_STATUSES, order: "-status,pickup_at" },
   { tab: "overdue", label: "In ritardo", statuses: ["confirmed", "active", "completed"], order: "pickup_at" },
@@ -29,22 +29,22 @@ const TABS: readonly BookingTab[] = [
   },
   { tab: "all", label: "Tutte", statuses: BOOKING_STATUSES, order: "-pickup_at" },
 ];
-/** Tabs whose bookings stand in other tabs too. */
+/** Tabs whose bookings also appear in other tabs. */
 const OVERLAPPING_TABS: ReadonlySet<string> = new Set(["", "overdue", "all"]);
 
-/** The tab an address names; the open ones for anything else. */
+/** Returns the tab that an address names, else the default one. */
 export function currentBookingTab(parameters: URLSearchParams): BookingTab {
   const tabParameter = parameters.get("status") ?? "";
   return TABS.find(({ tab }) => tab === tabParameter) ?? (TABS[0] as BookingTab);
 }
 
-/** True for the tab of what is late, of which only some bookings of its states are (product.md#overdue). */
+/** Whether the tab lists overdue bookings, which are only some of those with its statuses (product.md#overdue). */
 export const isOverdueTab = ({ tab }: BookingTab): boolean => tab === "overdue";
 
-/** The tabs with their counts, that of what is late while something is; a tab keeps the filters and leaves the page and the order. */
+/** Returns the tabs with their counts. The overdue tab appears only while something is overdue. Links keep the filters and drop page and order. */
 export function bookingTabs(search: string, counts: readonly ApiBookingCount[], overdue: number): HeaderTab[] {
   const current = currentBookingTab(new URLSearchParams(search));
-  // Where nothing is late, its tab would be one more to read past.
+  // Hide the overdue tab while it is empty.
   const visibleTabs = TABS.filter((one) => overdue > 0 || one.tab === current.tab || !isOverdueTab(one));
   return visibleTabs.map((one) => ({
     to: tabPath(one, search),
@@ -54,7 +54,7 @@ export function bookingTabs(search: string, counts: readonly ApiBookingCount[], 
   }));
 }
 
-/** The other tabs in which the filters find something. */
+/** Returns the other tabs in which the filters find something. */
 export function otherTabMatches(search: string, counts: readonly ApiBookingCount[]): OtherTabMatch[] {
   const current = currentBookingTab(new URLSearchParams(search));
   return TABS.filter(({ tab }) => tab !== current.tab && !OVERLAPPING_TABS.has(tab))

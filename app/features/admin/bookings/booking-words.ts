@@ -11,17 +11,17 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** The address of a booking's details that keeps the list as it is filtered. */
+/** Returns the path of a booking's details that keeps the list's filters. */
 export const bookingPath = (reference: string, search: string): string => panelPaths.adminBooking(reference) + search;
 
-/** "10 dic 10:00". */
+/** Returns "10 dic 10:00". */
 export const dayAndTimeText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
 
-/** What a booking's details say in sentences. */
+/** Sentences of a booking's details. */
 export const BOOKING_DETAIL_WORDS = {
   daysAtRate: ({ days, rate }: { days: string; rate: string }) => `${days} × ${rate}`,
   driver: ({ born, licence }: { born: string; licence: string }) => `nato il ${born}, patente dal ${licence}`,
-  /** Before the question of a transition: which booking it is about. */
+  /** Names the booking, above the confirmation of a transition. */
   bookingSummary: ({ reference, vehicle, renter }: { reference: string; vehicle: string; renter: string }) =>
     `${reference}, ${vehicle}, ${renter}.`,
   moreCars: ({ cars }: { cars: number }) =>
@@ -37,7 +37,7 @@ export const BOOKING_DETAIL_WORDS = {
   customerRecord: ({ name }: { name: string }) => `Scheda di ${name}`,
 } as const;
 
-/** The verb on a transition's button. */
+/** The verbs on the transition buttons. */
 export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
   confirmed: "Conferma",
   declined: "Non accogliere",
@@ -47,7 +47,7 @@ export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
   completed: "Concludi",
 };
 
-/** What a transition does, asked before it is done. */
+/** What a transition does, for its confirmation. */
 const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
   declined: "Fra poco il cliente riceve una mail e l'auto torna libera. Fino ad allora puoi annullare.",
   cancelled:
@@ -58,7 +58,7 @@ const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
     "L'auto è rientrata: il resto del periodo torna libero e fra poco il cliente riceve i nostri ringraziamenti.",
 };
 
-/** The same of a renter without an e-mail address, whom staff tell themselves. */
+/** The same for a renter without an e-mail address, whom staff inform themselves. */
 const QUESTIONS_WITHOUT_MAIL: typeof TRANSITION_QUESTIONS = {
   declined: "Fra poco l'auto torna libera. Fino ad allora puoi annullare. Il cliente non ha un'e-mail: avvisalo tu.",
   cancelled:
@@ -68,11 +68,11 @@ const QUESTIONS_WITHOUT_MAIL: typeof TRANSITION_QUESTIONS = {
   completed: "L'auto è rientrata: il resto del periodo torna libero.",
 };
 
-/** What is asked before a transition of a booking. */
+/** Returns the confirmation text of a transition, or undefined when it needs none. */
 export const transitionQuestion = (to: BookingStatus, { email }: { email: string | null }): string | undefined =>
   (email === null ? QUESTIONS_WITHOUT_MAIL : TRANSITION_QUESTIONS)[to];
 
-/** What a transition has done to a booking: "L'ha già confermata Giulia". */
+/** Participles of transitions that happened: "L'ha già confermata Giulia". */
 export const TRANSITION_PARTICIPLES: Partial<Record<BookingStatus, string>> = {
   confirmed: "confermata",
   declined: "declinata",
@@ -100,21 +100,21 @@ const EVENT_KIND_TITLES = {
   "dates-asked": "Il cliente chiede altre date",
 } as const;
 
-/** What happened, in the staff's words. */
+/** Returns the title of an event. */
 export function eventTitle({ kind, status, actor }: ApiBookingEvent): string {
   if (kind !== "move") return EVENT_KIND_TITLES[kind];
   if (status === "requested" && actor !== "renter") return "Presa al telefono";
   return status === "cancelled" && actor === "renter" ? "Annullata dal cliente" : STATUS_EVENT_TITLES[status];
 }
 
-/** Who did it. */
+/** Returns the name of the event's actor. */
 export function eventActorName({ actor, actor_name, actor_email }: ApiBookingEvent): string {
   if (actor === "renter") return "Cliente";
   if (actor === "system") return "Automatico";
   return actor_name || actor_email || "Staff";
 }
 
-/** What staff are asked before a renter gets another colour than was shown (product.md#colours); the server says which. */
+/** Confirms that the renter gets another colour than was shown (product.md#colours); the server names the colour. */
 export const OTHER_COLOUR_CONFIRM = {
   field: "other_colour",
   title: "Dare al cliente un altro colore?",
@@ -123,33 +123,33 @@ export const OTHER_COLOUR_CONFIRM = {
   failure: panelMessages.bookings.changeFailed,
 } as const;
 
-/** What is late, as a heading says it. */
+/** Headings of the overdue kinds. */
 export const OVERDUE_TITLES: Record<OverdueKind, string> = {
   return: "Rientro non registrato",
   pickup: "Ritiro non avvenuto",
   handover: "Verbale mancante",
 };
 
-/** "da 2 h 10 min". */
+/** Returns "da 2 h 10 min". */
 export function lateForText(since: string, now: Date): string {
   const lateMs = now.getTime() - Date.parse(since);
   return lateMs < MINUTE_MS ? "da meno di un minuto" : `da ${formatElapsed(lateMs)}`;
 }
 
-/** Why a booking is in danger, after the word. */
+/** Why a booking is endangered. */
 const notReturnedText = (reference: string): string => `${reference} non è rientrata`;
 
-/** "In pericolo: VL-7K3MQD non è rientrata". */
+/** Returns "In pericolo: VL-7K3MQD non è rientrata". */
 export const endangeredByText = (reference: string): string => `In pericolo: ${notReturnedText(reference)}`;
 
-/** What the staff should know and do about something late. */
+/** What staff should do about each overdue kind. */
 export const OVERDUE_ADVICE: Record<OverdueKind, string> = {
   return: "L'auto resta impegnata finché il rientro non è registrato.",
   pickup: "Chiama il cliente: se non viene, segnalo come non presentato e l'auto torna libera.",
   handover: "Manca il verbale: registralo finché si ricorda lo stato dell'auto.",
 };
 
-/** `moment` as it stands inside a sentence: "alle 10:12", "il 10 dic alle 10:12". */
+/** `moment` in the form used within a sentence: "alle 10:12", "il 10 dic alle 10:12". */
 export const endangeredBookingSentence = (reference: string, moment: string): string =>
   `Mette in pericolo ${reference}, con ritiro ${moment}.`;
 
@@ -160,7 +160,7 @@ export const expectedReturnSentence = (moment: string): string => `Rientro attes
 export const readyAtSentence = (reference: string, moment: string): string =>
   `L'auto di ${reference} è pronta al più presto ${moment}.`;
 
-/** The link that calls a renter, and its name for who hears it. */
+/** The visible label and the accessible name of the link that calls a renter. */
 export const callLinkLabels = ({ phone, name }: { phone: string; name: string }) => ({
   text: `Chiama ${phone}`,
   label: `Chiama ${name}, ${phone}`,
@@ -168,7 +168,7 @@ export const callLinkLabels = ({ phone, name }: { phone: string; name: string })
 
 export const returnDayLabel = ({ city }: { city: string }): string => `Giorno, a ${city}`;
 
-/** What cannot wait about a booking: its mark, and, where there is room, which it is. */
+/** Labels of overdue and endangered bookings: the badge, and its details where there is room. */
 export const ATTENTION_WORDS = {
   overdue: (kind: OverdueKind): SentenceParts<"detail"> => [
     "In ritardo",
@@ -180,7 +180,7 @@ export const ATTENTION_WORDS = {
   ],
 };
 
-/** What the records of a handover and of a return say. */
+/** Texts of the handover records. */
 export const HANDOVER_WORDS = {
   driven: ({ driven, included }: { driven: string; included: string }) => `${driven}, ${included} inclusi`,
   charge: ({ amount, kilometres, rate }: { amount: string; kilometres: string; rate: string }) =>
@@ -192,7 +192,7 @@ export const HANDOVER_WORDS = {
   pictureOf: ({ record, number }: { record: string; number: number }) => `${record}, foto ${number}`,
   picture: ({ number }: { number: number }) => `Foto ${number}`,
   removePicture: ({ number }: { number: number }) => `Togli la foto ${number}`,
-  /** What follows when the booking goes on with the record; nobody is mailed without an address. */
+  /** What follows when the record also changes the status; no mail is promised without an address. */
   undoable: ({ email }: { email: string | null }) =>
     email === null
       ? "Puoi annullare ancora per poco."
@@ -205,9 +205,9 @@ export const HANDOVER_WORDS = {
   undoTitle: "Annullare la consegna?",
   undoEffect: "Il verbale sparisce, il contachilometri torna a prima e la prenotazione si può di nuovo cambiare.",
   keep: "Torna indietro",
-  /** Under the counter: what the unit's said last. */
+  /** Hint of the odometer field: the unit's last reading. */
   lastReading: ({ kilometres }: { kilometres: number }) => `Ultima lettura dell'unità: ${kilometresText(kilometres)}.`,
-  /** Under the counter of a return: what it said at the pickup, and what the way comes to once that is known. */
+  /** Hint of a return's odometer field: the pickup reading, and the kilometre charge once it is known. */
   counter: ({ before, account }: { before: number; account: KilometreCharge | null }): string => {
     const pickupText = `Alla consegna ${kilometresText(before)}.`;
     if (account === null) return pickupText;
@@ -219,11 +219,11 @@ export const HANDOVER_WORDS = {
 
 const ORDINALS = ["Secondo", "Terzo", "Quarto", "Quinto"] as const;
 
-/** What the dialog of the other drivers says (product.md#second-drivers). */
+/** Texts of the additional drivers' dialog (product.md#second-drivers). */
 export const DRIVER_WORDS = {
   saved: "Conducenti aggiornati",
   failed: "Errore nell'aggiornamento dei conducenti",
-  /** The renter drives first. */
+  /** The renter is the first driver. */
   nth: (place: number) => `${ORDINALS[place - 1] ?? place} conducente`,
   remove: (place: number) => `Togli il ${(ORDINALS[place - 1] ?? `${place}`).toLowerCase()} conducente`,
 } as const;

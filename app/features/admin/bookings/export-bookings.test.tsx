@@ -10,7 +10,7 @@ const ROW = bookingRow({
   note: "@nota; con; punti e virgola",
 });
 
-/** What the browser was given to save, and what the API was asked. */
+/** Captures the saved files and the API calls. */
 function captureDownloads(rows: ApiBooking[], total = rows.length) {
   const downloads: { name: string; blob: Blob }[] = [];
   const createdBlobs: Blob[] = [];
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the CSV carries the day in its name, and no cell of it can become a formula", async () => {
+test("puts the day in the CSV's name and lets no cell become a formula", async () => {
   const { saved: downloads, asked: requestedPaths } = captureDownloads([ROW]);
   await exportBookingsCsv(new URLSearchParams("q=ada&status=confirmed"), NOW, TEST_SITE);
   expect(requestedPaths[0]).toContain("q=ada");
@@ -54,7 +54,7 @@ test("the CSV carries the day in its name, and no cell of it can become a formul
   expect(text).not.toMatch(/(^|;)"?[=+@]/m);
 });
 
-test("it asks on until it has every row", async () => {
+test("loads page after page until it has every row", async () => {
   const { asked: requestedPaths } = captureDownloads([ROW], 2);
   await exportBookingsCsv(new URLSearchParams(), NOW, TEST_SITE);
   const windows = requestedPaths.filter((address) => address.startsWith("/api/bookings"));
@@ -66,13 +66,13 @@ test("it asks on until it has every row", async () => {
 test.each([
   ["CSV", exportBookingsCsv],
   ["a calendar", exportBookingsCalendar],
-])("what is taken along as %s is told to the log", async (_, take) => {
+])("records the %s export in the audit log", async (_, take) => {
   const { asked: requestedPaths } = captureDownloads([ROW]);
   await take(new URLSearchParams(), NOW, TEST_SITE);
   expect(requestedPaths.at(-1)).toBe("/api/exports");
 });
 
-test("the calendar holds pickups and returns of what stands, not of what was cancelled", async () => {
+test("includes pickups and returns of valid bookings in the calendar, not of cancelled ones", async () => {
   const { saved: downloads } = captureDownloads([ROW, { ...ROW, reference: "VL-222222", status: "cancelled" }]);
   await exportBookingsCalendar(new URLSearchParams(), NOW, TEST_SITE);
   const text = (await downloads[0]?.blob.text()) ?? "";

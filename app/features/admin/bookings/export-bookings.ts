@@ -13,7 +13,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The ways to take the list with one besides as it is seen: with all that a booking says, as a calendar. */
+/** Returns the further exports besides the visible list: all columns as CSV, and a calendar. */
 export function bookingExportChoices(parameters: URLSearchParams, site: SiteConfiguration): ExportChoice[] {
   return [
     { label: "Tutti i dati (CSV)", run: () => exportBookingsCsv(parameters, new Date(), site) },
@@ -21,7 +21,7 @@ export function bookingExportChoices(parameters: URLSearchParams, site: SiteConf
   ];
 }
 
-/** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (product.md#csv-export). */
+/** Saves the filtered list as CSV with the date in the file name. No cell can become a formula (product.md#csv-export). */
 export async function exportBookingsCsv(
   parameters: URLSearchParams,
   now: Date,
@@ -36,7 +36,7 @@ export async function exportBookingsCsv(
   saveCsv(listFileName("bookings", "full", fileNameDays(parameters, toCivilMoment(now, site.timeZone).date)), text);
 }
 
-/** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */
+/** Saves pickups and returns of the filtered list as a calendar file. Declined, cancelled and expired bookings are left out. */
 export async function exportBookingsCalendar(
   parameters: URLSearchParams,
   now: Date,

@@ -1,7 +1,10 @@
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { pickupTimingQuestion } from "#domain/bookings/pickup-timing.ts";
 
-/** What is asked before a car leaves at `now`; null when it leaves on time, or has left by the record of its pickup (product.md#handover-guard). */
+/**
+ * Returns the confirmation needed when a car leaves at `now`; null when it is on time or its pickup is already recorded
+ * (product.md#handover-guard).
+ */
 export function pickupTimeWarning(
   {
     pickup_at,

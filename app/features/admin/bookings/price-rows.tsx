@@ -3,7 +3,7 @@ import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./price-rows.module.css";
 
-/** What is paid and what was agreed, line by line. */
+/** Renders each label with its value, line by line. */
 export function LabelledRows({ lines }: { lines: readonly { label: string; value: string }[] }) {
   return <DefinitionRows rows={lines} className={styles.receipt} />;
 }
@@ -15,7 +15,7 @@ interface QuotedPriceRowsProps {
   terms: string;
 }
 
-/** What a quote offers and its order comprises: each line, the total and the terms. */
+/** Renders the lines of a quote or order, with total and terms. */
 export function QuotedPriceRows({ rows, total, terms }: QuotedPriceRowsProps) {
   return (
     <>

@@ -31,13 +31,16 @@ const TRANSITION_TITLES: Partial<Record<BookingStatus, string>> = {
   completed: "Concludere la prenotazione?",
 };
 
-/** Asks before a transition that ends something or comes at another time; for those the renter did not wish for, with the reason they will read. */
+/**
+ * Confirms a transition that ends something or comes at an unexpected time. Transitions that staff decide ask for the reason, which the
+ * renter reads.
+ */
 export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps) {
   const form = useForm({ defaultValues: { reason: "" } });
   const draft = useDraft(form, { form: `move-${to}`, subject: booking.id });
   const { send } = useBookingTransition(booking);
   const refusing = to === "declined" || to === "cancelled";
-  // As it was asked: the clock goes on while one thinks.
+  // Computed once: the warning must not change while staff think.
   const [question] = useState(() => pickupTimeWarning(booking, new Date()));
   return (
     <ConfirmDialog

@@ -21,17 +21,17 @@ const press = (already: ApiBookingUpdate["already"]) => {
 };
 
 // Rule: product.md#booking-states
-test("confirming what a colleague has confirmed says who and when", async () => {
+test("says who confirmed a booking first, and when", async () => {
   press({ actor: "u2", actor_name: "Giulia", at: "2025-03-10T09:42:00.000Z", own: false });
   await expectToast("L'ha già confermata Giulia il 10 mar 2025 alle 10:42.");
 });
 
-test("confirming first says that it is done", async () => {
+test("says that the booking is confirmed when nobody was first", async () => {
   press(null);
   await expectToast("Prenotazione confermata, la mail parte fra poco");
 });
 
-test("what was done can be taken back while its seconds run, and the mail has not left", async () => {
+test("offers the undo while its seconds run and the mail is not sent yet", async () => {
   const undo = { to: "requested", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 } as const;
   const calls = renderScreen(<Confirm />, ({ path }) => ({
     body: path.includes("/undo")
@@ -47,7 +47,7 @@ test("what was done can be taken back while its seconds run, and the mail has no
   expect(calls.at(-1)).toMatchObject({ method: "POST", path: "/api/bookings/b1/undo?to=requested" });
 });
 
-test("the way back goes with its time, whoever looks at it", async () => {
+test("removes the undo when its time is over, also while somebody hovers over it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   try {
     const undo = { to: "requested", until: "2026-11-21T09:00:02.000Z", ends_in_seconds: 2 } as const;

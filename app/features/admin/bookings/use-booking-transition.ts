@@ -13,22 +13,22 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = panelMessages.bookings.c
 
 const DONE_MESSAGES_WITHOUT_MAIL: Readonly<Record<string, string>> = panelMessages.bookings.changedToWithoutMail;
 
-/** What staff said when they were asked about a transition. */
+/** What staff answered in the dialog of a transition. */
 interface TransitionAnswers {
-  /** The renter reads it. */
+  /** Shown to the renter. */
   reason?: string | undefined;
-  /** The car leaves at another time than agreed (product.md#handover-guard). */
+  /** Confirms that the car leaves at another time than agreed (product.md#handover-guard). */
   at_another_time?: boolean | undefined;
 }
 
-/** Changes a booking's status and says how it went, with the way to take it back, and who was first where somebody was; when somebody else was first, the screen shows what they did. */
+/** Changes a booking's status and shows the result with an undo, or who did it first; the screen then shows their change. */
 export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id" | "version">) {
   const toast = useToast();
   const showUndoNotice = useUndoNotice();
   const replayMessage = useIdempotentReplayMessage();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
-  /** Throws when it is refused; the screen is fresh either way. */
+  /** Throws when the server refuses. The screen is reloaded either way. */
   const send = async (to: BookingStatus, answers: TransitionAnswers = {}) => {
     try {
       const call = { parameters: { id }, body: { ...answers, status: to, version } };

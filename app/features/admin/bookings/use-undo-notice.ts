@@ -4,7 +4,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 
-/** Says what a transition did for as long as it can be taken back, with the way to do so (product.md#undo). */
+/** Shows a toast about a transition for as long as it can be undone, with the undo button (product.md#undo). */
 export function useUndoNotice() {
   const toast = useToast();
   const undoTransition = useUndoTransition();

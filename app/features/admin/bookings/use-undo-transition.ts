@@ -6,14 +6,14 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
-/** Takes the last transition of a booking back and says how that went (product.md#undo); the screen is fresh either way. */
+/** Undoes the last transition of a booking and shows the result (product.md#undo). The screen is reloaded either way. */
 export function useUndoTransition() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   return useCallback(
     async (id: string, to: BookingStatus) => {
       try {
-        // Somebody else may have gone on since: their transition is not the one that was meant.
+        // A colleague may have made a later transition, so we name the one to undo.
         const { status } = await api.post("/api/bookings/:id/undo", { parameters: { id }, query: { to } });
         toast.success(panelMessages.bookings.undone(staffStatusLabel(status)));
       } catch (thrown) {

@@ -12,11 +12,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-describe("what is late about a booking", () => {
+describe("the notice of an overdue booking", () => {
   const late = (kind: "return" | "pickup" | "handover", changes: Partial<ApiBookingDetail> = {}) =>
     bookingDetail({ overdue: { kind, since: hoursAgo(2) }, ...changes });
 
-  test("a return: record it, say when it is expected, or call", async () => {
+  test("offers for an overdue return to record it, to set the expected return, or to call", async () => {
     const endangers = {
       booking_id: "b2",
       reference: "VL-222222",
@@ -41,7 +41,7 @@ describe("what is late about a booking", () => {
     });
   });
 
-  test("a pickup: the renter did not come, asked first", async () => {
+  test("offers for an overdue pickup to mark a no-show, after a confirmation", async () => {
     const calls = renderScreen(
       <OverdueNotice booking={late("pickup", { transitions: ["active", "cancelled", "no_show"] })} />,
     );
@@ -55,22 +55,22 @@ describe("what is late about a booking", () => {
   test.each([
     ["active", "Registra la consegna"],
     ["completed", "Registra il rientro"],
-  ] as const)("a record that is missing, %s: %s", (status, verb) => {
+  ] as const)("offers the missing handover record of an %s booking: %s", (status, verb) => {
     renderScreen(<OverdueNotice booking={late("handover", { status, transitions: [] })} />);
     expect(buttons()).toEqual([verb]);
   });
 
-  test("nothing is said when nothing is late", () => {
+  test("is not rendered when nothing is overdue", () => {
     renderScreen(<OverdueNotice booking={bookingDetail()} />);
     expect(screen.queryByText(/da /)).toBeNull();
   });
 });
 
-describe("a booking in danger", () => {
+describe("the notice of an endangered booking", () => {
   const endangered_by = { booking_id: "b0", reference: "VL-222222", ready_at: "2025-03-10T09:42:00Z" };
 
   // Rule: product.md#late-returns "Another booking or"
-  test("says which car is not back and when it can be ready, and gives it another unit by its hold", async () => {
+  test("names the late car and when it can be ready, and assigns another unit by the hold", async () => {
     const booking = bookingDetail({ endangered_by, free_units: [1, 3] });
     const calls = renderScreen(<EndangeredNotice booking={booking} />, ({ method }) =>
       method === "GET"
@@ -91,7 +91,7 @@ describe("a booking in danger", () => {
   });
 
   // Rule: product.md#late-returns "Another booking or"
-  test("says so when no other unit is free", () => {
+  test("says when no other unit is free", () => {
     renderScreen(<EndangeredNotice booking={bookingDetail({ endangered_by, free_units: [1] })} />);
     expect(screen.getByText(/Nessun'altra unità è libera per queste date\./)).toBeTruthy();
     expect(buttons()).toEqual(["Dai un'altra auto"]);

@@ -4,7 +4,7 @@ import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import styles from "./alerts.module.css";
 
-/** What about a booking cannot wait, by a sign and a word (product.md#overdue); nothing where all is well. */
+/** Marks an overdue or endangered booking with a badge (product.md#overdue); renders nothing otherwise. */
 export function AttentionBadges({ row }: { row: Pick<ApiBooking, "overdue" | "endangered_by"> }) {
   const { overdue, endangered_by } = row;
   return (

@@ -17,10 +17,10 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./alerts.module.css";
 
 const TICK_MS = 30_000;
-/** Units that are offered at once; a change of the booking has the others. */
+/** Units offered directly; the change dialog lists the others. */
 const MAX_OFFERED_UNITS = 3;
 
-/** That a booking's unit is out with somebody late, and the ways out: another unit, another car, a call (product.md#late-returns). */
+/** Warns that the booking's unit is still out with a late renter, and offers another unit, another car or a call (product.md#late-returns). */
 export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
   const { timeZone } = useSite();
   const now = new Date(useNow(TICK_MS));

@@ -27,20 +27,20 @@ const SENTENCES = [
 ];
 
 // Rule: product.md#unit-expiries "If an expiry falls"
-test("a booking says what of its unit expires while it is out, and nothing when nothing does", () => {
+test("names what expires on the booking's unit during the rental, and is not rendered when nothing does", () => {
   renderScreen(<ExpiryNotice expiring={[BY_DAY, BY_KILOMETRES]} unit={2} />);
   const notice = screen.getByRole("status");
   expect(notice.textContent).toContain("Unità 2: una scadenza cade in questo noleggio");
   for (const sentence of SENTENCES) expect(notice.textContent).toContain(sentence);
 });
 
-test("nothing is said where nothing expires", () => {
+test("is not rendered without expiries", () => {
   renderScreen(<ExpiryNotice expiring={[]} unit={2} />);
   expect(screen.queryByRole("status")).toBeNull();
 });
 
 // Rule: product.md#unit-expiries "If an expiry falls"
-test("the dashboard's task leads to the unit's expiries and to the booking", () => {
+test("links the dashboard's task to the unit's expiries and to the booking", () => {
   const line: ApiExpiringLine = {
     ...BY_DAY,
     unit_id: "u1",

@@ -7,11 +7,11 @@ import styles from "./alerts.module.css";
 
 interface ExpiryNoticeProps {
   expiring: readonly ApiRentalExpiry[];
-  /** Of the unit; null where it is not known. */
+  /** The unit's number; null when unknown. */
   unit: number | null;
 }
 
-/** That something of a unit expires while it is out with the rental (product.md#unit-expiries); nothing when nothing does. */
+/** Warns that something of the unit expires during the rental (product.md#unit-expiries); renders nothing otherwise. */
 export function ExpiryNotice({ expiring, unit }: ExpiryNoticeProps) {
   if (expiring.length === 0) return null;
   return (

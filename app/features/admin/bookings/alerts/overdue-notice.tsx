@@ -35,7 +35,7 @@ import styles from "./alerts.module.css";
 
 const TICK_MS = 30_000;
 
-/** What is late about a booking, whom it endangers, and what can be done about it (product.md#overdue); nothing when nothing is. */
+/** Shows what is overdue about a booking, which booking it endangers and what staff can do; nothing when nothing is overdue (product.md#overdue). */
 export function OverdueNotice({ booking }: { booking: ApiBookingDetail }) {
   const { timeZone } = useSite();
   const now = new Date(useNow(TICK_MS));
@@ -97,7 +97,7 @@ function OverdueActions({ booking, overdue: { kind } }: OverdueActionsProps) {
   );
 }
 
-/** The record that would end the lateness; a pickup that has not taken place has none yet. */
+/** Returns the kind of record that would resolve the delay, or null: a pickup that has not happened has no record. */
 function missingRecord(
   { status }: ApiBookingDetail,
   kind: OverdueActionsProps["overdue"]["kind"],
@@ -106,7 +106,7 @@ function missingRecord(
   return kind === "return" || status === "completed" ? "return" : "pickup";
 }
 
-/** Notes when a late car is expected back (product.md#late-returns); the dates of the booking stay. */
+/** Sets the expected return of a late car (product.md#late-returns). The booking's dates do not change. */
 function ExpectedReturnDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { timeZone } = useSite();

@@ -9,7 +9,7 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 
 type BookingWithHold = Pick<ApiBookingDetail, "id" | "vehicle_id" | "pickup_date">;
 
-/** Gives a booking another unit of its car, as the calendar does: by its hold. The question about another colour belongs on the screen. */
+/** Assigns another unit of the same car to a booking, through its hold as the timeline does. Render `question`: it confirms a different colour. */
 export function useAssignUnit(booking: BookingWithHold) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -19,7 +19,7 @@ const PICKUP: ApiHandover = {
 };
 
 // Rule: product.md#handover "Kilometres beyond the"
-test("a return says what the counter read at the pickup, and what the kilometres come to while they are written", () => {
+test("shows on a return the pickup reading and the kilometre charge while it is typed", () => {
   const terms = { days: 2, included_km_per_day: 150, extra_km: 5 };
   const booking = bookingDetail({ ...terms, status: "active", handovers: [PICKUP] });
   renderScreen(<HandoverDialog booking={booking} kind="return" onClose={() => undefined} />);
@@ -37,7 +37,7 @@ test("a return says what the counter read at the pickup, and what the kilometres
 });
 
 // Rule: product.md#handover "Neither figure has"
-test("asks for fuel and counter without presets, with the unit's last reading beside the counter", async () => {
+test("asks for fuel and odometer without presets, with the unit's last reading beside the odometer", async () => {
   const booking = bookingDetail({ unit_kilometres: 8230 });
   const calls = renderScreen(<HandoverDialog booking={booking} kind="pickup" onClose={() => undefined} />);
   const field = (name: RegExp) => withinDialog().getByRole<HTMLInputElement>("textbox", { name });
@@ -51,7 +51,7 @@ test("asks for fuel and counter without presets, with the unit's last reading be
 });
 
 // Rule: product.md#panel-keyboard "After an action"
-test("the question that the server's refusal brings up has the focus", async () => {
+test("focuses the confirmation that the server's refusal opens", async () => {
   const confirmQuestion = "La scheda dell'unità segna 9.000 km: il contachilometri segna davvero meno?";
   const refused = errorResponse(422, confirmQuestion, [{ path: "counter_went_back", message: confirmQuestion }]);
   renderScreen(<HandoverDialog booking={bookingDetail()} kind="pickup" onClose={() => undefined} />, () => refused);
@@ -65,7 +65,7 @@ test("the question that the server's refusal brings up has the focus", async () 
 });
 
 // Rule: product.md#handover "Neither figure has"
-test("fuel is one press of nine, or typed in percent", () => {
+test("accepts fuel as one of nine buttons or as a percentage", () => {
   renderScreen(<HandoverDialog booking={bookingDetail()} kind="pickup" onClose={() => undefined} />);
   const typed = withinDialog().getByRole<HTMLInputElement>("textbox", { name: /Carburante o carica/ });
   const steps = withinDialog().getAllByRole("button", { name: /^Livello / });

@@ -34,7 +34,7 @@ interface HandoverDialogProps {
 
 const NEXT_STATUS: Record<HandoverKind, BookingStatus> = { pickup: "active", return: "completed" };
 
-/** Records how the car leaves or comes back, and changes the booking's status with it unless told otherwise. */
+/** Records how the car leaves or comes back, and changes the booking's status too unless staff opt out. */
 export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) {
   const toast = useToast();
   const showUndoNotice = useUndoNotice();
@@ -43,7 +43,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
   const isTransitionOffered = booking.transitions.includes(NEXT_STATUS[kind]);
   const parameters = { id: booking.id };
   const isPickup = kind === "pickup";
-  // As it was shown: the clock goes on while one writes.
+  // Computed once: the warning must not change while staff write.
   const [timeWarning] = useState(() => (isPickup ? pickupTimeWarning(booking, new Date()) : null));
   return (
     <FormDialog
@@ -100,7 +100,7 @@ function subtitleOf({ reference, vehicle_name, unit, plate }: ApiBookingDetail):
 const recordOf = ({ handovers }: ApiBookingDetail, kind: HandoverKind): ApiHandover | null =>
   handovers.find((record) => record.kind === kind) ?? null;
 
-/** What an empty number field holds before anything is typed: shown as nothing, refused by the schema. */
+/** Initial value of an empty number field: NaN is rendered as empty and rejected by the schema. */
 const EMPTY_NUMBER = Number.NaN;
 
 const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
@@ -112,7 +112,7 @@ const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
   moveOn,
 });
 
-/** What the counter says, beside what it said last; as the car comes back, also what the way comes to. */
+/** The odometer field with the unit's last reading; on a return also with the kilometre charge. */
 function OdometerField({ booking, kind }: Pick<HandoverDialogProps, "booking" | "kind">) {
   const reading: number | null = useWatch({ name: "kilometres" });
   const pickupRecord = kind === "return" ? recordOf(booking, "pickup") : null;
@@ -131,7 +131,7 @@ function OdometerField({ booking, kind }: Pick<HandoverDialogProps, "booking" | 
   return <NumberField name="kilometres" label="Contachilometri" required suffix="km" hint={hint} />;
 }
 
-/** As the server charges it; null while the reading is none, or below that of the handover, which is asked about. */
+/** Computes the charge as the server does. Null without a valid reading, or when it is below the pickup's, which the server asks to confirm. */
 function kilometreAccountOf(booking: ApiBookingDetail, pickup: number, reading: number | null): KilometreCharge | null {
   if (reading === null || !Number.isInteger(reading) || reading < pickup) return null;
   const terms = {
@@ -146,7 +146,7 @@ function fuelHint(booking: ApiBookingDetail) {
   return pickupRecord ? `Alla consegna ${pickupRecord.fuel_percent}%` : undefined;
 }
 
-/** Appears once the server has said that the unit's counter stood higher: to be confirmed, or the figure mended. */
+/** Shown once the server reports that the unit's last reading was higher: staff confirm the figure or correct it. */
 function OdometerConfirmField() {
   const { getFieldState, formState } = useFormContext();
   const confirmed: boolean = useWatch({ name: "counter_went_back" });
@@ -160,7 +160,7 @@ interface FuelFieldProps {
   hint: string | undefined;
 }
 
-/** Fuel or charge: one press for an eighth, as a gauge shows it, or a percentage that is typed. Empty until somebody has looked. */
+/** Fuel or battery level: one of nine buttons in eighths, as on a gauge, or a percentage. Has no preset, so that somebody must look. */
 function FuelField({ name, hint }: FuelFieldProps) {
   const { field } = useController({ name });
   return (

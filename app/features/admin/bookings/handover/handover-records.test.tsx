@@ -22,7 +22,7 @@ const PICKUP: ApiHandover = {
 const UNDO = { name: "Annulla la consegna" };
 
 // Rule: product.md#handover
-test("a pickup recorded by mistake is taken back with its reason while the booking is confirmed", async () => {
+test("undoes a pickup that was recorded by mistake, with a reason, while the booking is confirmed", async () => {
   const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
   const calls = renderScreen(<HandoverRecords booking={booking} />);
   fireEvent.click(screen.getByRole("button", UNDO));
@@ -42,7 +42,7 @@ test("a pickup recorded by mistake is taken back with its reason while the booki
 
 interface PaneProps {
   booking: ApiBookingDetail;
-  /** Receives a function that renders the booking as the screen reads it again. */
+  /** Receives a function that re-renders with the reloaded booking. */
   whenFresh: (show: (fresh: ApiBookingDetail) => void) => void;
 }
 
@@ -58,11 +58,11 @@ function Pane({ booking, whenFresh }: PaneProps) {
 }
 
 // Rule: product.md#panel-keyboard "After an action"
-test("once the pickup is taken back and the records are gone, the focus is on the booking's heading", async () => {
+test("focuses the booking's heading once the pickup is undone and the records are gone", async () => {
   const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
   let refresh: (fresh: ApiBookingDetail) => void = () => undefined;
   renderScreen(<Pane booking={booking} whenFresh={(set) => (refresh = set)} />, () => {
-    // The screen reads the booking again before the dialog closes.
+    // The screen reloads the booking before the dialog closes.
     queueMicrotask(() => act(() => refresh({ ...booking, handovers: [] })));
     return undefined;
   });
@@ -78,7 +78,7 @@ test("once the pickup is taken back and the records are gone, the focus is on th
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: booking.reference })));
 });
 
-test("is not taken back once the booking is active", () => {
+test("offers no undo once the booking is active", () => {
   renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", handovers: [PICKUP] })} />);
   expect(screen.queryByRole("button", UNDO)).toBeNull();
 });

@@ -21,7 +21,7 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./handover.module.css";
 import { HandoverDialog } from "./handover-dialog.tsx";
 
-/** How the car left and came back, and what its kilometres come to; nothing before there is a record. */
+/** Shows the handover records and the kilometre charge; nothing before the first record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
   return booking.handovers.length > 0 && <HandoverRecordList booking={booking} />;
 }
@@ -71,7 +71,7 @@ function HandoverRecordList({ booking }: { booking: ApiBookingDetail }) {
 interface HandoverRecordRowProps {
   record: ApiHandover;
   onEdit: () => void;
-  /** Null where it cannot be taken back. */
+  /** Null when the record cannot be undone. */
   onUndo: (() => void) | null;
 }
 
@@ -122,7 +122,7 @@ interface UndoPickupDialogProps {
   onClose: () => void;
 }
 
-/** Takes back a pickup that was recorded by mistake, with the reason (product.md#handover). */
+/** Undoes a pickup that was recorded by mistake, with a reason (product.md#handover). */
 function UndoPickupDialog({ bookingId, record, onClose }: UndoPickupDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -7,17 +7,17 @@ import { IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 
 interface PicturesFieldProps {
-  /** The form's list of addresses. */
+  /** The name of the form field, a list of addresses. */
   name: string;
   label: string;
 }
 
-/** Pictures of a car's state, for staff alone: dropped, taken or chosen, uploaded at once, shown small, taken away again. */
+/** Pictures of a car's condition, for staff only: dropped, taken or selected, uploaded immediately, shown as removable thumbnails. */
 export function PicturesField({ name, label }: PicturesFieldProps) {
   const { field, fieldState } = useController({ name });
   const addresses: string[] = field.value ?? [];
   const { getValues } = useFormContext();
-  // Several files come one after the other: each joins what is there by then.
+  // Uploads finish one after the other, so each is appended to the current list.
   const uploads = usePictureUploads((address) => field.onChange([...new Set([...(getValues(name) ?? []), address])]), {
     restricted: true,
   });

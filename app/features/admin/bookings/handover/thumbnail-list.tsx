@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./handover.module.css";
 
-/** Small pictures in a row, each in a list item. */
+/** A row of thumbnails, each in a list item. */
 export function ThumbnailList({ children }: { children: ReactNode }) {
   return <ul className={styles.pictures}>{children}</ul>;
 }

@@ -17,12 +17,12 @@ interface CallerFieldProps {
   required?: boolean;
   hint?: string;
   span?: 6 | 12;
-  /** Nobody is looked for once a regular has been chosen. */
+  /** Disables the search once a customer is selected. */
   isSearching: boolean;
   onChoose: (customer: ApiCustomer) => void;
 }
 
-/** A field of the caller's in which the regulars are found while it is typed: choosing one fills in the rest; typing on is always free. */
+/** A field of the caller that suggests existing customers while it is typed. Selecting one fills in the other fields; free text stays possible. */
 export function CallerField({
   name,
   label,
@@ -44,7 +44,7 @@ export function CallerField({
           filter={null}
           value={text}
           onValueChange={(value, { reason }) => {
-            // A choice is taken over whole, by its own handler.
+            // The selection's own handler fills in all fields.
             if (reason !== "item-press") field.onChange(value);
           }}
           itemToStringValue={(customer: ApiCustomer) => customer[name] ?? ""}
@@ -84,13 +84,13 @@ export function CallerField({
   );
 }
 
-/** How long after the last key customers are searched; from how many letters, and how many are shown. */
+/** Debounce of the customer search in ms, minimum letters, and maximum suggestions. */
 const DEBOUNCE_MS = 250;
 const MIN_SUGGESTION_CHARACTERS = 3;
 const MAX_SUGGESTIONS = 6;
 const NO_CUSTOMERS: ApiCustomer[] = [];
 
-/** The customers that a typed name, number or address may be of; none while it is short, or when the search does not answer: the form goes on without. */
+/** Returns the customers that match a typed name, number or address. Empty for short texts or on failure: the form works without suggestions. */
 function useCustomerSuggestions(text: string): ApiCustomer[] {
   const searchText = text.trim();
   const [results, setResults] = useState<{ for: string; rows: ApiCustomer[] } | null>(null);

@@ -10,8 +10,8 @@ const { changed, changedWithoutMail, unchanged } = panelMessages.bookings;
 describe("a change of dates or car", () => {
   // Rule: product.md#booking-changes
   test.each([
-    ["that is what was booked already claims no mail", { version: 4, email: "ada@example.it" }, 4, unchanged],
-    ["that was stored tells of the renter's mail", { version: 4, email: "ada@example.it" }, 5, changed],
+    ["that matches the stored booking promises no mail", { version: 4, email: "ada@example.it" }, 4, unchanged],
+    ["that was stored mentions the renter's mail", { version: 4, email: "ada@example.it" }, 5, changed],
     ["of a renter without an e-mail address tells staff to call", { version: 4, email: null }, 5, changedWithoutMail],
   ])("%s", async (_case, row, storedVersion, text) => {
     const booking = bookingDetail({ ...row, may_change: "whole" });

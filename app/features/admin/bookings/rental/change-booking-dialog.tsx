@@ -19,7 +19,7 @@ import { placeOptions, TIME_OPTIONS } from "./field-options.ts";
 import { useCityNames } from "./use-city-names.ts";
 import { useVehicleOffers } from "./use-vehicle-offers.ts";
 
-/** Another car, other dates, other places, with the difference of price beside it while one chooses. */
+/** Changes a booking's car, dates and places, with the price difference shown while staff choose. */
 export function ChangeBookingDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -47,7 +47,7 @@ export function ChangeBookingDialog({ booking, onClose }: { booking: ApiBookingD
           api.patch("/api/bookings/:id", { parameters, body: { ...change, ...confirmation, version } }),
         );
         const { changed, changedWithoutMail, unchanged } = panelMessages.bookings;
-        // What is booked already is neither stored nor mailed, and keeps its version.
+        // The server neither stores nor mails an unchanged booking, and its version stays.
         if (now.version === version) toast.success(unchanged);
         else toast.success(booking.email === null ? changedWithoutMail : changed);
         await revalidate();
@@ -74,7 +74,7 @@ export function ChangeBookingDialog({ booking, onClose }: { booking: ApiBookingD
   );
 }
 
-/** Only what may change is sent: of a car on the road its return. */
+/** Returns only the fields that may change: for a car on the road, the return. */
 function valuesOf(booking: ApiBookingDetail, canChangeAll: boolean) {
   const { pickup_place, return_place } = booking.delivery;
   const returnValues = {
@@ -92,7 +92,7 @@ function valuesOf(booking: ApiBookingDetail, canChangeAll: boolean) {
   };
 }
 
-/** The car of a changed booking: the one it has, and those that can be at the chosen place for the chosen dates, with how they come and their total. */
+/** Selects the booking's car: its present one, or one available at the selected place and dates, with delivery and total. */
 function ChangedVehicleField({ booking }: { booking: ApiBookingDetail }) {
   const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime] = useWatch({
     name: ["pickupPlace", "returnPlace", "pickupDate", "pickupTime", "returnDate", "returnTime"],

@@ -11,7 +11,7 @@ const expiring = [
 ];
 
 // Rule: product.md#unit-expiries
-test("what expires of the unit within the new rental is said before it is saved", async () => {
+test("warns before saving when something of the unit expires within the new rental", async () => {
   const booking: ApiBookingDetail = bookingDetail({ may_change: "whole" });
   renderScreen(<ChangeBookingDialog booking={booking} onClose={() => undefined} />, ({ path }) =>
     path.endsWith("/quote") ? { body: changeQuote({ expiring }) } : undefined,

@@ -20,7 +20,7 @@ import styles from "./rental.module.css";
 
 const DEBOUNCE_MS = 300;
 
-/** What the change comes to while one chooses, as the server prices it; or what stands in its way. */
+/** Shows the server's price of the change while staff choose, or why it is not possible. */
 export function ChangeQuotePanel({ booking }: { booking: ApiBookingDetail }) {
   const { quote, problem } = useChangeQuote(booking.id);
   return (

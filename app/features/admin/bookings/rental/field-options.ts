@@ -2,7 +2,10 @@ import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { findListedPlaceBySlug, LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 
-/** Where a car can be brought: the cities, each an address to be agreed, then their airports, stations and ports. What is chosen stays, though its city be served no more. */
+/**
+ * Returns the places of pickup and return: cities (for an agreed address), then their airports, stations and ports. Selected places stay
+ * even when their city is no longer served.
+ */
 export function placeOptions(cities: readonly string[], chosenPlaces: readonly string[] = []): Option[] {
   const servedCities = new Set([...cities, ...chosenPlaces.map(cityOfPlace).filter(Boolean)]);
   return [

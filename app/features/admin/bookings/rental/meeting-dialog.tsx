@@ -10,7 +10,7 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { meetingCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
-/** Corrects where exactly the two meet; the places themselves, which may cost and hold otherwise, are changed with the dates. */
+/** Corrects the exact meeting points. Other places, which change price and hold, belong to the change dialog. */
 export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -55,7 +55,7 @@ export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail;
   );
 }
 
-/** Only what may be corrected is sent. */
+/** Returns only the fields that may be corrected. */
 function valuesOf({ delivery, may_change }: ApiBookingDetail) {
   const { pickup_place, return_place, meeting_point, flight_or_train } = delivery;
   return {

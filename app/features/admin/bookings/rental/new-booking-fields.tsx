@@ -18,11 +18,11 @@ import { formatHours } from "#domain/format-hours.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { CallerField } from "./caller-field.tsx";
 
-/** Who is calling, found among the regulars while it is typed. `known` is whom the form began with. */
+/** The caller's fields, with customer suggestions. `initialCustomer` is the customer the form was opened for. */
 export function CallerFields({ initialCustomer }: { initialCustomer: ApiCustomer | null }) {
   const { setValue } = useFormContext();
   const [loadedCustomer, setLoadedCustomer] = useState<ApiCustomer | null>(null);
-  // The form says whose booking it will be: a draft that is given up is nobody's any more, or again of whom it began with.
+  // The form owns the customer's id: discarding a draft resets it to none, or to `initialCustomer`.
   const id: unknown = useWatch({ name: "customer" });
   const customer = [loadedCustomer, initialCustomer].find((one) => one?.id === id) ?? null;
   const selectCustomer = (one: ApiCustomer) => {
@@ -61,7 +61,7 @@ export function CallerFields({ initialCustomer }: { initialCustomer: ApiCustomer
   );
 }
 
-/** Who drives, and whether the booking stands at once. */
+/** The driver's fields, and whether the booking is confirmed immediately. */
 export function RenterDriverFields() {
   const site = useSite();
   return (
@@ -78,7 +78,7 @@ export function RenterDriverFields() {
   );
 }
 
-/** Reads the record of whom a draft that is taken up again knows by id alone, so that nobody is booked for unseen; null reads nothing. */
+/** Loads the customer of a restored draft, which stores only the id, so that staff see whom they book for. Does nothing for null. */
 function useLoadCustomer(id: string | null, selectCustomer: (customer: ApiCustomer) => void) {
   const onRead = useEffectEvent(selectCustomer);
   useEffect(() => {
@@ -86,13 +86,13 @@ function useLoadCustomer(id: string | null, selectCustomer: (customer: ApiCustom
     return cancellableRequest(
       (signal) => api.get("/api/customers/:id", { parameters: { id }, signal }),
       (customer) => onRead(customer),
-      // Who was forgotten meanwhile is refused when the booking is sent.
+      // If the customer was erased meanwhile, the server refuses the booking.
       () => undefined,
     );
   }, [id]);
 }
 
-/** What a regular's record fills in; what it does not know stays as it was typed. */
+/** Returns the values that a customer's record fills in. Fields without a value in the record keep what was typed. */
 export const toCallerValues = ({ name, phone, email, birth_date, licence_issued_on }: ApiCustomer) => ({
   name,
   ...(phone && { phone }),
@@ -103,11 +103,11 @@ export const toCallerValues = ({ name, phone, email, birth_date, licence_issued_
 
 interface ChosenCustomerProps {
   customer: ApiCustomer | null;
-  /** The booking is no longer theirs; what is filled in stays. */
+  /** Detaches the booking from the customer; the filled-in fields stay. */
   onRelease: () => void;
 }
 
-/** The regular whose booking it will be, with the warning flag. */
+/** Shows the selected customer, with a rental ban if there is one. */
 function ChosenCustomer({ customer, onRelease }: ChosenCustomerProps) {
   return (
     <FieldBox span={12} aria-live="polite">

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("it begins with the next half hour, for a day; another day takes the return along", () => {
+test("starts one day long at the next half hour, and moves the return when the pickup day changes", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T14:10:00Z") });
   renderScreen(<NewBookingForm cities={["Milano"]} />);
   const period = () =>
@@ -27,7 +27,7 @@ test("it begins with the next half hour, for a day; another day takes the return
   expect(period()).toEqual(["2026-12-31", "15:30", "2027-01-01", "15:30"]);
 });
 
-test("a regular is found while the name is typed, fills in the rest and shows the warning", async () => {
+test("suggests a customer while the name is typed, fills in the rest and shows the rental ban", async () => {
   const calls = renderScreen(<NewBookingForm cities={["Milano"]} />, ({ path }) =>
     path.startsWith("/api/customers") ? { body: [REGULAR] } : undefined,
   );
@@ -46,7 +46,7 @@ test("a regular is found while the name is typed, fills in the rest and shows th
   ]);
 });
 
-test("begun from a customer's page it is theirs, with what their record knows; somebody else is nobody's record", async () => {
+test("belongs to the customer from whose page it was opened, with their data; another caller's booking belongs to no record", async () => {
   const customer = { ...REGULAR, phone: null };
   renderScreen(<NewBookingForm cities={["Milano"]} customer={customer} />);
   expect([field(/Nome e cognome/).value, field(/Patente dal/).value, field(/Telefono/).value]).toEqual([
@@ -61,7 +61,7 @@ test("begun from a customer's page it is theirs, with what their record knows; s
   expect(field(/Nome e cognome/).value).toBe("Ada Prova");
 });
 
-test("a draft that is taken up again is still the regular's, and shows the warning", async () => {
+test("keeps the customer of a restored draft and shows the rental ban", async () => {
   const changes = { customer: REGULAR.id, name: "Ada Prova" };
   saveDraft({ owner: "u1", form: "phone-booking", subject: "" }, { version: null, changes });
   const form = (
@@ -78,7 +78,7 @@ test("a draft that is taken up again is still the regular's, and shows the warni
   expect(screen.queryByRole("link", { name: "Ada Prova" })).toBeNull();
 });
 
-test("a car that is brought says from where, how far and for how much; at a listed place no address is asked for", async () => {
+test("shows for a delivered car its origin, distance and cost, and asks for no address at a listed place", async () => {
   const delivery = { base: "Zurigo", place: "Stazione di Milano", kilometres: 271, minutes: 210, supplement: 44 };
   const calls = renderScreen(<NewBookingForm cities={["Milano"]} />, ({ path }) =>
     path.startsWith("/api/bookings/offers") ? { body: [carOffer({ delivery })] } : undefined,
@@ -96,7 +96,7 @@ test("a car that is brought says from where, how far and for how much; at a list
   );
 });
 
-test("when the pickup is moved, the whole new period is asked for and priced, and until it is nothing can be confirmed", async () => {
+test("prices the whole new period when the pickup moves, and cannot be confirmed until then", async () => {
   const calls = renderScreen(
     <NewBookingForm cities={["Roma"]} />,
     ({ path }) => {
@@ -129,14 +129,14 @@ test("when the pickup is moved, the whole new period is asked for and priced, an
   expect([price(), confirm.disabled]).toEqual([undefined, true]);
 });
 
-test("without any way to reach the caller nothing is sent", async () => {
+test("sends nothing without any contact of the caller", async () => {
   const calls = renderScreen(<NewBookingForm cities={["Milano"]} />);
   fireEvent.click(screen.getByRole("button", { name: "Conferma la prenotazione" }));
   expect(await screen.findByText("Indica almeno un recapito: e-mail o telefono.")).toBeDefined();
   expect(calls).toEqual([]);
 });
 
-test("what keeps the caller from the chosen car is said with what is missing, by one press", async () => {
+test("shows, at one press, what is missing together with why the caller cannot have the car", async () => {
   const calls = renderScreen(
     <NewBookingForm cities={["Roma"]} />,
     ({ path }) =>
@@ -151,13 +151,13 @@ test("what keeps the caller from the chosen car is said with what is missing, by
   fireEvent.click(confirm);
   expect(await screen.findByText("Per questa auto occorrono 25 anni compiuti il giorno del ritiro.")).toBeDefined();
   expect(screen.getByText("Indica nome e cognome.")).toBeDefined();
-  // What the form itself says of a day stands as it is.
+  // The form's own message about a date takes precedence.
   expect(screen.getByText("Indica una data di rilascio valida.")).toBeDefined();
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
 // Rule: product.md#unit-expiries "If an expiry falls"
-test("what expires of the unit while it would be out is said, of the one that is taken alone", async () => {
+test("warns only for the selected unit when something of it expires during the rental", async () => {
   const expiry = { expiry_id: "e1", kind: "tax", by: "day", due_on: "2026-12-11", due_kilometres: null };
   const period = "pickupDate=2026-12-10&returnDate=2026-12-13";
   renderScreen(
@@ -174,7 +174,7 @@ test("what expires of the unit while it would be out is said, of the one that is
   await waitFor(() => expect(screen.queryByText(/una scadenza cade in questo noleggio/)).toBeNull());
 });
 
-test("the caller comes first, then place and dates, then the cars, then the driver", () => {
+test("orders caller, place and dates, cars, and driver", () => {
   renderScreen(<NewBookingForm cities={["Milano"]} />);
   const names = [/Nome e cognome/, /Telefono/, /Luogo di ritiro/, /Ritiro il/, /Data di nascita/].map(field);
   const cars = screen.getByRole("group", { name: "L'auto" });
@@ -182,7 +182,7 @@ test("the caller comes first, then place and dates, then the cars, then the driv
   expect(order.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))).toEqual(order);
 });
 
-test("the cars are a list that filters as one types, and the chosen one stays", async () => {
+test("filters the cars while staff type and keeps the selected one", async () => {
   const names = ["Ferrari 296 GTB", "BMW i7", "Lamborghini Huracán EVO"];
   const body = names.map((vehicle_name) => carOffer({ vehicle: vehicle_name, vehicle_name }));
   renderScreen(
@@ -202,7 +202,7 @@ test("the cars are a list that filters as one types, and the chosen one stays", 
   expect(cars()).toEqual(["Lamborghini Huracán EVO"]);
 });
 
-test("of a great fleet the first cars are drawn, and the others found by typing", async () => {
+test("renders the first cars of a large fleet and finds the others by typing", async () => {
   const body = Array.from({ length: 100 }, (_one, number) =>
     carOffer({ vehicle: `car-${number}`, vehicle_name: `Ferrari ${number}` }),
   );

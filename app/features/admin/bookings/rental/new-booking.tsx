@@ -41,11 +41,11 @@ type PhoneBookingValues = z.input<typeof phoneBookingRequestSchema>;
 
 export interface NewBookingFormProps {
   cities: string[];
-  /** The regular whose booking it will be, where that is known before. */
+  /** The customer whose booking it will be, when known in advance. */
   customer?: ApiCustomer | null;
 }
 
-/** A booking for somebody on the phone, in the order of the call: who calls, dates, the free cars with their whole price, the driver, confirmed at once or not. */
+/** The form of a phone booking, in the order of the call: caller, dates, free cars with their total price, driver, confirmed immediately or not. */
 export function NewBookingForm({ cities, customer = null }: NewBookingFormProps) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
@@ -54,7 +54,7 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
     resolver: zodResolver(phoneBookingRequestSchema),
     defaultValues: useInitialValues(customer),
   });
-  // What the address brings along, from the timeline say, is another booking.
+  // Different query parameters, for example from the timeline, start a different booking with its own draft.
   const draft = useDraft(form, { form: "phone-booking", subject: useLocation().search });
   const save = async (booking: PhoneBookingRequest) => {
     const request = withoutListedAddresses(booking);
@@ -76,10 +76,10 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
   const offerQuery = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
   const state = useVehicleOffers(offerQuery);
   const units = useFreeUnits(vehicle, offerQuery);
-  // What was refused has no price, whatever the dates before it cost.
+  // A refused query has no price, even when the previous dates had one.
   const offer = (state.problem === null && state.offers.find((one) => one.vehicle === vehicle)) || null;
   const isPriceCurrent = state.isCurrent || (offer === null && state.problem === null);
-  // Said with what is wrong in the form itself: the server would say it in a second round.
+  // Shown together with the form's own errors, so that no second round trip reveals them.
   const showDriverProblems = () => {
     const { driverBirthDate: birthDate, licenceDate } = form.getValues();
     for (const { field, message } of offer
@@ -126,7 +126,7 @@ const driverTermsOf = ({ minimum_age, minimum_licence_years }: ApiVehicleOffer) 
   minimumLicenceYears: minimum_licence_years,
 });
 
-/** What the address brings along, from the timeline say, and what is known of the customer; else a day from now on, and for the rest nothing. */
+/** Returns the initial values: from the query parameters (for example of the timeline) and the customer, else one day from now and empty fields. */
 function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
   const { timeZone } = useSite();
   const [now] = useState(() => toCivilMoment(new Date(), timeZone));
@@ -159,7 +159,7 @@ function useInitialValues(customer: ApiCustomer | null): PhoneBookingValues {
   };
 }
 
-/** A price agreed while the renter is on the phone; nothing of it is sent until it is opened. */
+/** A price agreed during the call. Nothing of it is sent unless the section is open. */
 function AgreedPriceSection({ listTotal }: { listTotal: number | null }) {
   const { setValue } = useFormContext();
   const agreed: unknown = useWatch({ name: "agreed" });
@@ -185,11 +185,11 @@ function AgreedPriceSection({ listTotal }: { listTotal: number | null }) {
 interface OfferSummaryProps {
   offer: ApiVehicleOffer | null;
   pending: boolean;
-  /** Whether no other price than that of the form as it stands is shown: what was read out is what is booked. */
+  /** Whether the shown price is that of the form's current values: staff book the price that they read out. */
   isPriceCurrent: boolean;
 }
 
-/** The whole price and every condition, to be read out before the booking is made (product.md#price). */
+/** Shows the total price and every condition, for staff to read out before they book (product.md#price). */
 function OfferSummary({ offer, pending, isPriceCurrent }: OfferSummaryProps) {
   const [confirm, agreed]: [unknown, PhoneBookingRequest["agreed"]] = useWatch({ name: ["confirm", "agreed"] });
   return (

@@ -26,7 +26,7 @@ const show = (booking: ApiBookingDetail) =>
     </DescriptionList>,
   );
 
-test("a delivered car: places, both drives, meeting point, train and what it costs", () => {
+test("shows for a delivered car places, both drives, meeting point, train and cost", () => {
   show(delivered);
   for (const text of [
     "10 dic 2026, 10:00 · Stazione di Amburgo",
@@ -41,7 +41,7 @@ test("a delivered car: places, both drives, meeting point, train and what it cos
   expect(screen.getByText("Supplemento").nextElementSibling?.textContent).toMatch(/22$/);
 });
 
-test("at its base nothing is said of drives, and the meeting is still to be agreed", () => {
+test("mentions no drives at the base, and that the meeting point is still to be agreed", () => {
   show(bookingDetail({ may_change: "none" }));
   expect(screen.queryByText("Strada")).toBeNull();
   expect(screen.queryByText("Supplemento")).toBeNull();
@@ -49,7 +49,7 @@ test("at its base nothing is said of drives, and the meeting is still to be agre
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("the meeting is corrected; no address is asked for at a listed place", async () => {
+test("corrects the meeting point, and asks for no address at a listed place", async () => {
   const calls = show(delivered);
   fireEvent.click(screen.getByRole("button", { name: "Correggi dove ci si incontra" }));
   expect(withinDialog().queryByLabelText("Indirizzo di ritiro")).toBeNull();

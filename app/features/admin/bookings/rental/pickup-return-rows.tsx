@@ -9,7 +9,7 @@ import { placeText } from "#domain/delivery/delivery-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { MeetingDialog } from "./meeting-dialog.tsx";
 
-/** When and where a booking begins and ends, who drives how far, where the two meet, and what it costs: rows of the booking's facts. */
+/** The rows of a booking's facts about pickup and return: time, place, drives, meeting point and cost. */
 export function PickupReturnRows({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState(false);
   const { delivery } = booking;

@@ -9,11 +9,11 @@ import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import { placeOptions, TIME_OPTIONS } from "./field-options.ts";
 
 interface RentalFieldsProps {
-  /** What stands before the fields' names where the rental is a part of the form: "rental." */
+  /** Prefix of the field names when the rental is part of a form: "rental." */
   namePrefix?: string;
 }
 
-/** Where and when. Other cars come to another place, so choosing the place begins the choice anew. */
+/** The fields of places and dates. Changing the pickup place clears the selected car: other cars are available there. */
 export function RentalFields({ cities, namePrefix = "" }: RentalFieldsProps & { cities: readonly string[] }) {
   const { getValues, setValue } = useFormContext();
   const [pickup, returnPlace] = useWatch({ name: [`${namePrefix}pickupCity`, `${namePrefix}returnCity`] });
@@ -47,7 +47,7 @@ export function RentalFields({ cities, namePrefix = "" }: RentalFieldsProps & { 
   );
 }
 
-/** Where exactly the two meet; at a listed place no address is asked for. */
+/** The fields of the meeting points; a listed place needs no address. */
 export function RentalMeetingFields({ namePrefix = "" }: RentalFieldsProps) {
   const [pickup, returnPlace] = useWatch({ name: [`${namePrefix}pickupCity`, `${namePrefix}returnCity`] });
   return (
@@ -85,7 +85,7 @@ interface RentalPlaces {
   returnAddress?: string | undefined;
 }
 
-/** An address typed before a listed place was chosen is no part of the meeting there. */
+/** Drops addresses that were typed before a listed place was selected. */
 export const withoutListedAddresses = <Rental extends RentalPlaces>(rental: Rental): Rental => ({
   ...rental,
   ...(isListedPlace(rental.pickupCity) && { pickupAddress: undefined }),

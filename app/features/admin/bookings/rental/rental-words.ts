@@ -5,11 +5,11 @@ import { toAgreementInput } from "#domain/forms/bookings/agreed-price.ts";
 import { formatEuro } from "#domain/money.ts";
 import { applyAgreement, totalAfterAgreement } from "#domain/prices/agreed-price.ts";
 
-// Every list loads booking-words.ts. These words need the domain's rules of delivery and price, which only forms should load.
+// These words import the domain's delivery and price rules, which only forms should load. Every list loads booking-words.ts.
 
 type AgreementKind = Parameters<typeof toAgreementInput>[0]["kind"];
 
-/** What staff may agree on, in the order of how often they do. */
+/** The kinds of price agreement, most frequent first. */
 export const AGREEMENT_OPTIONS: readonly { value: AgreementKind; label: string }[] = [
   { value: "percent", label: "Sconto in percentuale" },
   { value: "amount", label: "Sconto in euro" },
@@ -17,10 +17,10 @@ export const AGREEMENT_OPTIONS: readonly { value: AgreementKind; label: string }
   { value: "list", label: "Prezzo di listino" },
 ];
 
-/** The sign inside the figure's field. */
+/** The unit inside the amount field. */
 export const agreementUnit = (kind: AgreementKind): string => (kind === "percent" ? "%" : "€");
 
-/** The list price and what it becomes, while one chooses; the server has the last word. */
+/** Returns the list price and the resulting total, while staff choose; the server computes the final one. */
 export function agreementSentence(kind: AgreementKind, value: number | null, listEuros: number): string {
   const listTotal = Math.round(listEuros * 100);
   const agreement = toAgreementInput({ kind, value });
@@ -31,7 +31,7 @@ export function agreementSentence(kind: AgreementKind, value: number | null, lis
   return `Il cliente paga ${formatEuro(total)} invece di ${formatEuro(listTotal)}.`;
 }
 
-/** What the panel says of where a car is brought and fetched. */
+/** Texts about delivery and collection. */
 export const DELIVERY_WORDS = {
   placePlaceholder: "Città, aeroporto, stazione o porto",
   meeting: "Dove ci si incontra",
@@ -43,16 +43,16 @@ export const DELIVERY_WORDS = {
   meetingPoint: "Punto d'incontro",
   meetingPointHint: "Per esempio: uscita arrivi, binario 1, reception.",
   flightOrTrain: "Volo o treno",
-  /** Said in place of an address where the meeting is at a listed place. */
+  /** Replaces the address field at a listed place. */
   listedPlace: "Ci si incontra in un luogo dell'elenco: per un indirizzo cambia prima il luogo.",
 } as const;
 
-/** "Da Zurigo, 868 km, 11 ore, andata"; "Verso Zurigo, …, ritorno": each drive of a booking. */
+/** Returns the drives of a booking: "Da Zurigo, 868 km, 11 ore, andata"; "Verso Zurigo, …, ritorno". */
 export function transferTexts({ base, transfer_out, transfer_back }: ApiBookingDelivery): string[] {
   return [outboundDriveText(base, transfer_out), returnDriveText(base, transfer_back)].filter((line) => line !== null);
 }
 
-/** How an offered car comes, and for how much: "Da Zurigo, 868 km, 11 ore, andata, senza supplemento". */
+/** Returns how an offered car is delivered, with the supplement: "Da Zurigo, 868 km, 11 ore, andata, senza supplemento". */
 export function offerDeliveryText({ base, kilometres, minutes, supplement }: ApiVehicleDelivery): string {
   const cost = supplement > 0 ? `con un supplemento di ${formatEuros(supplement)}` : "senza supplemento";
   return [outboundDriveText(base, { kilometres, minutes }), cost].filter(Boolean).join(", ");

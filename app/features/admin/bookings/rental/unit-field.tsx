@@ -7,25 +7,25 @@ import type { FreeUnits } from "./use-free-units.ts";
 import type { OfferQuery } from "./use-vehicle-offers.ts";
 
 interface UnitFieldProps {
-  /** The chosen car's slug; "" while none is chosen. */
+  /** The selected car's slug; "" for none. */
   vehicle: string;
   query: OfferQuery;
   units: FreeUnits;
-  /** What each unit looks like, by its number. */
+  /** The colours of each unit, by its number. */
   colours: Readonly<Record<string, string>>;
 }
 
-/** Which of the car's free units the booking holds, the lowest unless one is chosen; and what would expire of it within the rental. */
+/** Selects the unit that the booking holds, by default the lowest free one, and warns of what expires during the rental. */
 export function UnitField({ vehicle, query, units: { free: units, expiring }, colours }: UnitFieldProps) {
   const { field } = useController({ name: "unit" });
   const queryKey = JSON.stringify({ ...query, vehicle });
   const { onChange } = field;
   // Another car or other dates have other units.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the question, whatever else changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the query changes, not when the field object does
   useEffect(() => {
     onChange(undefined);
   }, [queryKey]);
-  // Without a choice it is the lowest that is taken.
+  // Without a selection the server allocates the lowest free unit.
   const heldUnit = units.includes(field.value) ? Number(field.value) : (units[0] ?? null);
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 
-/** The names of the active cities; none until they have come. */
+/** Returns the names of the active cities; empty until they are loaded. */
 export function useCityNames(): string[] {
   const [names, setNames] = useState<string[]>([]);
   useEffect(
@@ -10,7 +10,7 @@ export function useCityNames(): string[] {
       cancellableRequest(
         (signal) => api.list("/api/cities", { query: { active: true, order: "name" }, signal }),
         ({ rows }) => setNames(rows.map(({ name }) => name)),
-        // Without the list, what is booked can still be chosen.
+        // Without the list, the booked city can still be selected.
         () => undefined,
       ),
     [],

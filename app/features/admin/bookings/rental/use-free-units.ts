@@ -4,20 +4,20 @@ import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiUnitWarning } from "#domain/api/units/rental-expiries.ts";
 import type { OfferQuery } from "./use-vehicle-offers.ts";
 
-/** What is known of a car's units for some dates. */
+/** A car's free units for some dates, and what expires. */
 export interface FreeUnits {
-  /** The numbers of those that are free, the lowest first. */
+  /** Numbers of the free units, in ascending order. */
   free: number[];
-  /** What would expire of each within the rental. */
+  /** What expires of each unit during the rental. */
   expiring: ApiUnitWarning[];
 }
 
 const NO_UNITS: FreeUnits = { free: [], expiring: [] };
 
-/** The free units of a car for some dates and what would expire of them; nothing while it is not known. */
+/** Returns the free units of a car for some dates and their expiries; empty until they are loaded. */
 export function useFreeUnits(vehicle: string, question: OfferQuery): FreeUnits {
   const [loaded, setLoaded] = useState<{ for: string; units: FreeUnits } | null>(null);
-  // Compared by its text: the caller makes a new object each time.
+  // The caller passes a new object on each render, so the effect depends on its JSON.
   const queryKey = JSON.stringify({ ...question, vehicle });
   useEffect(() => {
     const query: OfferQuery & { vehicle: string } = JSON.parse(queryKey);
@@ -29,7 +29,7 @@ export function useFreeUnits(vehicle: string, question: OfferQuery): FreeUnits {
           api.get("/api/units/expiring", { query, signal }),
         ]),
       ([free, expiring]) => setLoaded({ for: queryKey, units: { free, expiring } }),
-      // The dates' own fields say what is wrong with them.
+      // The date fields show their own errors.
       () => undefined,
     );
   }, [queryKey]);

@@ -7,7 +7,7 @@ import type { ApiVehicleOffer } from "#domain/api/bookings/bookings.ts";
 const DEBOUNCE_MS = 300;
 
 export interface OfferQuery {
-  /** A city, or the slug of a listed place, as for the return. */
+  /** A city, or the slug of a listed place; the same for the return. */
   pickupCity: string;
   returnCity?: string;
   pickupDate: string;
@@ -17,20 +17,20 @@ export interface OfferQuery {
 }
 
 export interface OfferState {
-  /** The last known ones while the question is not whole. */
+  /** The last loaded offers while the query is incomplete. */
   offers: ApiVehicleOffer[];
-  /** What is wrong with the question, in the server's words. */
+  /** The server's message about the query. */
   problem: string | null;
-  /** Whether the offers answer the question as it is now. */
+  /** Whether the offers answer the current query. */
   isCurrent: boolean;
 }
 
 const NO_OFFERS: OfferState = { offers: [], problem: null, isCurrent: false };
 
-/** The cars of a place, and those that are brought there, with their whole price for some dates, asked a moment after the last change. */
+/** Returns the cars that can be at a place for some dates, with their total price. Loads them debounced after the last change. */
 export function useVehicleOffers(offerQuery: OfferQuery): OfferState {
   const [state, setState] = useState(NO_OFFERS);
-  // Compared by its text: the caller makes a new object each time.
+  // The caller passes a new object on each render, so the effect depends on its JSON.
   const queryKey = JSON.stringify(offerQuery);
   useEffect(() => {
     const query: OfferQuery = JSON.parse(queryKey);

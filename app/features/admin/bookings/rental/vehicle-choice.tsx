@@ -15,7 +15,7 @@ import { includesWords } from "#domain/search-keys.ts";
 import styles from "./rental.module.css";
 import type { OfferState } from "./use-vehicle-offers.ts";
 
-/** The cars of the place, the free ones first, then those that are brought there and how; each with its total; those that are taken say so and cannot be chosen. */
+/** Lists the cars with their totals: free ones first, then delivered ones. Taken cars are marked and cannot be selected. */
 export function VehicleChoice({ state: { offers, problem, isCurrent } }: { state: OfferState }) {
   const { getFieldState, formState } = useFormContext();
   const { shown, more, filter } = useVehicleFilter(offers, useWatch({ name: "vehicle" }));
@@ -68,10 +68,10 @@ function VehicleOption({ offer }: { offer: ApiVehicleOffer }) {
   );
 }
 
-/** Rows that are drawn at once; what is typed finds the others. */
+/** Rows rendered without a search; typing finds the others. */
 const MAX_SHOWN_VEHICLES = 40;
 
-/** Filters the cars while one types: each word is looked for in the name. The chosen car stays, whatever is typed. */
+/** Filters the cars while staff type: every word must occur in the name. The selected car always stays. */
 function useVehicleFilter(offers: readonly ApiVehicleOffer[], chosenVehicle: unknown) {
   const id = useId();
   const [text, setText] = useState("");
@@ -89,7 +89,7 @@ function useVehicleFilter(offers: readonly ApiVehicleOffer[], chosenVehicle: unk
         autoComplete="off"
         placeholder="Marca o modello"
         onChange={({ target }) => setText(target.value)}
-        // The form is for the booking: Enter here sends nothing.
+        // Enter in the search must not submit the booking form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <p className={textStyles.hidden} role="status">

@@ -13,7 +13,7 @@ const CUSTOMER = {
   ],
 };
 
-test("a request of somebody banned warns, and its differences reach the record only when staff say so", async () => {
+test("warns of a banned customer, and updates the record with the request's differences only when staff say so", async () => {
   const calls = renderScreen(<BookingCustomer customer={CUSTOMER} />);
   expect(screen.getByRole("note").textContent).toContain("Non noleggiare");
   expect(screen.getByText(/Data di nascita/).textContent).toBe("Data di nascita: 14/03/1985");

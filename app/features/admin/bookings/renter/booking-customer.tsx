@@ -12,7 +12,7 @@ import type { ApiRequestCustomer } from "#domain/api/customers/customers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-customer.module.css";
 
-/** Whose request it is: the warning flag, the way to the record, and what the request says otherwise, to be taken over by staff only. */
+/** Shows a request's customer: rental ban, link to the record, and differing data that staff can copy into the record. */
 export function BookingCustomer({ customer }: { customer: ApiRequestCustomer }) {
   return (
     <div className={styles.customer}>

@@ -13,7 +13,7 @@ const open = () => {
 };
 
 // Rule: product.md#second-drivers
-test("without other drivers it begins with one to write; left unwritten, nothing is stored and nothing is wrong", async () => {
+test("starts with an empty row when there are no other drivers; a row left empty is neither stored nor an error", async () => {
   const { onClose, calls, field, save } = open();
   await waitFor(() => expect(document.activeElement).toBe(field(/Nome e cognome/)));
   save();
@@ -21,7 +21,7 @@ test("without other drivers it begins with one to write; left unwritten, nothing
   expect(calls).toEqual([]);
 });
 
-test("a driver who is half written is asked for the rest", async () => {
+test("asks for the missing fields of a partly filled driver", async () => {
   const { onClose, calls, field, save } = open();
   fireEvent.change(field(/Nome e cognome/), { target: { value: "Grace Hopper" } });
   save();

@@ -32,7 +32,7 @@ const EMPTY_DRIVER = {
 
 type DriversForm = z.input<typeof bookingDriversSchema>;
 
-/** One driver of whom nothing is written is nobody: the form begins with a row to write in. */
+/** An empty row counts as no driver: the form starts with one to fill in. */
 const driversFormSchema = z
   .custom<DriversForm>()
   .transform((form) =>
@@ -43,7 +43,7 @@ const driversFormSchema = z
 const isEmptyDriver = (driver: DriversForm["drivers"][number]): boolean =>
   Object.values(driver).every((value) => value === "");
 
-/** Names the other drivers of a booking, in place of those it had. */
+/** Replaces the additional drivers of a booking. */
 export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -58,7 +58,7 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
       schema={driversFormSchema}
       values={valuesOf(booking)}
       version={booking.version}
-      // Without the numbers of documents, which no draft keeps, one would take them from the drivers who have them.
+      // Drafts omit document numbers, so a restored draft would delete those of the stored drivers.
       draft={null}
       failure={DRIVER_WORDS.failed}
       save={async ({ drivers }, version) => {
