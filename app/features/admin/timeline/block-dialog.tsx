@@ -25,12 +25,12 @@ import { addDays } from "#domain/rental-period/civil-time.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import styles from "./timeline-screen.module.css";
 
-/** What the dialog begins with. */
+/** The initial values of the dialog. */
 export interface BlockDraft {
   vehicleId: string;
   unit: number;
   period: BlockPeriod;
-  /** The block that is edited; null for a new one. */
+  /** The block to edit; null for a new one. */
   hold: TimelineHold | null;
 }
 
@@ -40,7 +40,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Adds, changes or takes away a maintenance block: the way for the keyboard and for a phone. */
+/** Adds, changes or deletes a maintenance block: the alternative to dragging, for keyboards and phones. */
 export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -107,11 +107,11 @@ const valuesOf = ({ vehicleId, unit, period, hold }: BlockDraft) => ({
   note: hold?.note ?? "",
 });
 
-/** Another place on the calendar is another block. */
+/** Another unit or period is another block, with its own draft. */
 const newBlockDraftKey = ({ vehicleId, unit, period }: BlockDraft) =>
   `${vehicleId}-${unit}-${period.from.date}-${period.to.date}`;
 
-/** The block as it stands now, found near where it was. */
+/** Loads the stored block; the query covers the time around its known period. */
 async function loadCurrentBlock({ id, vehicleId, period }: TimelineHold) {
   const { rows } = await api.list("/api/unit_holds", {
     query: { from: addDays(period.from.date, -30), to: addDays(period.from.date, 60), vehicle_id: vehicleId },
@@ -161,13 +161,13 @@ function BlockFields({ vehicles, fixed }: { vehicles: readonly TimelineVehicle[]
 
 const vehicleLabel = ({ brand, name, location }: TimelineVehicle) => `${brand} ${name}, ${location}`;
 
-/** While no car is chosen. */
+/** Used while no car is selected. */
 const PLACEHOLDER_UNITS: readonly FleetUnit[] = [{ number: 1, plate: null }];
 
 function UnitField({ units }: { units: readonly FleetUnit[] }) {
   const { register } = useFormContext();
   const chosenUnit: number = useWatch({ name: "unit" });
-  // A block may stand on a unit that the car no longer has.
+  // Keeps the block's unit selectable after it has left the fleet.
   const formerUnits =
     chosenUnit && !units.some(({ number }) => number === chosenUnit) ? [{ number: chosenUnit, plate: null }] : [];
   return (

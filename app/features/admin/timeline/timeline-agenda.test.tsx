@@ -30,7 +30,7 @@ async function choose(action: string) {
 
 describe("an entry of the agenda", () => {
   // Rule: product.md#fleet-timeline "A booking gets"
-  test("gives its booking another unit, named by its number and plate", async () => {
+  test("assigns another unit to its booking, named by number and plate", async () => {
     const { onPlace } = open([booking]);
     await choose("Sposta sull'unità 4 · GA123BC");
     expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ id: booking.id }), 4);
@@ -43,13 +43,13 @@ describe("an entry of the agenda", () => {
   };
 
   // Rule: product.md#fleet-timeline "A booking gets"
-  test("says where no other unit is free", async () => {
+  test("says when no other unit is free", async () => {
     open([booking, maintenanceHold({ id: "hold-2", vehicle_id: car.id, unit: 4 })]);
     expect(await items()).toContain("Nessun'altra unità è libera per queste date (disabled)");
   });
 
   // Rule: product.md#fleet-timeline "A car that is"
-  test("says that a car which is with its renter stays on its unit", async () => {
+  test("says that a handed-over car stays on its unit", async () => {
     open([{ ...booking, status: "active", handed_over: true }]);
     expect(await items()).toEqual([
       "Apri la prenotazione",
@@ -59,7 +59,7 @@ describe("an entry of the agenda", () => {
   });
 
   // Rule: product.md#fleet-timeline "A booking gets"
-  test("moves its booking by the dialog of changes", async () => {
+  test("changes its booking in the change dialog", async () => {
     const { calls } = open([booking], ({ path }) =>
       path === `/api/bookings/${booking.booking_id}` ? { body: bookingDetail() } : undefined,
     );
@@ -68,19 +68,19 @@ describe("an entry of the agenda", () => {
     expect(calls[0]?.path).toBe(`/api/bookings/${booking.booking_id}`);
   });
 
-  test("of a booking that changes no more says so", async () => {
+  test("says when its booking can no longer change", async () => {
     open([booking], () => ({ body: bookingDetail({ may_change: "none" }) }));
     await choose("Cambia date o auto…");
     await expectToast("Questa prenotazione non si cambia più");
   });
 
-  test("of a block opens it", async () => {
+  test("opens its block", async () => {
     const { onOpenBlock } = open([maintenanceHold({ vehicle_id: car.id })]);
     await choose("Apri o sposta il blocco");
     expect(onOpenBlock).toHaveBeenCalled();
   });
 
-  test("of a rental that is over is only opened", async () => {
+  test("can only be opened when its rental has ended", async () => {
     open([{ ...booking, status: "completed" }]);
     fireEvent.click(screen.getAllByRole("button", { name: /^Azioni per / })[0] as HTMLElement);
     await screen.findByRole("menuitem", { name: "Apri la prenotazione" });

@@ -34,11 +34,11 @@ interface TimelineAgendaProps {
   window: TimelineWindow;
   today: CivilDate;
   onOpenBlock: (hold: TimelineHold) => void;
-  /** Gives a hold another unit of its car. */
+  /** Assigns another unit of the same car to a hold. */
   onPlace: (hold: TimelineHold, unit: number) => void;
 }
 
-/** The timeline on a phone: what happens day by day, or who holds each car. */
+/** The timeline on a phone: events by day, or holds by car. */
 export function TimelineAgenda(props: TimelineAgendaProps) {
   const query = useQueryState();
   const isByVehicle = query.get("view") === "cars";
@@ -205,7 +205,7 @@ function AgendaRow({ hold, onOpenBlock, prefix, title, vehicle }: AgendaRowProps
   );
 }
 
-/** The change of a booking's dates or car, opened from the calendar, which does not have the whole booking at hand. */
+/** Loads a booking and opens its change dialog, since the timeline has only part of the booking. */
 function LoadedChangeBookingDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [booking, setBooking] = useState<ApiBookingDetail | null>(null);
   const latest = useRef({ toast: useToast(), onClose });
@@ -228,16 +228,16 @@ function LoadedChangeBookingDialog({ id, onClose }: { id: string; onClose: () =>
 
 interface HoldMenuProps {
   hold: TimelineHold;
-  /** Its car, with what holds each unit. */
+  /** The hold's car, with the holds of each unit. */
   group: TimelineGroup;
   onOpenBlock: (hold: TimelineHold) => void;
-  /** Gives a hold another unit of its car. */
+  /** Assigns another unit of the same car to a hold. */
   onPlace: (hold: TimelineHold, unit: number) => void;
-  /** Asks for other dates or another car of a booking. */
+  /** Opens the change dialog of a booking. */
   onChange: (bookingId: string) => void;
 }
 
-/** What can be done with a hold where nothing can be dragged: open it, give it another unit, move it. One that is over is only opened. */
+/** The menu of a hold: open it, assign another unit, move it. A hold that has ended can only be opened. */
 function HoldMenu({ hold, group, onOpenBlock, onPlace, onChange }: HoldMenuProps) {
   const { booking } = hold;
   const words = TIMELINE_WORDS.menu;
@@ -256,7 +256,7 @@ function HoldMenu({ hold, group, onOpenBlock, onPlace, onChange }: HoldMenuProps
   return <ActionMenu label={words.label(holdTitle(hold))} actions={actions} />;
 }
 
-/** The units that are free while the hold lasts; where it cannot go to another, an item that says why. */
+/** Returns a menu item for each unit that is free during the hold, or one that says why there is none. */
 function otherUnitActions(
   hold: TimelineHold,
   { vehicle, units }: TimelineGroup,

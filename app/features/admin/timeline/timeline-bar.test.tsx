@@ -39,7 +39,7 @@ function barOf(booking: TimelineHold["booking"], units: number, changes: Partial
 }
 
 // Rule: product.md#fleet-timeline
-test("the drives of a delivered car are parts of their own, each with its label", () => {
+test("shows the transfers of a delivered car as labelled parts", () => {
   const at = (time: string) => new Date(`2026-11-22T${time}:00Z`);
   barOf(booked("confirmed"), 2, {
     span: { from: at("05:00"), to: at("21:00") },
@@ -60,8 +60,8 @@ test.each([
   ["a booking", booked("confirmed"), 2, "Shift+ArrowUp Shift+ArrowDown"],
   ["a booking of a single unit", booked("confirmed"), 1, null],
   ["a booking that is over", booked("completed"), 2, null],
-])("%s names the keys that move it", (_case, booking, units, keys) => expect(barOf(booking, units)).toBe(keys));
+])("declares the keys that move %s", (_case, booking, units, keys) => expect(barOf(booking, units)).toBe(keys));
 
 // Rule: product.md#fleet-timeline "A car that is"
-test("a booking whose car is with its renter has no keys", () =>
+test("declares no keys for a booking whose car is handed over", () =>
   expect(barOf(booked("confirmed"), 2, { isHandedOver: true })).toBe(null));

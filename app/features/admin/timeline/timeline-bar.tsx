@@ -16,18 +16,18 @@ import styles from "./timeline-bar.module.css";
 export interface TimelineBarProps {
   hold: TimelineHold;
   window: TimelineWindow;
-  /** Where the line for now stands, in days of the window. */
+  /** The position of the current time, in days from the start of the window. */
   now: number;
-  /** Being dragged; "conflict" where it cannot stay. */
+  /** Set while dragged; "conflict" over another hold. */
   dragged?: "free" | "conflict" | undefined;
-  /** How many the car has: with one there is no other lane to go to. */
+  /** The car's number of units; a single one leaves no other lane to move to. */
   units: number;
   onOpenBlock: (hold: TimelineHold) => void;
-  /** A step by the keyboard: days for a block, units for either. */
+  /** Moves the hold by keyboard: a block by days, either kind by units. */
   onStep: (hold: TimelineHold, step: { days: number; units: number }) => void;
 }
 
-/** A hold on its unit's lane: a booking leads to its own screen, a block opens its dialog. Both are dragged, or moved with Shift and arrows. */
+/** A hold on its unit's lane. A booking links to its screen, a block opens its dialog; both are moved by dragging or with Shift and arrow keys. */
 export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, onStep }: TimelineBarProps) {
   const { span, pickupAt, returnAt, backAtBaseAt, timeZone } = hold;
   const bar = toBarPosition({ from: pickupAt, to: returnAt }, window, timeZone);
@@ -117,7 +117,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
   );
 }
 
-/** The keys that move it: a booking keeps its days, one that is over or out its unit too. */
+/** Returns the keys that move a hold: a booking keeps its days, and one that has ended or is handed over also its unit. */
 function stepShortcuts(hold: TimelineHold, units: number): string | undefined {
   const keys = [
     ...(hold.booking ? [] : ["ArrowLeft", "ArrowRight"]),
@@ -126,7 +126,7 @@ function stepShortcuts(hold: TimelineHold, units: number): string | undefined {
   return keys.length > 0 ? keys.map((key) => `Shift+${key}`).join(" ") : undefined;
 }
 
-/** Where the line for now crosses a bar, the words stand behind it, unless more room is before. */
+/** Offsets the label behind the line for now when the line crosses the bar, unless there is more room before it. */
 function labelOffset(now: number, { start, length }: BarPosition, days: number) {
   const elapsedDays = now - start;
   return elapsedDays > 0 && elapsedDays < length / 2 ? { "--words": `${(100 * elapsedDays) / days}%` } : {};

@@ -43,7 +43,7 @@ const other = toTimelineVehicle(
 const holds = [booking, block].map(toTimelineHold);
 
 describe("a hold on the timeline", () => {
-  test("of a booking is the renter's until the return, then the company's", () => {
+  test("belongs to the renter until the return, then to the company", () => {
     const hold = toTimelineHold(booking);
     expect(hold.returnAt).toEqual(new Date("2026-12-13T09:00:00Z"));
     expect(hold.span.to).toEqual(new Date("2026-12-13T15:00:00Z"));
@@ -53,25 +53,25 @@ describe("a hold on the timeline", () => {
       "Ada Prova di Lovelace, VL-7K3MQD, confermata, dal 10 dic alle 10:00 al 13 dic alle 10:00",
     );
   });
-  test("lasts for its renter until the return, not the turnaround", () => {
+  test("ends for its renter at the return, before the turnaround", () => {
     expect(holdPeriodText(toTimelineHold(booking))).toBe("10 dic 10:00 – 13 dic 10:00");
     expect(holdPeriodText(toTimelineHold(block))).toBe("10 dic 10:00 – 13 dic 16:00");
   });
-  test("of a rental given back early ends there", () => {
+  test("of a rental returned early ends there", () => {
     const early = toTimelineHold({ ...booking, status: "completed", ends_at: "2026-12-12T12:00:00.000Z" });
     expect(early.returnAt).toEqual(new Date("2026-12-12T12:00:00Z"));
     expect(holdFill(early)).toBe("completed");
   });
-  test("of a car that is late ends now or when it is expected, and says so", () => {
+  test("of a late car ends now or at its expected return, and is marked as late", () => {
     const late = toTimelineHold({ ...booking, status: "active", late: true, back_at: "2026-12-13T12:00:00.000Z" });
     expect(late.returnAt).toEqual(new Date("2026-12-13T12:00:00Z"));
     expect(timelineHoldSentence(late)).toMatch(/al 13 dic alle 13:00\. In ritardo: non è rientrata$/);
   });
-  test("of a booking in danger says which car is not back", () => {
+  test("of an endangered booking names the late car", () => {
     const endangered = toTimelineHold({ ...booking, endangered_by: "VL-222222" });
     expect(timelineHoldSentence(endangered)).toMatch(/In pericolo: VL-222222 non è rientrata$/);
   });
-  test("of a delivered car has its drives before and after the renter's time, and says them", () => {
+  test("of a delivered car has its transfers before and after the rental, and names them", () => {
     const delivered = toTimelineHold({
       ...booking,
       starts_at: "2026-12-10T05:00:00.000Z",
@@ -89,11 +89,11 @@ describe("a hold on the timeline", () => {
     );
     expect(holdTransfersText(toTimelineHold(booking))).toBe("");
   });
-  test("of a late car, held on behind the next renter, begins without a drive out", () => {
+  test("of a delivered car that waits for a late one starts without an outbound transfer", () => {
     const behind = toTimelineHold({ ...booking, pickup_at: "2026-12-01T09:00:00.000Z", transfer_out_minutes: 240 });
     expect(behind.pickupAt).toEqual(behind.span.from);
   });
-  test("of a block says what it is for", () => {
+  test("of a block shows its reason", () => {
     expect(holdFill(toTimelineHold(block))).toBe("maintenance");
     expect(holdTitle(toTimelineHold(block))).toBe("Freni");
     expect(holdTitle(toTimelineHold({ ...block, note: null }))).toBe("Manutenzione");
@@ -101,7 +101,7 @@ describe("a hold on the timeline", () => {
       "Manutenzione, Freni, dal 10 dic alle 10:00 al 13 dic alle 16:00",
     );
   });
-  test("put elsewhere stands there at once; a booking keeps its hours", () => {
+  test("appears at its new place immediately when moved; a booking keeps its hours", () => {
     const [booked, blocked] = [toTimelineHold(booking), toTimelineHold(block)];
     const period = { from: { date: "2027-03-28", time: "08:00" }, to: { date: "2027-03-29", time: "08:00" } };
     expect(applyHoldMove({ hold: blocked, unit: 1, period })).toMatchObject({
@@ -112,7 +112,7 @@ describe("a hold on the timeline", () => {
   });
 });
 
-test("a hold that was put elsewhere stands there until the rows that say so have come", () => {
+test("keeps a moved hold at its new place until reloaded rows include the move", () => {
   const [, blocked] = holds;
   if (!blocked) throw new Error("There is a block");
   const unitOf = (loaded: typeof blocked, after: number | null) =>
@@ -123,12 +123,12 @@ test("a hold that was put elsewhere stands there until the rows that say so have
     )[0]?.units.find(({ holds: held }) => held.length > 0)?.unit;
   expect(unitOf(blocked, null)).toBe(1);
   expect(unitOf(blocked, 2)).toBe(1);
-  // Somebody else's later move wins over what is remembered here.
+  // A colleague's later move overrides our pending one.
   expect(unitOf({ ...blocked, version: 2, unit: 2 }, 2)).toBe(2);
 });
 
 describe("the cars and their units", () => {
-  test("each unit has its holds, free ones their empty lane", () => {
+  test("list each unit with its holds, free units with none", () => {
     const [ferrari, bentley] = groupHoldsByVehicle([car, other], holds, []);
     expect(ferrari?.units.map(({ unit, holds: held }) => [unit, held.length])).toEqual([
       [1, 1],
@@ -136,7 +136,7 @@ describe("the cars and their units", () => {
     ]);
     expect(bentley?.units).toEqual([{ unit: 1, plate: null, holds: [], retired: false }]);
   });
-  test("a unit that has left the fleet shows while it is held", () => {
+  test("include a unit that has left the fleet while it is held", () => {
     const [group] = groupHoldsByVehicle([{ ...car, units: ONE_UNIT }], holds, []);
     expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
       [1, false],
@@ -153,7 +153,7 @@ describe("the cars and their units", () => {
     expect(without?.units.map(({ unit }) => unit)).toEqual([1]);
   });
   // Rule: product.md#unit-records
-  test("stand in the order of their numbers, gaps among them", () => {
+  test("are sorted by number, with gaps", () => {
     const gapped = { ...car, units: [1, 4].map((number) => ({ number, plate: null })) };
     const [group] = groupHoldsByVehicle([gapped], [], []);
     expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
@@ -167,7 +167,7 @@ describe("the cars and their units", () => {
     ]).toEqual([4, 1, 4]);
   });
   // Rule: product.md#text-search
-  test("are found by city, category, and words of car, renter, code or reason", () => {
+  test("match city, category, and words of car, renter, reference or reason", () => {
     const groups = groupHoldsByVehicle([car, other], holds, []);
     const filteredNames = (filters: object) =>
       filterGroups(groups, { location: "", category: "", q: "", ...filters }).map(({ vehicle }) => vehicle.id);

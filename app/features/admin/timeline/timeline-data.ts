@@ -8,48 +8,48 @@ import { toInstant } from "#domain/rental-period/civil-time.ts";
 import { includesWords } from "#domain/search-keys.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
 
-/** What the timeline needs of a car. */
+/** The fields of a car that the timeline needs. */
 type TimelineVehicleSource = Pick<
   ApiVehicle,
   "id" | "name" | "brand" | "slug" | "category" | "location" | "available" | "turnaround_hours"
 >;
 
-/** A hold, ready to be drawn. */
+/** A hold, prepared for rendering. */
 export interface TimelineHold {
   id: string;
   vehicleId: string;
   unit: number;
   kind: "booking" | "maintenance";
   span: TimeSpan;
-  /** When the renter gets the car, after the drive there. Of a block, its beginning. */
+  /** When the renter receives the car, after the transfer. For a block, its start. */
   pickupAt: Date;
-  /** When the renter is back; the drive home and the turnaround follow. Of a block, its end. */
+  /** When the renter returns the car; transfer and turnaround follow. For a block, its end. */
   returnAt: Date;
-  /** When the car is home again. */
+  /** When the car is back at its base. */
   backAtBaseAt: Date;
-  /** Civil, by the clock of the car's city. */
+  /** In civil time of the car's city. */
   period: BlockPeriod;
   timeZone: string;
   note: string | null;
   booking: { id: string; reference: string; status: BookingStatus; renter: string } | null;
-  /** The renter has the car, and keeps it until the return (product.md#fleet-timeline). */
+  /** The renter has the car until the return (product.md#fleet-timeline). */
   isHandedOver: boolean;
-  /** The car should be back and is not: its bar ends now, or when staff expect it. */
+  /** The car should be back and is not: its bar ends now, or at the expected return. */
   late: boolean;
-  /** Reference of the late booking whose unit it is to have (product.md#late-returns). */
+  /** Reference of the late booking that occupies this hold's unit (product.md#late-returns). */
   endangeredBy: string | null;
   version: number;
 }
 
-/** Whether a hold can go to another unit: not one that is over, nor one whose car is with its renter. */
+/** Whether a hold can move to another unit: not if it has ended, nor while the renter has the car. */
 export const canChangeUnit = ({ booking, isHandedOver }: TimelineHold): boolean =>
   booking?.status !== "completed" && !isHandedOver;
 
-/** A unit that the fleet has. */
+/** A unit of the fleet. */
 export interface FleetUnit {
   number: number;
   plate: string | null;
-  /** It may be given to nobody: something of it has expired. */
+  /** Set while an expiry blocks the unit. */
   blocked?: object | null;
 }
 
@@ -62,17 +62,17 @@ export interface TimelineVehicle {
   category: CategorySlug | null;
   timeZone: string;
   turnaroundHours: number;
-  /** In the order of their numbers, among which there may be gaps. */
+  /** In the order of their numbers, which may have gaps. */
   units: readonly FleetUnit[];
   available: boolean;
 }
 
-/** One unit of a car with what holds it, in the order of time. */
+/** One unit of a car with its holds in chronological order. */
 export interface TimelineUnit {
   unit: number;
   plate: string | null;
   holds: TimelineHold[];
-  /** Held, although it has left the fleet by now. */
+  /** Still held, but no longer in the fleet. */
   retired: boolean;
 }
 
@@ -81,16 +81,16 @@ export interface TimelineGroup {
   units: TimelineUnit[];
 }
 
-/** A hold put elsewhere. */
+/** A hold with its new unit and period. */
 export interface HoldMove {
   hold: TimelineHold;
   unit: number;
   period: BlockPeriod;
 }
 
-/** A hold put elsewhere before the rows that say so have come. */
+/** A move that the loaded rows do not include yet. */
 export interface PendingHoldMove extends HoldMove {
-  /** The version that the server has made of it; null while it has not answered. */
+  /** The version that the server stored; null until it answers. */
   savedVersion: number | null;
 }
 
@@ -99,7 +99,7 @@ export function toTimelineHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, 
   const span = { from: new Date(row.starts_at), to: new Date(row.ends_at) };
   const clampToSpan = (instant: Date) =>
     new Date(Math.min(Math.max(instant.getTime(), span.from.getTime()), span.to.getTime()));
-  // A car given back early is free from then on.
+  // A car returned early is free from then on.
   const returnAt = clampToSpan(row.back_at === null ? span.to : new Date(row.back_at));
   return {
     id: row.id,
@@ -141,7 +141,7 @@ export function toTimelineVehicle(
   };
 }
 
-/** Every car with its units and their holds; those that are being put elsewhere stand where they are put. */
+/** Returns every car with its units and holds; pending moves are applied. */
 export function groupHoldsByVehicle(
   vehicles: readonly TimelineVehicle[],
   holds: readonly TimelineHold[],
@@ -169,28 +169,28 @@ function timelineUnitsOf({ units }: TimelineVehicle, holds: readonly TimelineHol
     .map((row) => ({ ...row, holds: holds.filter((hold) => hold.unit === row.unit) }));
 }
 
-/** The unit so many places further among those of the fleet, the first or last where they end. */
+/** Returns the unit that is `by` places after another in the fleet, limited to the first and last. */
 export function unitStepsAway(units: readonly FleetUnit[], from: number, by: number): number {
   if (by === 0) return from;
   const unitNumbers = units.map(({ number }) => number).filter((number) => (by > 0 ? number > from : number < from));
   return (by > 0 ? unitNumbers.at(by - 1) : unitNumbers.at(by)) ?? from;
 }
 
-/** The hold as it is where it is put. */
+/** Returns the hold at its new place. */
 export function applyHoldMove({ hold, unit, period }: HoldMove): TimelineHold {
   if (period === hold.period) return { ...hold, unit };
   const span = { from: toInstant(period.from, hold.timeZone), to: toInstant(period.to, hold.timeZone) };
   return { ...hold, unit, period, span, pickupAt: span.from, returnAt: span.to, backAtBaseAt: span.to };
 }
 
-/** What one looks for among the cars. */
+/** The timeline's filters. */
 export interface VehicleFilters {
   location: string;
   category: string;
   q: string;
 }
 
-/** The cars that the filters leave; the words are looked for in brand, name, city and plates, and in what holds the car. */
+/** Returns the cars that match the filters. The words are searched in brand, name, city, plates and holds. */
 export function filterGroups(groups: readonly TimelineGroup[], { location, category, q }: VehicleFilters) {
   return groups.filter(({ vehicle, units }) => {
     if (location && vehicle.location !== location) return false;

@@ -31,12 +31,12 @@ const car = toTimelineVehicle(
   [1, 2, 3].map((number) => ({ number, plate: null })),
 );
 const data = { groups: groupHoldsByVehicle([car], [block, booked], []), window };
-/** Days are counted from 16 November. */
+/** `day` is counted from 16 November. */
 const at = (unit: number, day: number) => ({ vehicleId: "car", unit, day });
 const start = (changes: object) => ({ ...at(1, 8), hold: null, edge: null, ...changes });
 
 describe("a drag on the timeline", () => {
-  test("over free days draws a block on the unit where it began", () => {
+  test("over free days draws a block on the unit where it started", () => {
     expect(previewDrag(start({ day: 0 }), at(3, 2), data)).toEqual({
       vehicleId: "car",
       unit: 1,
@@ -46,7 +46,7 @@ describe("a drag on the timeline", () => {
     });
     expect(previewDrag(start({ day: 9 }), at(1, 9), data)).toBeNull();
   });
-  test("takes a block to other days and another unit of its car", () => {
+  test("moves a block to other days and another unit of its car", () => {
     const preview = previewDrag(start({ hold: block }), at(3, 10), data);
     expect(preview).toMatchObject({
       unit: 3,
@@ -55,11 +55,11 @@ describe("a drag on the timeline", () => {
     });
     expect(preview && movesHold(preview)).toBe(true);
   });
-  test("shows where a hold is in the way", () => {
+  test("detects a conflict with another hold", () => {
     expect(previewDrag(start({ hold: block }), at(2, 8), data)).toMatchObject({ unit: 2, hasConflict: true });
     expect(previewDrag(start({ hold: block }), at(2, 11), data)).toMatchObject({ hasConflict: false });
   });
-  test("draws an end of a block out, in days, and never to nothing", () => {
+  test("resizes a block by whole days, and never to an empty one", () => {
     expect(previewDrag(start({ hold: block, edge: "to" }), at(2, 10), data)).toMatchObject({
       unit: 1,
       period: { from: block.period.from, to: { date: "2026-11-28", time: "18:00" } },
@@ -67,7 +67,7 @@ describe("a drag on the timeline", () => {
     const nothing = previewDrag(start({ hold: block, edge: "to" }), at(1, 0), data);
     expect(nothing && movesHold(nothing)).toBe(false);
   });
-  test("gives a booking another unit and never other days", () => {
+  test("moves a booking to another unit but never to other days", () => {
     expect(previewDrag(start({ unit: 2, hold: booked }), at(3, 14), data)).toMatchObject({
       unit: 3,
       period: booked.period,
@@ -75,7 +75,7 @@ describe("a drag on the timeline", () => {
     });
   });
   // Rule: product.md#fleet-timeline
-  test("keeps a delivered car off a unit that is held while it is driven", () => {
+  test("keeps a delivered car off a unit that is held during its transfer", () => {
     const driven = toTimelineHold(
       bookingHold({
         ...days,
@@ -87,12 +87,12 @@ describe("a drag on the timeline", () => {
       }),
     );
     const groups = groupHoldsByVehicle([car], [booked, driven], []);
-    // The renters themselves never meet: one is back on the 26th, the other begins on the 27th.
+    // The rentals alone do not overlap: one ends on the 26th, the other starts on the 27th.
     expect(driven.pickupAt > booked.returnAt).toBe(true);
     const preview = previewDrag(start({ unit: 3, hold: driven }), at(2, 8), { groups, window });
     expect(preview).toMatchObject({ unit: 2, hasConflict: true });
   });
-  test("over another car, or back where it was, changes nothing", () => {
+  test("changes nothing over another car or back at its origin", () => {
     for (const point of [{ vehicleId: "another", unit: 1, day: 8 }, at(1, 8)]) {
       const preview = previewDrag(start({ hold: block }), point, data);
       expect(preview && movesHold(preview)).toBe(false);

@@ -4,31 +4,31 @@ import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
 import { blockFromDrag, findFirstOverlap, moveBlock, resizeBlock } from "#domain/timeline/timeline-drag.ts";
 
-/** A place on the timeline: a unit's lane, and the day under the pointer counted from the window's first. */
+/** A point on the timeline: a unit's lane, and the day under the pointer, counted from the window's first. */
 export interface DragPoint {
   vehicleId: string;
   unit: number;
   day: number;
 }
 
-/** What was taken hold of: an empty lane, a bar, or an end of a block. */
+/** What the drag started on: an empty lane, a bar, or an edge of a block. */
 export interface DragStart extends DragPoint {
   hold: TimelineHold | null;
   edge: "from" | "to" | null;
 }
 
-/** Where the drag would put it. */
+/** The result if the drag ended now. */
 export interface DragPreview {
   vehicleId: string;
   unit: number;
   period: BlockPeriod;
   /** Null for a new block. */
   hold: TimelineHold | null;
-  /** Something else holds the unit then. */
+  /** Whether another hold occupies the unit then. */
   hasConflict: boolean;
 }
 
-/** Where a drag stands; null when it draws nothing, such as a new block on a day without a free hour. */
+/** Returns the preview of a drag, or null when it draws nothing, such as a new block on a day without a free hour. */
 export function previewDrag(
   start: DragStart,
   pointer: DragPoint,
@@ -47,7 +47,7 @@ export function previewDrag(
     });
     return period && { vehicleId, unit: start.unit, period, hold, hasConflict: false };
   }
-  // A hold stays with its car; over another car's lanes it stays where it was.
+  // A hold stays with its car: over another car's lanes it keeps its unit.
   const unit = edge === null && pointer.vehicleId === vehicleId ? pointer.unit : hold.unit;
   const period = draggedPeriod(hold, edge, pointer.day - start.day);
   if (!period) return { vehicleId, unit, period: hold.period, hold, hasConflict: false };
@@ -57,11 +57,11 @@ export function previewDrag(
 }
 
 function draggedPeriod(hold: TimelineHold, edge: DragStart["edge"], days: number): BlockPeriod | null {
-  // A booking's days are changed in the booking.
+  // Dragging does not change a booking's days; the booking's change dialog does.
   if (hold.booking || days === 0) return hold.period;
   return edge ? resizeBlock(hold.period, edge, days) : moveBlock(hold.period, days);
 }
 
-/** Whether a drag would change anything. */
+/** Whether a drag changes anything. */
 export const movesHold = ({ hold, unit, period }: DragPreview): boolean =>
   hold !== null && (unit !== hold.unit || period !== hold.period);

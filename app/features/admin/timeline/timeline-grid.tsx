@@ -28,17 +28,17 @@ import styles from "./timeline-grid.module.css";
 export interface TimelineGridProps {
   groups: readonly TimelineGroup[];
   window: TimelineWindow;
-  /** Free stretches are shown. */
+  /** Whether gaps are shown. */
   showsGaps: boolean;
   onDrawBlock: (preview: DragPreview) => void;
   onOpenBlock: (hold: TimelineHold) => void;
   onPlace: (hold: TimelineHold, unit: number, period: BlockPeriod) => void;
 }
 
-/** The words on the bars follow the line for now in steps of an hour. */
+/** The labels follow the line for now in steps of an hour. */
 const STEPS_A_DAY = 24;
 
-/** Units as rows, days across, holds as bars. The names and the days stay in view. */
+/** The timeline with units as rows, days as columns and holds as bars. Names and days are sticky. */
 export function TimelineGrid({ groups, window, showsGaps, onDrawBlock, onOpenBlock, onPlace }: TimelineGridProps) {
   const { preview, handlers } = useTimelineDrag({
     groups,
@@ -46,7 +46,7 @@ export function TimelineGrid({ groups, window, showsGaps, onDrawBlock, onOpenBlo
     onDrawBlock,
     onPlace: (hold, { unit, period }) => onPlace(hold, unit, period),
   });
-  // The cars are drawn anew only for reasons of their own, so what they are given never changes.
+  // A ref keeps the callbacks stable, so that memoised rows render only when their own data changes.
   const latest = useRef({ groups, onOpenBlock, onPlace });
   latest.current = { groups, onOpenBlock, onPlace };
   const openBlock = useCallback((hold: TimelineHold) => latest.current.onOpenBlock(hold), []);
@@ -76,7 +76,7 @@ export function TimelineGrid({ groups, window, showsGaps, onDrawBlock, onOpenBlo
         }}
         {...handlers}
       >
-        {/* Every bar names its own days to who cannot see them. */}
+        {/* Hidden from screen readers, because every bar's label includes its dates. */}
         <div className={`${styles.row} ${styles.head}`} aria-hidden="true">
           <div className={styles.label}>
             <span className={textStyles.meta}>{`${formatNumber(units)} unità`}</span>

@@ -28,11 +28,11 @@ export interface TimelineScreenProps {
   vehicles: TimelineVehicle[];
   holds: TimelineHold[];
   window: TimelineWindow;
-  /** By the site's clock. */
+  /** In the site's time zone. */
   today: CivilDate;
 }
 
-/** The fleet over time: who holds which unit when, and what stands in the workshop. */
+/** The fleet timeline: which booking or maintenance block holds which unit, and when. */
 export function TimelineScreen({ vehicles, holds, window, today }: TimelineScreenProps) {
   const isPhone = useIsPhone();
   const query = useQueryState();

@@ -36,7 +36,7 @@ interface TimelineToolbarProps {
   vehicles: readonly TimelineVehicle[];
 }
 
-/** Which weeks and which cars are shown; all of it lives in the address. */
+/** Selects the weeks and filters the cars; the state lives in the address. */
 export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProps) {
   const cities = [...new Set(vehicles.map(({ location }) => location))].toSorted((a, b) => a.localeCompare(b, "it"));
   const toToday = useWindowLink({ from: mondayOf(today) });
@@ -66,7 +66,7 @@ export function TimelineToolbar({ window, today, vehicles }: TimelineToolbarProp
 
 const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({ value: slug, label: CATEGORIES[slug].shortLabel }));
 
-/** Leads to other weeks with the same filters. */
+/** Returns the link to other weeks with the same filters. */
 function useWindowLink({ from, weeks }: { from?: CivilDate; weeks?: number }) {
   const [parameters] = useSearchParams();
   const next = new URLSearchParams(parameters);
@@ -80,11 +80,11 @@ function WindowStepLink({ to, icon, label }: { to: CivilDate; icon: IconName; la
   return <ButtonLink {...link} icon={icon} square aria-label={label} title={label} />;
 }
 
-/** Shows the week of a day, however far away. */
+/** Shows the week of a selected day. */
 function GoToDayField({ from }: { from: CivilDate }) {
   const query = useQueryState();
   const [typedDay, setTypedDay] = useState(from);
-  // Other weeks, by a step or by going back, begin with another day.
+  // Resets the typed day when the window changes by other means, such as the back button.
   const [lastFrom, setLastFrom] = useState(from);
   if (lastFrom !== from) {
     setLastFrom(from);
@@ -92,7 +92,7 @@ function GoToDayField({ from }: { from: CivilDate }) {
   }
   const jump = (day: CivilDate) => {
     setTypedDay(day);
-    // A year that is still being typed is none to go to.
+    // Ignore an incomplete year.
     if (isCivilDate(day) && mondayOf(day) !== from) query.set({ from: mondayOf(day) });
   };
   return (
@@ -107,7 +107,7 @@ function GoToDayField({ from }: { from: CivilDate }) {
   );
 }
 
-/** Free stretches, for who asks: among bars they would be noise. A phone has no lanes to show them in. */
+/** Toggles the gaps, hidden by default because they add noise between the bars. Phones have no lanes to show them in. */
 function ShowGapsButton() {
   const query = useQueryState();
   const areGapsShown = query.get("gaps") === "1";
@@ -150,7 +150,7 @@ const LEGEND_FILLS: readonly { fill: HoldFill; label: string }[] = [
   { fill: "maintenance", label: "Manutenzione" },
 ];
 
-/** What the fills mean, and the line. */
+/** The legend of the fills and the line for now. */
 export function TimelineLegend() {
   const site = useSite();
   return (

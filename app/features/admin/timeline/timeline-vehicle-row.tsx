@@ -19,13 +19,13 @@ import styles from "./timeline-grid.module.css";
 export interface TimelineVehicleRowProps extends Pick<TimelineBarProps, "now" | "onOpenBlock" | "onStep"> {
   group: TimelineGroup;
   window: TimelineWindow;
-  /** Free stretches are shown. */
+  /** Whether gaps are shown. */
   showsGaps: boolean;
-  /** What is being dragged over this car; null while nothing is. */
+  /** The preview of a drag over this car; null while there is none. */
   preview: DragPreview | null;
 }
 
-/** A car: one lane for each of its units. Drawn anew only when something of its own changes, however many cars there are. */
+/** A car with one lane per unit. Memoised, so that it renders only when its own data changes. */
 export const TimelineVehicleRow = memo(function TimelineVehicleRow(props: TimelineVehicleRowProps) {
   const { group, window, now, showsGaps, preview, onOpenBlock, onStep } = props;
   const { vehicle } = group;
@@ -63,7 +63,7 @@ export const TimelineVehicleRow = memo(function TimelineVehicleRow(props: Timeli
   );
 });
 
-/** The units with a dragged hold where the pointer has it. */
+/** Returns the units with the dragged hold at its previewed place. */
 function withDraggedHold(units: readonly TimelineUnit[], holdMove: HoldMove): TimelineUnit[] {
   return units.map((unit) => {
     const otherHolds = unit.holds.filter(({ id }) => id !== holdMove.hold.id);
@@ -113,6 +113,6 @@ function DraftBlock({ period, timeZone, window }: DraftBlockProps) {
   ) : null;
 }
 
-/** The days it covers: one that ends at midnight ends with the day before. */
+/** Returns the days that a block covers; ending at midnight, it ends with the day before. */
 const draftLabel = ({ from, to }: BlockPeriod): string =>
   formatItalianRange(from.date, to.time === "00:00" ? addDays(to.date, -1) : to.date);

@@ -9,13 +9,13 @@ import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
 
 const spokenMoment = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
 
-/** The drives of a delivered car, as the calendar names them. */
+/** Labels of the transfers of a delivered car. */
 export const TRANSFER_WORDS = {
   out: (leaves: CivilMoment): string => `Parte ${withItalianArticle("il", spokenMoment(leaves))} per la consegna`,
   back: (backAtBaseAt: CivilMoment): string => `Torna in sede ${withItalianArticle("il", spokenMoment(backAtBaseAt))}`,
 };
 
-/** What the calendar of the fleet says (product.md#fleet-timeline). */
+/** Texts of the fleet timeline (product.md#fleet-timeline). */
 export const TIMELINE_WORDS = {
   jump: "Vai al giorno",
   now: (time: string): string => `Ora, ${time}`,
@@ -73,7 +73,7 @@ export const TIMELINE_WORDS = {
   },
 };
 
-/** What fills a bar (states told by fill, not by hue). */
+/** The fills of a bar, which distinguish statuses without colour. */
 export type HoldFill = "requested" | "confirmed" | "active" | "completed" | "maintenance";
 
 const FILL_BY_STATUS: Partial<Record<BookingStatus, HoldFill>> = {
@@ -85,13 +85,13 @@ const FILL_BY_STATUS: Partial<Record<BookingStatus, HoldFill>> = {
 export const holdFill = ({ booking }: TimelineHold): HoldFill =>
   booking ? (FILL_BY_STATUS[booking.status] ?? "confirmed") : "maintenance";
 
-/** What stands on the bar: the renter's surname, or what a block is for. */
+/** Returns a bar's label: the renter's surname, or the block's reason. */
 export function holdTitle({ booking, note }: TimelineHold): string {
   if (!booking) return note ?? "Manutenzione";
   return booking.renter.split(" ").slice(1).join(" ") || booking.renter;
 }
 
-/** "Ada Prova, VL-7K3MQD, confermata, dal 10 dic alle 10:00 al 13 dic alle 10:00". */
+/** Returns "Ada Prova, VL-7K3MQD, confermata, dal 10 dic alle 10:00 al 13 dic alle 10:00". */
 export function timelineHoldSentence(hold: TimelineHold): string {
   const { booking, note } = hold;
   const subject = booking
@@ -104,7 +104,7 @@ export function timelineHoldSentence(hold: TimelineHold): string {
   return [`${subject}, ${from} ${to}`, ...details].join(". ");
 }
 
-/** "Parte alle 05:00 per la consegna. Torna in sede alle 14:00"; "" for a car that is handed over at its base. */
+/** Returns "Parte alle 05:00 per la consegna. Torna in sede alle 14:00"; "" for a car without transfers. */
 export function holdTransfersText({ span, pickupAt, returnAt, backAtBaseAt, timeZone }: TimelineHold): string {
   const drives = [
     ...(pickupAt > span.from ? [TRANSFER_WORDS.out(toCivilMoment(span.from, timeZone))] : []),
@@ -113,22 +113,22 @@ export function holdTransfersText({ span, pickupAt, returnAt, backAtBaseAt, time
   return drives.join(". ");
 }
 
-/** What about a hold cannot wait; "" where all is well. */
+/** Returns how a hold is late or endangered; "" if neither. */
 export function holdAttentionText({ late, endangeredBy }: Pick<TimelineHold, "late" | "endangeredBy">): string {
   if (late) return "In ritardo: non è rientrata";
   return endangeredBy ? endangeredByWords(endangeredBy) : "";
 }
 
-/** "10 dic 10:00 – 13 dic 10:00". */
+/** Returns "10 dic 10:00 – 13 dic 10:00". */
 export function holdPeriodText(hold: TimelineHold): string {
   const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} ${time}`;
   return `${words(holdStart(hold))} – ${words(holdEnd(hold))}`;
 }
 
-/** When the renter gets the car; the drive there is the company's own affair. */
+/** The renter's start: the outbound transfer before it is internal. */
 const holdStart = ({ booking, pickupAt, period, timeZone }: TimelineHold): CivilMoment =>
   booking ? toCivilMoment(pickupAt, timeZone) : period.from;
 
-/** When the renter is back; the turnaround after it is the company's own affair. */
+/** The renter's end: the turnaround after it is internal. */
 const holdEnd = ({ booking, returnAt, period, timeZone }: TimelineHold): CivilMoment =>
   booking ? toCivilMoment(returnAt, timeZone) : period.to;

@@ -13,7 +13,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 const car = timelineVehicle([1, 2].map((number) => ({ number, plate: null })));
 const ROWS = [bookingHold(), bookingHold({ id: "hold-2", reference: "VL-2", renter: "Bo Prova" })];
 
-/** The units that two holds stand on, as the timeline shows them, and a button for each way to place them. */
+/** Shows the units of two holds as the timeline does, with a button for each move. */
 function TestTimeline() {
   const { pending, place } = useMoveHold();
   const holds = groupHoldsByVehicle([car], ROWS.map(toTimelineHold), pending).flatMap(({ units }) =>
@@ -38,7 +38,7 @@ const movedHoldJson = (hold: string, unit: number, version: number) =>
   JSON.stringify(bookingHold({ id: hold, unit, version }));
 
 // Rule: product.md#vehicle-page
-test("a hold put elsewhere and back stands where it was put last, before and after each answer", async () => {
+test("shows a hold that is moved and moved back at its last place, before and after each answer", async () => {
   renderScreen(<TestTimeline />);
   const { asked, answer } = controlFetch();
   for (const unit of [2, 1, 2]) {
@@ -52,7 +52,7 @@ test("a hold put elsewhere and back stands where it was put last, before and aft
   await waitFor(() => expect(asked).toHaveLength(3));
 });
 
-test("two holds put elsewhere one after the other both stand there until the rows have come", async () => {
+test("keeps two moved holds at their new places until the rows are reloaded", async () => {
   renderScreen(<TestTimeline />);
   const { answer } = controlFetch();
   for (const hold of ["hold-1", "hold-2"]) move(hold);
@@ -63,7 +63,7 @@ test("two holds put elsewhere one after the other both stand there until the row
   expect(shownUnits()).toEqual(["hold-1 2", "hold-2 2"]);
 });
 
-test("a step after the rows could not be read again is still sent", async () => {
+test("still sends a step after a failed reload", async () => {
   const element = (
     <ToastProvider>
       <TestTimeline />

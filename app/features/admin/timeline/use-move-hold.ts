@@ -9,9 +9,9 @@ import type { BlockPeriod } from "#domain/forms/unit-holds/maintenance-block.ts"
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /**
- * Puts holds elsewhere: each bar stands at its last place at once, and goes back with the reason when the server refuses. Steps that follow
- * each other quickly are sent one after the other, each with the version the one before it made. What was done can be undone from the toast.
- * A booking that would get another colour than its renter was shown is asked about first; `question` belongs on the screen.
+ * Moves holds optimistically: a bar appears at its new place immediately, and returns with the reason when the server refuses. Quick steps
+ * are sent one after the other, each with the version that the previous one returned. The toast offers an undo. Render `question`: it
+ * confirms a move to a unit of another colour.
  */
 export function useMoveHold() {
   const toast = useToast();
@@ -19,9 +19,9 @@ export function useMoveHold() {
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<readonly PendingHoldMove[]>([]);
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
-  /** The versions that our own steps have made, by hold. */
+  /** The versions returned by our own moves, by hold id. */
   const savedVersions = useRef(new Map<string, number>());
-  /** The last step of each hold, by hold. */
+  /** The latest step of each hold, by hold id. */
   const lastSteps = useRef(new Map<string, symbol>());
   const withoutHold =
     ({ id }: TimelineHold) =>
@@ -46,7 +46,7 @@ export function useMoveHold() {
         }),
       );
       savedVersions.current.set(hold.id, version);
-      // It stays where it was put until the rows that say so have come.
+      // Stays pending until the reloaded rows include it.
       if (isLastOfHold()) replacePending({ hold: { ...hold, version }, unit, period, savedVersion: version });
       const movedHold = { ...hold, unit, period, version };
       toast.success(successMessage(hold, unit), {
@@ -60,7 +60,7 @@ export function useMoveHold() {
     try {
       if (isLast()) await revalidate();
     } catch (thrown) {
-      // The steps that wait behind this one are sent all the same.
+      // Queued steps are sent even though reloading failed.
       toast.failure(thrown, panelMessages.timeline.reloadFailed);
     }
     queue.current.waiting -= 1;
@@ -78,7 +78,7 @@ export function useMoveHold() {
 const successMessage = (hold: TimelineHold, unit: number) =>
   hold.booking ? panelMessages.timeline.unitChanged(unit) : panelMessages.timeline.changed;
 
-/** A period as the API takes it. */
+/** Converts a period to the API's fields. */
 export const toApiTimes = ({ from, to }: BlockPeriod) => ({
   from_date: from.date,
   from_time: from.time,

@@ -9,15 +9,15 @@ import {
 } from "#app/features/admin/timeline/timeline-drag.ts";
 import { countWindowDays, type TimelineWindow } from "#domain/timeline/timeline.ts";
 
-/** Pixels before a press becomes a drag. */
+/** Distance at which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 5;
 
 interface TimelineDragOptions {
   groups: readonly TimelineGroup[];
   window: TimelineWindow;
-  /** A new block was drawn. */
+  /** Called when a new block was drawn. */
   onDrawBlock: (preview: DragPreview) => void;
-  /** A hold was put elsewhere. */
+  /** Called when a hold was moved. */
   onPlace: (hold: TimelineHold, preview: DragPreview) => void;
 }
 
@@ -28,7 +28,7 @@ interface PointerPress {
   isDragging: boolean;
 }
 
-/** Dragging on the lanes with a mouse or a pen; a finger scrolls, and has the dialog. Escape gives up. */
+/** Drag and drop on the lanes with a mouse or pen. Touch scrolls and uses the dialog instead. Escape cancels. */
 export function useTimelineDrag({ groups, window: timelineWindow, onDrawBlock, onPlace }: TimelineDragOptions) {
   const [preview, setPreview] = useState<DragPreview | null>(null);
   const activePress = useRef<PointerPress | null>(null);
@@ -85,7 +85,7 @@ export function useTimelineDrag({ groups, window: timelineWindow, onDrawBlock, o
         const start = dragStartAt(event.nativeEvent, groups, timelineWindow);
         if (start) activePress.current = { start, x: event.clientX, y: event.clientY, isDragging: false };
       },
-      /** The click that ends a drag opens nothing. */
+      /** Suppresses the click that ends a drag. */
       onClickCapture: (event: MouseEvent) => {
         if (!justDragged.current) return;
         justDragged.current = false;
@@ -102,13 +102,13 @@ function dragStartAt(event: PointerEvent, groups: readonly TimelineGroup[], wind
   const holdId = target.closest<HTMLElement>("[data-hold]")?.dataset.hold;
   const holds = groups.find(({ vehicle }) => vehicle.id === point?.vehicleId)?.units.flatMap((unit) => unit.holds);
   const hold = holds?.find(({ id }) => id === holdId) ?? null;
-  // What is over stays where it was, and what is out with its renter where it is.
+  // A hold that has ended or is handed over cannot move.
   if (!point || (holdId && !hold) || (hold && !canChangeUnit(hold))) return null;
   const edge = target.closest<HTMLElement>("[data-edge]")?.dataset.edge;
   return { ...point, hold, edge: edge === "from" || edge === "to" ? edge : null };
 }
 
-/** The lane under the pointer. */
+/** Returns the lane and day under the pointer. */
 function pointAt({ clientX, clientY }: PointerEvent, window: TimelineWindow): DragPoint | null {
   const lane = document
     .elementsFromPoint(clientX, clientY)
@@ -118,7 +118,7 @@ function pointAt({ clientX, clientY }: PointerEvent, window: TimelineWindow): Dr
   return { vehicleId: vehicle, unit: Number(unit), day: dayInLane(lane, clientX, window) };
 }
 
-/** The day under the pointer, on the lane where the drag began: it may leave the lane and still draw. */
+/** Returns the day under the pointer on the lane where the drag started, so that drawing continues outside the lane. */
 function dayInStartLane(clientX: number, { vehicleId, unit }: DragPoint, window: TimelineWindow): number | null {
   const lane = document.querySelector(`[data-vehicle="${vehicleId}"][data-unit="${unit}"]`);
   return lane ? dayInLane(lane, clientX, window) : null;

@@ -23,13 +23,13 @@ import { expiryOverrideSchema, newUnitExpirySchema } from "#domain/forms/units/u
 import styles from "./units.module.css";
 
 interface UnitExpiriesProps {
-  /** Null while it is closed. */
+  /** Null closes the dialog. */
   unit: ApiUnit | null;
   canOverride: boolean;
   onClose: () => void;
 }
 
-/** What of a unit expires, what blocks it, and a new expiry (product.md#unit-expiries). */
+/** Lists the expiries of a unit and which of them block it, and adds new ones (product.md#unit-expiries). */
 export function UnitExpiries({ unit, canOverride, onClose }: UnitExpiriesProps) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
@@ -71,7 +71,7 @@ export function UnitExpiries({ unit, canOverride, onClose }: UnitExpiriesProps) 
         <NumberField name="due_kilometres" label="O ai chilometri" span={6} suffix="km" />
         <TextField name="note" label="Nota" span={6} maxLength={500} />
       </FormDialog>
-      {/* Beside the form: inside it, its own submit would send both. */}
+      {/* Outside the other form, because submitting a nested form would submit both. */}
       <OverrideForm expiry={overrideExpiry} onClose={() => setOverrideExpiry(null)} onDone={onClose} />
     </>
   );
@@ -79,7 +79,7 @@ export function UnitExpiries({ unit, canOverride, onClose }: UnitExpiriesProps) 
 
 interface OpenExpiriesProps {
   expiries: readonly ApiUnitExpiry[];
-  /** Null for who may not. */
+  /** Null for users who may not override it. */
   onOverride: ((expiry: ApiUnitExpiry) => void) | null;
   onDone: () => void;
 }
@@ -127,13 +127,13 @@ function OpenExpiries({ expiries, onOverride, onDone }: OpenExpiriesProps) {
 }
 
 interface OverrideFormProps {
-  /** Null while it is closed. */
+  /** Null closes the dialog. */
   expiry: ApiUnitExpiry | null;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** An admin lets an expiry block nothing until a day, and says why. */
+/** Lets an admin suspend the block of an expiry until a day, with a reason. */
 function OverrideForm({ expiry, onClose, onDone }: OverrideFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -12,7 +12,7 @@ import type { ApiUnit } from "#domain/api/units/units.ts";
 import { newUnitSchema } from "#domain/forms/units/unit.ts";
 import { OWNERSHIPS } from "#domain/units/unit.ts";
 
-/** What the form is open for: a unit, or a new one of a vehicle. */
+/** The unit to edit, or the vehicle that gets a new one. */
 export type UnitFormMode = { unit: ApiUnit } | { vehicleId: string; vehicleName: string };
 
 const COLOUR_FIELDS = [
@@ -22,7 +22,7 @@ const COLOUR_FIELDS = [
   ["trim", "Inserti", "Tinta degli inserti"],
 ] as const;
 
-/** Adds or edits a unit's record (product.md#unit-records). */
+/** Adds or edits a unit (product.md#unit-records). */
 export function UnitForm({ task: mode, onClose }: { task: UnitFormMode | null; onClose: () => void }) {
   const toast = useToast();
   const callOnce = useIdempotentCall();

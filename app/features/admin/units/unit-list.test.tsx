@@ -20,7 +20,7 @@ const type = (name: string, value: string) => {
 
 describe("a unit in the list", () => {
   // Rule: product.md#unit-records
-  test("shows plate, colours by their names, kilometres, where it stands and with whom it is out", () => {
+  test("shows plate, colour names, kilometres, base and the renter who has it", () => {
     open([
       unitRow({
         kilometres: 4200,
@@ -35,15 +35,15 @@ describe("a unit in the list", () => {
     expect(screen.getByRole("link", { name: "Fuori con VL-7K3M" }).getAttribute("href")).toBe("/admin/bookings/b1");
   });
 
-  test("without a plate says so, and leads to what is to complete", () => {
+  test("says when it has no plate, and links to the units to complete", () => {
     open([unitRow({ plate: null })]);
     expect(screen.getByText("senza targa")).toBeDefined();
     expect(screen.getByRole("link", { name: /Da completare/ }).getAttribute("href")).toContain("to_complete=true");
   });
 });
 
-describe("writing a unit", () => {
-  test("sends the record with the version that was read, a plate as it is kept", async () => {
+describe("the form of a unit", () => {
+  test("sends the version that was loaded and a normalised plate", async () => {
     const calls = open([unitRow({ version: 3 })]);
     press("Ferrari 296 GTB, unità 2");
     type("Targa", "gb 777 xx");
@@ -56,7 +56,7 @@ describe("writing a unit", () => {
     });
   });
 
-  test("a plate that is taken is said at its field, and nothing typed is lost", async () => {
+  test("shows a duplicate plate at its field and keeps everything typed", async () => {
     const message = "La targa GA123BC è già di Ferrari 296 GTB, unità 2.";
     open([unitRow()], () => errorResponse(422, message, [{ path: "plate", message }]));
     press("Ferrari 296 GTB, unità 2");
@@ -65,7 +65,7 @@ describe("writing a unit", () => {
     expect(withinDialog().getByText(message)).toBeDefined();
   });
 
-  test("a new unit is added to the vehicle whose units these are", async () => {
+  test("adds a new unit to the vehicle whose units are listed", async () => {
     const calls = open([]);
     press("Aggiungi unità");
     type("Targa", "GC 001 AA");
@@ -81,7 +81,7 @@ describe("writing a unit", () => {
 
 describe("leaving the fleet", () => {
   // Rule: product.md#unit-records
-  test("asks first, and keeps the reason for a refusal in sight", async () => {
+  test("asks for a confirmation, which keeps showing the reason for a refusal", async () => {
     const message =
       "L'unità 2 · GA123BC è impegnata (VL-7K3M, Ada Prova): spostalo su un'altra unità, poi toglila dalla flotta.";
     const calls = open([unitRow()], () => errorResponse(409, message));
@@ -93,7 +93,7 @@ describe("leaving the fleet", () => {
     expect(await screen.findByText(message)).toBeDefined();
   });
 
-  test("one that has left comes back at once", async () => {
+  test("is undone immediately for a unit that has left", async () => {
     const state = { kind: "left" as const, booking_id: null, reference: null, until: null, note: null };
     const calls = open([unitRow({ in_fleet_to: "2026-11-01", state })]);
     press("Azioni per Ferrari 296 GTB, unità 2");
@@ -116,7 +116,7 @@ describe("expiries of a unit", () => {
   };
 
   // Rule: product.md#unit-expiries
-  test("what blocks it stands in the list, and one that is renewed is closed", async () => {
+  test("show what blocks the unit in the list, and are closed by a renewal", async () => {
     const calls = open([unitRow({ blocked, expiries: [EXPIRY] })]);
     expect(screen.getByText("Bloccata: revisione, scadenza 20 nov")).toBeDefined();
     await openExpiries();
@@ -130,7 +130,7 @@ describe("expiries of a unit", () => {
     });
   });
 
-  test("an expiry needs a day or kilometres", async () => {
+  test("require a day or kilometres", async () => {
     const calls = open([unitRow()]);
     await openExpiries();
     fireEvent.click(withinDialog().getByRole("button", { name: "Aggiungi" }));
@@ -139,7 +139,7 @@ describe("expiries of a unit", () => {
   });
 
   // Rule: product.md#unit-expiries
-  test("an admin is offered to let one through", async () => {
+  test("can be overridden by an admin", async () => {
     const calls = open([unitRow({ blocked, expiries: [EXPIRY] })], undefined, true);
     await openExpiries();
     fireEvent.click(withinDialog().getByRole("button", { name: /^Sblocca/ }));
@@ -149,7 +149,7 @@ describe("expiries of a unit", () => {
     const buttons = screen.getAllByRole("button", { name: "Sblocca" });
     fireEvent.click(buttons.at(-1) as HTMLElement);
     await expectToast("Scadenza sbloccata.");
-    // The form behind it is not sent with it.
+    // The form behind it is not submitted too.
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({
       method: "PUT",
@@ -160,7 +160,7 @@ describe("expiries of a unit", () => {
 });
 
 // Rule: product.md#unit-records "Units are listed"
-test("units stand in the order of their cars' names, those of one car together, until another is asked for", () => {
+test("orders units by their cars' names, those of one car together, until another order is selected", () => {
   const orderOf = (address: string) => UNIT_LIST.query(new URLSearchParams(address), new Date(), "Europe/Rome").order;
   expect(orderOf("")).toBe("brand,vehicle_name,vehicle_id,number");
   expect(orderOf("order=plate")).toBe("plate");

@@ -36,19 +36,19 @@ const FLEET_MEMBERSHIP_OPTIONS = [{ value: "false", label: "Uscite dalla flotta"
 export interface UnitListProps {
   rows: ApiUnit[];
   total: number;
-  /** In the fleet without a plate. */
+  /** The number of fleet units without a plate. */
   toComplete: number;
-  /** Whose units these are; null for everybody's. */
+  /** The vehicle whose units are listed; null for all. */
   vehicle: { id: string; name: string } | null;
-  /** Whether who looks may let an expiry through. */
+  /** Whether the user may override an expiry. */
   canOverride: boolean;
 }
 
-/** The physical cars: of the fleet, of one vehicle, or those to complete. */
+/** Lists the units of the fleet, of one vehicle, or those to complete. */
 export function UnitList({ rows, total, toComplete, vehicle, canOverride }: UnitListProps) {
   const [task, setTask] = useState<UnitFormMode | null>(null);
   const [parameters] = useSearchParams();
-  // A task of the dashboard leads to the expiries themselves.
+  // A task of the dashboard links directly to a unit's expiries.
   const [expiring, setExpiring] = useState(
     () => rows.find(({ id }) => id === parameters.get(EXPIRIES_PARAMETER)) ?? null,
   );

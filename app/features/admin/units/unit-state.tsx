@@ -6,7 +6,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 
 const MARKS = { free: "empty", out: "solid", held: "half", blocked: "struck", left: "dashed" } as const;
 
-/** What a unit does now; what a booking holds leads to it, and what keeps it from everybody comes first. */
+/** Shows a unit's state: a block by an expiry first, else a link to the booking that holds it. */
 export function UnitStateTag({ unit }: { unit: Pick<ApiUnit, "state" | "blocked"> }) {
   const { kind, booking_id } = unit.state;
   if (unit.blocked && kind !== "out") {

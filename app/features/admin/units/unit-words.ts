@@ -34,7 +34,7 @@ const UNIT_STATE_LABELS: Readonly<Record<UnitState, string>> = {
   left: "Non in flotta",
 };
 
-/** "Fuori con VL-7K3M", "Bloccata: Freni", "Libera". */
+/** Returns "Fuori con VL-7K3M", "Bloccata: Freni" or "Libera". */
 export function unitStateText({ state }: Pick<ApiUnit, "state">): string {
   const word = UNIT_STATE_LABELS[state.kind];
   if (state.reference)
@@ -42,15 +42,15 @@ export function unitStateText({ state }: Pick<ApiUnit, "state">): string {
   return state.note ? `${word}: ${state.note}` : word;
 }
 
-/** "Ferrari 296 GTB, unità 2". */
+/** Returns "Ferrari 296 GTB, unità 2". */
 export const unitTitle = ({ vehicle_name, number }: Pick<ApiUnit, "vehicle_name" | "number">): string =>
   `${vehicle_name}, unità ${number}`;
 
-/** "4.200 km"; a dash while nobody has read the counter. */
+/** Returns "4.200 km"; a dash without any reading. */
 export const odometerText = (kilometres: number | null): string =>
   kilometres === null ? "–" : kilometresText(kilometres);
 
-/** "12 unità", "1 unità". */
+/** Returns "12 unità" or "1 unità". */
 export const unitCountText = (total: number): string => `${formatNumber(total)} unità`;
 
 export const EXPIRY_WORDS = {
@@ -65,7 +65,7 @@ export const EXPIRY_WORDS = {
 
 export const EXPIRY_OPTIONS = EXPIRY_KINDS.map((kind) => ({ value: kind, label: capitalise(expiryWord(kind)) }));
 
-/** "Revisione: 12 dicembre 2026", "Tagliando: 15.000 km". */
+/** Returns "Revisione: 12 dicembre 2026" or "Tagliando: 15.000 km". */
 export function expiryText({ kind, due_on, due_kilometres }: ApiUnitExpiry): string {
   const when = [
     ...(due_on === null ? [] : [formatItalianLong(due_on)]),
@@ -74,14 +74,14 @@ export function expiryText({ kind, due_on, due_kilometres }: ApiUnitExpiry): str
   return `${capitalise(expiryWord(kind))}: ${when.join(", o ")}`;
 }
 
-/** Until when it blocks nothing after all; null where nobody has said so. */
+/** Returns until when an expiry is overridden, or null. */
 export function expiryOverrideText({ override_until, override_reason }: ApiUnitExpiry): string | null {
   return override_until === null
     ? null
     : `Sbloccata fino a ${formatItalianLong(override_until)}: ${override_reason ?? ""}`;
 }
 
-/** What falls within a rental: "Assicurazione: scade venerdì 11 dicembre 2026, durante il noleggio." */
+/** Returns what expires during a rental: "Assicurazione: scade venerdì 11 dicembre 2026, durante il noleggio." */
 export function rentalExpiryText({ kind, by, due_on, due_kilometres }: ApiRentalExpiry): string {
   const expiryName = capitalise(expiryWord(kind));
   if (by === "day" && due_on)

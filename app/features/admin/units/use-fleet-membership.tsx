@@ -13,7 +13,7 @@ interface UnitDialogs {
   onExpiries: (unit: ApiUnit) => void;
 }
 
-/** What can be done with a unit: its record, its expiries, leaving the fleet after a question, coming back at once. */
+/** Returns the actions on a unit: edit, expiries, leave the fleet after a confirmation, rejoin it immediately. */
 export function useFleetMembership({ onEdit, onExpiries }: UnitDialogs): {
   actions: (unit: ApiUnit) => ReactNode;
   dialog: ReactNode;

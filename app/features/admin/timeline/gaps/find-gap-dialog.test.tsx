@@ -11,7 +11,7 @@ const car = timelineVehicle([{ number: 1, plate: "GA123BC" }]);
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 // Rule: product.md#fleet-timeline
-test("a search asks for the holds with their turnarounds, and leads to calendar and booking", async () => {
+test("loads the holds including turnarounds, and links to the timeline and to a new booking", async () => {
   const calls = renderScreen(<FindGapDialog vehicles={[car]} today="2030-12-10" onClose={() => {}} />, () => ({
     body: [{ ...hold, starts_at: "2030-12-09T00:00:00Z", ends_at: "2030-12-13T15:00:00Z", back_at: null }],
   }));
@@ -23,11 +23,11 @@ test("a search asks for the holds with their turnarounds, and leads to calendar 
     "vehicle=ferrari-296-gtb&pickupCity=Milano&pickupDate=2030-12-13&pickupTime=16%3A00&returnDate=2030-12-17",
   );
   const [, shown] = screen.getByRole("link", { name: "Mostra" }).getAttribute("href")?.split("?") ?? [];
-  // A phone lists days unless asked for the car, and on no day of a gap does anything happen.
+  // On a phone the default view lists events by day, and a gap has none; so the link asks for the view by car.
   expect(Object.fromEntries(new URLSearchParams(shown))).toMatchObject({ from: "2030-12-09", gaps: "1", view: "cars" });
 });
 
-test("what cannot be searched says why, and nothing is asked", () => {
+test("shows why an invalid search is not sent", () => {
   const calls = renderScreen(<FindGapDialog vehicles={[car]} today="2030-12-10" onClose={() => {}} />);
   fill("e il giorno", "2030-12-01");
   fireEvent.click(screen.getByRole("button", { name: "Cerca" }));
@@ -35,7 +35,7 @@ test("what cannot be searched says why, and nothing is asked", () => {
   expect(calls).toEqual([]);
 });
 
-test("a question changed while its search is on its way is not answered by it", async () => {
+test("discards the answer of a search when its question changes meanwhile", async () => {
   renderScreen(<FindGapDialog vehicles={[car]} today="2030-12-10" onClose={() => {}} />);
   const { answer } = controlFetch();
   fireEvent.click(screen.getByRole("button", { name: "Cerca" }));

@@ -24,7 +24,7 @@ import { mondayOf } from "#domain/timeline/timeline.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import styles from "./gaps.module.css";
 
-/** Units that are listed at once; a narrower question finds the others. */
+/** Results shown at most; a narrower search finds the others. */
 const MAX_SHOWN_GAPS = 50;
 const DEFAULT_GAP_DAYS = 3;
 const DEFAULT_SEARCH_DAYS = 14;
@@ -35,7 +35,7 @@ interface FindGapDialogProps {
   onClose: () => void;
 }
 
-/** Which units are free for so many days in a row, and from when (product.md#fleet-timeline). */
+/** Finds the units that are free for a number of consecutive days, and from when (product.md#fleet-timeline). */
 export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) {
   const toast = useToast();
   const [gapSearch, setGapSearch] = useState<GapSearch>({
@@ -50,7 +50,7 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
   const problem = gapSearchProblem(gapSearch);
   const latestSearch = useRef(new LatestRequest());
   const changeSearch = (changes: Partial<GapSearch>) => {
-    // What is on its way answers another question.
+    // The pending answer belongs to another question.
     latestSearch.current.cancel();
     setGapSearch({ ...gapSearch, ...changes });
     setResults(null);
@@ -136,7 +136,7 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
 
 function LabelledField({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: its control is the child
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
     <label className={styles.field}>
       <span className={textStyles.meta}>{label}</span>
       {children}

@@ -14,7 +14,7 @@ const ferrari = timelineVehicle(
 );
 const suv = timelineVehicle([{ number: 1, plate: null }], { id: "car-2", category: "suv" });
 const unavailable = timelineVehicle([{ number: 1, plate: null }], { id: "car-3", available: false });
-/** Of the first car's unit 1: from the 10th at 10:00 to the 13th at 10:00, its turnaround until 16:00. */
+/** On the first car's unit 1: from the 10th at 10:00 to the 13th at 10:00, with a turnaround until 16:00. */
 const hold = toTimelineHold(bookingHold());
 const now = new Date("2026-12-10T12:10:00Z");
 
@@ -24,20 +24,20 @@ const findGapsWith = (changes: Partial<GapSearch> = {}) =>
     ({ vehicle, unit, rental }) => [vehicle.id, unit, rental.from.toISOString()],
   );
 
-describe("units with room", () => {
+describe("the units found by findGaps", () => {
   // Rule: product.md#fleet-timeline ""Trova un posto""
-  test("come in the order in which they can leave: not before now, after a turnaround, none that is blocked or out of service", () => {
+  test("come in order of their earliest pickup: not before now, after a turnaround, without blocked or unavailable ones", () => {
     expect(findGapsWith()).toEqual([
       ["car-1", 4, "2026-12-10T12:30:00.000Z"],
       ["car-2", 1, "2026-12-10T12:30:00.000Z"],
       ["car-1", 1, "2026-12-13T15:00:00.000Z"],
     ]);
   });
-  test("are of the category and the city asked for", () => {
+  test("match the requested category and city", () => {
     expect(findGapsWith({ category: "suv" })).toHaveLength(1);
     expect(findGapsWith({ location: "Roma" })).toEqual([]);
   });
-  test("are none when the days do not fit before the last one ends", () => {
+  test("are none when the days do not fit before the end of the search", () => {
     expect(findGapsWith({ days: 8 }).map(([car, unit]) => [car, unit])).toEqual([
       ["car-1", 4],
       ["car-2", 1],
@@ -54,4 +54,6 @@ test.each([
   [{ days: 0 }, "days"],
   [{ days: Number.NaN }, "days"],
   [{ days: 2.5 }, "days"],
-])("%j: %s", (changes, problem) => expect(gapSearchProblem({ ...question, ...changes })).toBe(problem));
+])("reports for %j the problem %s", (changes, problem) =>
+  expect(gapSearchProblem({ ...question, ...changes })).toBe(problem),
+);

@@ -4,7 +4,7 @@ import type { Interval } from "#domain/availability/intervals.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import { startOfCivilDay } from "#domain/timeline/timeline.ts";
 
-/** What is looked for: so many days in a row somewhere between two days, both among them. */
+/** A search for a number of consecutive free days between two days, both included. */
 export interface GapSearch {
   from: CivilDate;
   to: CivilDate;
@@ -14,7 +14,7 @@ export interface GapSearch {
   location: string;
 }
 
-/** A unit with room, and the first rental it has room for. */
+/** A unit with a gap, and the first rental that fits into it. */
 export interface FoundGap {
   vehicle: TimelineVehicle;
   unit: number;
@@ -22,18 +22,18 @@ export interface FoundGap {
   rental: Interval;
 }
 
-/** At most so many days are searched at once: what the API reads of holds, the longest turnaround after them included. */
+/** Longest search in days: the API's window of holds, minus the longest turnaround after them. */
 export const MAX_GAP_SEARCH_DAYS = 88;
 export const MAX_TURNAROUND_DAYS = 3;
 
-/** Why a question cannot be asked; null when it can. */
+/** Returns why a search is invalid, or null. */
 export function gapSearchProblem({ from, to, days }: GapSearch): "period" | "long" | "days" | null {
   if (from === "" || to === "" || to < from) return "period";
   if (to >= addDays(from, MAX_GAP_SEARCH_DAYS)) return "long";
   return Number.isInteger(days) && days >= 1 && days <= MAX_GAP_SEARCH_DAYS ? null : "days";
 }
 
-/** Each unit that has room for the days wanted, who can have it first before the others. Cars out of service and units that are blocked have none. */
+/** Returns each unit with a gap of the requested days, sorted by its earliest pickup. Unavailable cars and blocked units are skipped. */
 export function findGaps(
   search: GapSearch,
   { vehicles, holds, now }: { vehicles: readonly TimelineVehicle[]; holds: readonly TimelineHold[]; now: Date },

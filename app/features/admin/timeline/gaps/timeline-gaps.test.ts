@@ -8,7 +8,7 @@ const vehicle = timelineVehicle([
   { number: 1, plate: null },
   { number: 2, plate: null, blocked: {} },
 ]);
-/** From Monday the 7th of December; held from the 10th at 10:00 to the 13th at 16:00, turnaround included. */
+/** From Monday 7 December. The unit is held from the 10th at 10:00 to the 13th at 16:00, turnaround included. */
 const window = { from: "2026-12-07", weeks: 1 };
 const lane = { unit: 1, plate: null, holds: [toTimelineHold(bookingHold())], retired: false };
 const gaps = (changes: Partial<typeof lane> = {}, now = -5, car = vehicle) =>
@@ -18,18 +18,18 @@ const gaps = (changes: Partial<typeof lane> = {}, now = -5, car = vehicle) =>
     stretch.from.toISOString(),
   ]);
 
-describe("the free stretches of a lane", () => {
+describe("the gaps of a unit", () => {
   // Rule: product.md#fleet-timeline ""Mostra i vuoti""
-  test("are those of a day and more, each with its whole days", () => {
-    // What is left of the 13th is too short.
+  test("last a day or longer, each with its whole days", () => {
+    // The rest of the 13th is too short.
     expect(gaps()).toEqual([[3, false, "2026-12-06T23:00:00.000Z"]]);
     expect(gaps({ holds: [] })).toEqual([[7, true, "2026-12-06T23:00:00.000Z"]]);
   });
-  test("begin now at the earliest", () => {
+  test("start now at the earliest", () => {
     expect(gaps({}, 1.5)).toEqual([[1, false, "2026-12-08T11:00:00.000Z"]]);
     expect(gaps({}, 20)).toEqual([]);
   });
-  test("are none of a unit that nobody may have", () => {
+  test("are none for a unit that cannot be assigned", () => {
     expect(gaps({ retired: true })).toEqual([]);
     expect(gaps({ unit: 2 })).toEqual([]);
     expect(gaps({}, -5, { ...vehicle, available: false })).toEqual([]);

@@ -20,11 +20,11 @@ interface TimelineGapsProps {
   unit: TimelineUnit;
   vehicle: TimelineVehicle;
   window: TimelineWindow;
-  /** Where the line for now stands, in days of the window. */
+  /** The position of the current time, in days from the start of the window. */
   now: number;
 }
 
-/** The free stretches of a lane, each with its length in words; one leads to a booking of it. */
+/** Shows the gaps of a lane with their length; each links to a new booking for it. */
 export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) {
   const days = countWindowDays(window);
   return unitGaps(unit, { vehicle, window, now }).map((gap) => {
@@ -39,8 +39,8 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
     const length = <span>{TIMELINE_WORDS.gaps.length(gap.days)}</span>;
     if (isDenseWindow(window)) {
       return (
-        // Days of a quarter are too narrow to press one beside the other: it only tells.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its length is told to who comes by the keyboard too
+        // In a quarter's window days are too narrow to press, so gaps are not links there.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach its label too
         <span key={key} {...shared} role="img" tabIndex={0}>
           {length}
         </span>
@@ -56,7 +56,7 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
 
 function gapSentence({ stretch, days, isOpenEnded }: UnitGap, { timeZone }: TimelineVehicle): string {
   const from = toCivilMoment(stretch.from, timeZone);
-  // One that goes on after the window ends nowhere that can be seen.
+  // A gap that continues after the window has no visible end.
   return TIMELINE_WORDS.gaps.sentence(days, from, isOpenEnded ? null : toCivilMoment(stretch.to, timeZone));
 }
 
@@ -66,20 +66,23 @@ function newBookingPath({ stretch }: UnitGap, { slug, location, timeZone }: Time
   return panelPaths.adminNewBooking(new URLSearchParams(query).toString());
 }
 
-/** A stretch in which nobody has a unit. */
+/** A period in which a unit is free. */
 interface UnitGap {
   stretch: Interval;
   bar: BarPosition;
-  /** Whole days of it. */
+  /** Whole days of the gap. */
   days: number;
-  /** It goes on after the window, as far as can be seen. */
+  /** Whether the gap continues after the window. */
   isOpenEnded: boolean;
 }
 
-/** Shorter ones are not worth a sign. */
+/** Shorter gaps are not shown. */
 const MIN_GAP_DAYS = 1;
 
-/** The stretches of a unit that are free for a day at least, from now on; `now` in days from the window's beginning. None of a unit that cannot be given. */
+/**
+ * Returns the gaps of a unit that last at least a day, from now on; `now` is in days from the start of the window. Empty for a unit that
+ * cannot be assigned.
+ */
 export function unitGaps(
   { unit, holds, retired }: TimelineUnit,
   { vehicle, window, now }: { vehicle: TimelineVehicle; window: TimelineWindow; now: number },
