@@ -1,18 +1,18 @@
 import { deleteDraftsOf } from "#app/ui/panel/drafts/draft-store.ts";
 
-/** Where a browser keeps whose panel is open in it, so that its windows hear of each other. */
+/** localStorage key of the signed-in user's id, which synchronises the browser's tabs. */
 const STORAGE_KEY = "pannello.utente";
 
-/** Says in every window of the browser who is signed in; said again by the same person, it tells that they are back. */
+/** Announces the signed-in user to the browser's other tabs. Repeating the same user announces their reauthentication. */
 export function broadcastSignedInUser(userId: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, since: Date.now() }));
   } catch {
-    // A browser that keeps nothing: each window is on its own.
+    // Without storage the tabs work independently.
   }
 }
 
-/** Who was signed in last, in any window; null where nobody is known. */
+/** Returns the id of the user who signed in last in any tab, or null. */
 function readLastUserId(): string | null {
   try {
     return parseUserId(localStorage.getItem(STORAGE_KEY));
@@ -21,13 +21,13 @@ function readLastUserId(): string | null {
   }
 }
 
-/** Signing out leaves nothing behind of what the person typed. */
+/** Deletes the user's drafts on sign-out. */
 export function deleteOwnDrafts(): void {
   const userId = readLastUserId();
   if (userId) deleteDraftsOf(userId);
 }
 
-/** Hears of who signs in in another window. */
+/** Subscribes to sign-ins in other tabs. Returns an unsubscribe function. */
 export function subscribeToSignedInUser(listener: (userId: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const userId = key === STORAGE_KEY ? parseUserId(newValue) : null;

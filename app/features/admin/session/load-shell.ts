@@ -3,8 +3,8 @@ import { isServerUnreachable } from "#app/features/admin/session/stale-if-error.
 import { paths } from "#domain/paths.ts";
 
 /**
- * Asks the server who is signed in, on the way to another screen. Where the session has ended its person signs in again over the screen
- * they are on; where nobody answers the shell stays as it is, and the screen says so within it.
+ * Loads the signed-in user on navigation. If the session has expired, the user reauthenticates over the current screen. If the server is
+ * unreachable, the shell stays and the screen shows the error.
  */
 export async function loadShell<Shell>(
   load: () => Promise<Shell>,

@@ -13,7 +13,7 @@ interface Sent {
   body: unknown;
 }
 
-/** A server whose session has ended: it refuses until the password, and the code where one is asked for, are right. */
+/** Mocks an expired session: the server refuses calls until the password, and the code if required, is right. */
 function mockExpiredSession({ factor = false, arrives = ANNA.email, lost = 0 } = {}) {
   let open = false;
   let failing = lost;
@@ -71,9 +71,9 @@ const notesOf = (sent: Sent[]) => sent.filter(({ path }) => path === "/api/booki
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-describe("a session that ends under somebody's hands", () => {
+describe("a session that expires during work", () => {
   // Rule: product.md#sign-in
-  test("is begun again over the screen, and what was refused is sent once more; nothing typed is lost", async () => {
+  test("is renewed over the screen, then the refused call is retried; nothing typed is lost", async () => {
     const sent = mockExpiredSession();
     renderScreenWithForm();
     const note = sendNote();
@@ -95,7 +95,7 @@ describe("a session that ends under somebody's hands", () => {
 
   // Rule: product.md#nothing-typed-is-lost "A session that"
   // Rule: product.md#sign-in
-  test("a wrong password and a lost connection are said in the dialog, which stands", async () => {
+  test("shows a wrong password and a lost connection in the dialog, which stays open", async () => {
     mockExpiredSession({ lost: 0 });
     renderScreenWithForm();
     const note = sendNote();
@@ -113,7 +113,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(await note).toEqual({ id: "a1" });
   });
 
-  test("Escape does not close it: nothing can be sent without it", async () => {
+  test("keeps the dialog open on Escape, since nothing can be sent without a session", async () => {
     mockExpiredSession();
     renderScreenWithForm();
     const note = sendNote();
@@ -128,7 +128,7 @@ describe("a session that ends under somebody's hands", () => {
   test.each([
     ["Codice", "123456", false],
     ["Codice di riserva", "abcde-12345", true],
-  ])("asks for the second factor where the account has one: %s", async (label, code, backup) => {
+  ])("asks for the second factor when the account has one: %s", async (label, code, backup) => {
     mockExpiredSession({ factor: true });
     renderScreenWithForm();
     const note = sendNote();
@@ -145,7 +145,7 @@ describe("a session that ends under somebody's hands", () => {
   });
 
   // Rule: product.md#nothing-typed-is-lost "A session that"
-  test("another person does not go on in its name: the page is read anew", async () => {
+  test("reloads the page when another user signs in", async () => {
     const sent = mockExpiredSession({ arrives: "bea@velluto.example" });
     renderScreenWithForm();
     sendNote().catch(() => {});
@@ -158,7 +158,7 @@ describe("a session that ends under somebody's hands", () => {
   });
 
   // Rule: product.md#nothing-typed-is-lost "A session that"
-  test("another window tells of it: the same person's waits no longer, another's is closed", async () => {
+  test("continues when the same user signs in in another tab, and closes the screen for another user", async () => {
     const sent = mockExpiredSession();
     renderScreenWithForm();
     const elsewhere = (userId: string) =>

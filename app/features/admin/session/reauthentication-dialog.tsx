@@ -31,8 +31,8 @@ interface ReauthenticationDialogProps {
 }
 
 /**
- * When the session ends under somebody's hands: asks for the password over the screen as it stands, and sends on what was refused. Only
- * the same person goes on; for another the page is read anew.
+ * Asks for the password over the current screen when the session expires, then retries the refused calls. If another user signs in, the page
+ * is reloaded.
  */
 export function ReauthenticationDialog({ userId, email }: ReauthenticationDialogProps) {
   const toast = useToast();
@@ -63,7 +63,7 @@ export function ReauthenticationDialog({ userId, email }: ReauthenticationDialog
   );
 }
 
-/** Nothing of one person's is sent in the name of another. */
+/** Blocks the screen of another user, so that nothing is sent in the wrong name. */
 function OtherUserDialog({ email }: { email: string }) {
   const { release } = useUnsavedForms();
   const reload = () => {
@@ -84,7 +84,7 @@ function OtherUserDialog({ email }: { email: string }) {
   );
 }
 
-/** A dialog over whatever is open, that only its own answer closes. */
+/** A modal dialog above all others, closed only by its own action. */
 function SessionDialog({ open, title, children }: { open: boolean; title: string; children: ReactNode }) {
   useCapturedEscape(open, ignoreEscape);
   const dialogElement = useRef<HTMLDivElement>(null);
@@ -105,11 +105,11 @@ function SessionDialog({ open, title, children }: { open: boolean; title: string
 
 const ignoreEscape = () => {};
 
-/** The field that is to be typed, else what the dialog chooses. */
+/** Returns the field to focus, or null to use the dialog's default. */
 const firstEditableField = (dialogElement: HTMLElement | null) =>
   dialogElement?.querySelector<HTMLElement>("input:not([readonly])") ?? null;
 
-/** The second factor: the app's code, or one of the backup codes. */
+/** The second factor: the authenticator's code, or a backup code. */
 function CodeStep({ onDone }: { onDone: () => Promise<void> }) {
   const [isBackupCode, setIsBackupCode] = useState(false);
   return (
@@ -169,11 +169,11 @@ function CodeForm({ isBackupCode, onDone, onOther }: CodeFormProps) {
 interface PasswordStepProps {
   email: string;
   onDone: () => Promise<void>;
-  /** The password was right, and a code is asked for. */
+  /** Called when the password was right and a code is required. */
   onCode: () => void;
 }
 
-/** The password of the person whose screen this is. */
+/** Asks for the password of the signed-in user. */
 function PasswordStep({ email, onDone, onCode }: PasswordStepProps) {
   const id = useId();
   const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { password: "" } });
@@ -210,7 +210,7 @@ function PasswordStep({ email, onDone, onCode }: PasswordStepProps) {
   );
 }
 
-/** Whether somebody else has signed in in another window of this browser: they share its session. `onSame`: the same person did. */
+/** Returns whether another user has signed in in another tab, which shares the session. Calls `onSameUser` when it was the same user. */
 function useOtherUser(userId: string, onSameUser: () => void): boolean {
   const [isOther, setIsOther] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 
 interface ReauthenticationStepFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** The one that is typed. */
+  /** The field that the user types. */
   field: Path<Values>;
   explanation: string;
   onSend: (values: Values) => Promise<void>;
@@ -19,8 +19,8 @@ interface ReauthenticationStepFormProps<Values extends FieldValues> {
 }
 
 /**
- * One step of signing in again; what is refused is said at its field or under the fields. A refused password or code does not stay in its field; without an
- * answer what was typed stays.
+ * One step of reauthentication. Errors appear at the field or below the form. A refused password or code is cleared; after a network error
+ * the text stays.
  */
 export function ReauthenticationStepForm<Values extends FieldValues>({
   form,

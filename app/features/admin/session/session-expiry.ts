@@ -1,6 +1,6 @@
 import { paths } from "#domain/paths.ts";
 
-/** Calls that wait for somebody to sign in again; past it a call is refused as it was. */
+/** The maximum number of calls that wait for reauthentication; further ones are refused. */
 export const MAX_PENDING_CALLS = 50;
 
 interface PendingCall {
@@ -12,8 +12,8 @@ const pendingCalls = new Set<PendingCall>();
 const expiryListeners = new Set<() => void>();
 
 /**
- * Waits until the person has signed in again, over the screen as it stands. False where that is not to be: nobody can be asked, too many
- * wait already, or the call was given up meanwhile. Without a panel on the page the way leads to the sign-in page, and back.
+ * Waits until the user has reauthenticated over the current screen. Resolves to false when the call must stay refused: no dialog is mounted,
+ * too many calls wait, or the signal aborted. Without a panel on the page, redirects to the sign-in page and back.
  */
 export function waitForReauthentication(signal?: AbortSignal): Promise<boolean> {
   if (expiryListeners.size === 0) {
@@ -35,15 +35,15 @@ export function waitForReauthentication(signal?: AbortSignal): Promise<boolean> 
   });
 }
 
-/** Sends on their way all calls that waited. */
+/** Resumes all pending calls after reauthentication. */
 export function resumePendingCalls(): void {
   for (const call of [...pendingCalls]) call.resume();
 }
 
-/** Whether a call waits: the question is open as long as one does. */
+/** Whether calls wait for reauthentication; the dialog is open while they do. */
 export const isSessionExpired = (): boolean => pendingCalls.size > 0;
 
-/** For who asks. Calls that nobody can answer any more are refused. */
+/** Subscribes the dialog to changes. Returns an unsubscribe function, which refuses the pending calls once no subscriber is left. */
 export function subscribeToSessionExpiry(listener: () => void): () => void {
   expiryListeners.add(listener);
   return () => {

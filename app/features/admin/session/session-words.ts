@@ -1,6 +1,6 @@
 import { messages } from "#domain/messages.it.ts";
 
-/** What the panel says when a session has ended under somebody's hands, or what they do asks for a recent password. */
+/** Texts of reauthentication and of the recent-password check. */
 export const SESSION_WORDS = {
   title: "Accedi di nuovo",
   explanation:

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 // Rule: product.md#nothing-typed-is-lost "A call that fails"
-test("a screen that cannot be read anew stands with what is typed into it, and says so until it can", async () => {
+test("keeps a screen that cannot be revalidated, with what is typed, and marks it stale until it can", async () => {
   const text = await screen.findByLabelText<HTMLTextAreaElement>("Risposta");
   fireEvent.change(text, { target: { value: "Gentile Ada" } });
   for (const away of [new ApiProblem(0, ""), new ApiProblem(503, ""), new TypeError("Failed to fetch")]) {
@@ -55,7 +55,7 @@ test("a screen that cannot be read anew stands with what is typed into it, and s
   await waitFor(() => expect(screen.queryByText(/può non essere aggiornato/)).toBeNull());
 });
 
-test("what is refused, or opened just now, says what went wrong", async () => {
+test("shows the error for a refusal, or for a screen that is opened for the first time", async () => {
   await screen.findByLabelText("Risposta");
   read.mockRejectedValueOnce(new ApiProblem(404, ""));
   await act(() => router.revalidate());
@@ -68,7 +68,7 @@ test("what is refused, or opened just now, says what went wrong", async () => {
   await screen.findByText("Non mostrata: 503");
 });
 
-test("the shell stays where nobody answers; somebody signed out, without a panel to ask in, is led on", async () => {
+test("keeps the shell when the server is unreachable; redirects a signed-out user when no panel can ask", async () => {
   const { signal } = new AbortController();
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await loadShell(lost, { signal, shown: "shell" })).toBe("shell");

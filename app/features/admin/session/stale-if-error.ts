@@ -1,17 +1,17 @@
 import { type DataStrategyResult, isRouteErrorResponse } from "react-router";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 
-/** What the screen shows, by route: the address it was read for, and the answer. */
+/** The last successful result of each route, with the address it was loaded for. */
 const lastResults = new Map<string, { address: string; result: DataStrategyResult }>();
 const staleListeners = new Set<() => void>();
 let screenStale = false;
 
-/** What a navigation of the router answers, by route. */
+/** A navigation's results by route. */
 type RouteResults = Record<string, DataStrategyResult>;
 
 /**
- * Around the reading of every screen: when a screen that stands is read anew and the server does not answer, it stays as it is, with what
- * is typed into it; an address that is opened just now says what went wrong, as ever.
+ * Middleware around every screen's loaders. When revalidating the current screen fails because the server is unreachable, it serves the last
+ * result, so typed text stays. A newly opened address shows the error as usual.
  */
 export async function serveStaleIfError({ request }: { request: Request }, next: () => Promise<unknown>) {
   const results = (await next()) as RouteResults;
@@ -31,13 +31,13 @@ export async function serveStaleIfError({ request }: { request: Request }, next:
   return results;
 }
 
-/** Whether something failed because nobody answered, and not because it was refused. */
+/** Whether a failure is a network or server error, as opposed to a refusal. */
 export function isServerUnreachable(thrown: unknown): boolean {
   if (isProblem(thrown) || isRouteErrorResponse(thrown)) return thrown.status === 0 || thrown.status >= 500;
   return thrown instanceof TypeError;
 }
 
-/** The screen could not be read anew: it may be out of date. */
+/** Whether the last revalidation failed, so that the screen may be out of date. */
 export const isScreenStale = (): boolean => screenStale;
 
 export function subscribeToScreenStale(listener: () => void): () => void {

@@ -18,11 +18,11 @@ const LINES: ApiSetupLine[] = SETUP_STEPS.map((step) => ({
 const open = () => renderOnSite(<SetupChecklist lines={LINES} />, { wrapper: MemoryRouter });
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the panel itself keeps it
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the cookie as the panel does
   document.cookie = `${SETUP_COOKIE}=; path=/; max-age=0`;
 });
 
-test("each step has its state, and its way for who may go it", () => {
+test("shows the status of each step, and a link for users who may do it", () => {
   open();
   expect(screen.getByText("1 di 7 fatti")).toBeTruthy();
   const [name, brand, city, , , , colleague] = screen.getAllByRole("listitem");
@@ -36,7 +36,7 @@ test("each step has its state, and its way for who may go it", () => {
   expect(within(colleague).getByText("Lo fa un collega con il ruolo adatto.")).toBeTruthy();
 });
 
-test("the first step says that it is open because of an example address", () => {
+test("marks the first step as open because of an example address", () => {
   open();
   const [name] = screen.getAllByRole("listitem");
   expect(name?.textContent).toMatch(
@@ -47,7 +47,7 @@ test("the first step says that it is open because of an example address", () => 
   );
 });
 
-test("put away, it stays away", () => {
+test("stays hidden once dismissed", () => {
   const { unmount } = open();
   fireEvent.click(screen.getByRole("button", { name: "Non mostrare più" }));
   expect(screen.queryByRole("heading")).toBeNull();

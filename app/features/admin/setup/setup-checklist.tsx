@@ -23,7 +23,7 @@ const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
   colleague: panelPaths.adminUsers,
 };
 
-/** What a new owner does first, each step with its state, until all is done or it is put away (product.md#new-installation). */
+/** Lists a new owner's first steps with their status, until all are done or the list is dismissed (product.md#new-installation). */
 export function SetupChecklist({ lines }: { lines: readonly ApiSetupLine[] }) {
   const [dismissed, setDismissed] = useState(() => parseCookie(document.cookie)[SETUP_COOKIE] === "hidden");
   if (dismissed) return null;

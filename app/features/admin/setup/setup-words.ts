@@ -4,11 +4,11 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 interface StepWords {
   title: string;
   text: (site: SiteConfiguration) => string;
-  /** What the link to it says. */
+  /** The text of the step's link. */
   link: string;
 }
 
-/** The owner's first ten minutes, step by step. */
+/** Texts of the setup steps, for the owner's first ten minutes. */
 export const SETUP_STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
   name: {
     title: "Nome e contatti",

@@ -24,7 +24,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Goes anywhere by typing: a screen of one's roles, a booking, a request, a car. */
+/** Finds screens that the roles allow, bookings, enquiries and cars by typing. */
 export function CommandPalette({ roles, open, onClose }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -36,7 +36,7 @@ export function CommandPalette({ roles, open, onClose }: CommandPaletteProps) {
   );
 }
 
-/** Has its field in focus as soon as it is there: the dialog's own way is a frame or two later, and who types at once would lose letters. */
+/** Focuses its field on mount: the dialog's own focus comes a frame or two later and would lose the first letters. */
 function PaletteDialog(props: Omit<CommandPaletteProps, "open">) {
   const [returnFocusTo] = useState(captureFocus);
   const hasNavigated = useRef(false);
@@ -110,11 +110,11 @@ function PaletteSearch({ roles, onGo }: Pick<CommandPaletteProps, "roles"> & { o
   );
 }
 
-/** How long after the last key rows are searched, in ms; and from how many letters. */
+/** Debounce of the row search in ms, and minimum letters. */
 const SEARCH_DEBOUNCE_MS = 200;
 const MIN_SEARCH_CHARACTERS = 2;
 
-/** What the palette shows for a text: screens at once, rows when the server has answered. */
+/** Returns the palette's results for a text: screens immediately, rows after the server's answer. */
 function usePaletteSearch(roles: readonly Role[], text: string): { groups: PaletteGroup[]; failed: boolean } {
   const searchText = text.trim();
   const [rows, setRows] = useState<{ for: string; groups: PaletteGroup[]; failed: boolean } | null>(null);

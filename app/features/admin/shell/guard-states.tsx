@@ -8,7 +8,7 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./panel-shell.module.css";
 
-/** While a screen's data is on its way (product.md#panel-shell). */
+/** Shown while a screen's data is loading (product.md#panel-shell). */
 export function ScreenLoading() {
   const { pathname } = useLocation();
   return (
@@ -23,7 +23,7 @@ export function ScreenLoading() {
   );
 }
 
-/** For somebody whose roles do not open this screen (product.md#roles). */
+/** Shown to users whose roles do not allow this screen (product.md#roles). */
 export function AccessDenied() {
   return (
     <GuardMessage title={panelMessages.guard.denied}>
@@ -32,7 +32,7 @@ export function AccessDenied() {
   );
 }
 
-/** For somebody without any role (product.md#roles). */
+/** Shown to users without any role (product.md#roles). */
 export function NoRole() {
   return (
     <GuardMessage title={panelMessages.guard.noRole}>
@@ -41,7 +41,7 @@ export function NoRole() {
   );
 }
 
-/** For an admin who has to set up the second factor first (product.md#roles). */
+/** Shown to an admin who must set up the second factor first (product.md#roles). */
 export function SecondFactorRequired() {
   return (
     <GuardMessage title="Attiva il secondo fattore">
@@ -55,7 +55,7 @@ export function SecondFactorRequired() {
   );
 }
 
-/** A screen that is a sentence: what happened, and what one can do. */
+/** A screen with only a message: what happened, and what the user can do. */
 export function GuardMessage({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <>

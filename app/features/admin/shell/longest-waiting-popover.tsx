@@ -15,11 +15,11 @@ interface LongestWaitingPopoverProps {
   words: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** What opens and closes the list. */
+  /** The button that toggles the list. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** Lists who has waited longest for an answer, over the page (product.md#reply-alert). */
+/** Lists who has waited longest for a reply, in a popover (product.md#reply-alert). */
 export default function LongestWaitingPopover({ alert, words, isOpen, setOpen, button }: LongestWaitingPopoverProps) {
   const navigatedRef = useRef(false);
   const closeForNavigation = () => {
@@ -28,7 +28,7 @@ export default function LongestWaitingPopover({ alert, words, isOpen, setOpen, b
   };
   const change = (next: boolean, { reason, event }: Popover.Root.ChangeEventDetails) => {
     const isOnButton = event.target instanceof Node && button.current?.contains(event.target);
-    // The button's own click closes the list; closed by the press before it, the click would open it again.
+    // The button's click toggles the list itself. Closing on its pointerdown too would make that click reopen the list.
     if (reason !== "outside-press" || !isOnButton) setOpen(next);
   };
   if (isOpen) navigatedRef.current = false;

@@ -32,7 +32,7 @@ export interface NavigationGroup {
 
 export const iconOfScreen = (path: string): IconName => SCREEN_DISPLAY[path]?.icon ?? "right";
 
-/** The sidebar's entries under their headings, in their order. */
+/** Returns the sidebar's entries grouped under their headings, in order. */
 export function groupNavigationEntries(screens: readonly PanelScreen[]): NavigationGroup[] {
   const groups: NavigationGroup[] = [];
   for (const screen of screens) {

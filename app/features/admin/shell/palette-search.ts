@@ -9,23 +9,23 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { includesWords } from "#domain/search-keys.ts";
 import { normalisePlate } from "#domain/units/unit.ts";
 
-/** Something the palette leads to. */
+/** A search result of the palette. */
 export interface PaletteItem {
   label: string;
-  /** A quiet word after it. */
+  /** Muted text after the label. */
   detail?: string;
   icon: IconName;
   to: string;
 }
 
 export interface PaletteGroup {
-  /** The group's title, and its key. */
+  /** The group's title, also its key. */
   value: string;
   items: PaletteItem[];
 }
 
 const MAX_GROUP_ROWS = 5;
-/** What it takes to find rows: the screens that they lead to open for nobody else. */
+/** Abilities that allow the row search; without any, none of the results' screens opens. */
 const ROW_SEARCH_ABILITIES: readonly Ability[] = [
   "bookings.read",
   "enquiries.read",
@@ -34,7 +34,7 @@ const ROW_SEARCH_ABILITIES: readonly Ability[] = [
   "units.read",
 ];
 
-/** The screens and actions that these roles have and whose name holds the words of the text. */
+/** Returns the screens and actions that these roles allow and whose name contains the words of the text. */
 export function searchScreens(roles: readonly Role[], text: string): PaletteGroup[] {
   const screens: PaletteItem[] = listVisibleScreens(roles).map(({ path, label }) => ({
     label,
@@ -51,7 +51,7 @@ export function searchScreens(roles: readonly Role[], text: string): PaletteGrou
   return items.length > 0 ? [{ value: "Vai a", items }] : [];
 }
 
-/** Bookings, requests and cars that the text is about, for roles that look after them (product.md#roles). Throws ApiProblem. */
+/** Searches bookings, enquiries and cars for roles that manage them (product.md#roles). Throws ApiProblem. */
 export async function searchRows(roles: readonly Role[], text: string, signal: AbortSignal): Promise<PaletteGroup[]> {
   if (!hasAllAbilities(roles, ROW_SEARCH_ABILITIES)) return [];
   const query = { q: text, limit: MAX_GROUP_ROWS };
@@ -100,7 +100,7 @@ export async function searchRows(roles: readonly Role[], text: string, signal: A
     },
     {
       value: "Targhe",
-      // A car found by its name stands above already.
+      // Cars found by name are already listed above.
       items: units.rows
         .filter(({ plate }) => plate?.includes(normalisePlate(text)))
         .map(({ vehicle_name, number, plate }) => ({

@@ -69,25 +69,25 @@ describe("the sidebar's entries", () => {
         "Rendiconto",
       ],
     ],
-  ])("%s has its own", (role, labels) => {
+  ])("are limited for %s", (role, labels) => {
     openPanel(shellWith({ roles: [role] }));
     expect(entries()).toEqual(labels);
   });
   // Rule: product.md#bookings-screen
   // Rule: product.md#roles "Eventi del club, Impostazioni, Utenti, Registro"
-  test("admin has all, Utenti among them, and the one that is open is marked", () => {
+  test("include Utenti for admin, and mark the current one", () => {
     openPanel(shellWith(), undefined, "/admin/bookings/VL-1");
     expect(entries()).toContain("Utenti");
     expect(navigation().getByRole("link", { current: "page" }).textContent).toBe("Prenotazioni");
   });
   // Rule: product.md#roles
-  test('without a role it says "Nessun ruolo assegnato"', () => {
+  test('show "Nessun ruolo assegnato" without a role', () => {
     openPanel(shellWith({ roles: [] }));
     expect(entries()).toEqual([]);
     expect(navigation().getByText("Nessun ruolo assegnato")).toBeTruthy();
   });
   // Rule: product.md#roles
-  test('with a role that opens nothing it says "Nessuna voce disponibile"', () => {
+  test('show "Nessuna voce disponibile" for a role without screens', () => {
     const nobody = { email: "a@b.example", roles: ["courier" as Role], pathname: "/admin", onToggle: () => {} };
     const element = (
       <ToastProvider>
@@ -107,7 +107,7 @@ const waitingWorkWith = (changes: Partial<WaitingWork> = {}): WaitingWork => ({
   replyAlert: NOBODY,
   ...changes,
 });
-/** The same as the API answers it. */
+/** The same as an API answer. */
 const answerOf = (changes: Partial<ApiWaitingWork>): ApiWaitingWork => ({
   ...NOTHING,
   booking_requests: 0,
@@ -116,7 +116,7 @@ const answerOf = (changes: Partial<ApiWaitingWork>): ApiWaitingWork => ({
 });
 
 // Rule: product.md#orders
-test("Prenotazioni, Richieste and Ordini say how many wait, without being asked, to who answers them", () => {
+test("counts waiting bookings, enquiries and orders in the sidebar for who answers them, without a call", () => {
   const fetchMock = vi.fn();
   vi.stubGlobal("fetch", fetchMock);
   openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ bookingRequests: 7, orders: 3 }) }));
@@ -133,7 +133,7 @@ test("Prenotazioni, Richieste and Ordini say how many wait, without being asked,
 });
 
 // Rule: product.md#panel-shell "The counts beside"
-test("the counts follow a transition at once", async () => {
+test("updates the counts immediately after a transition", async () => {
   let waiting = 7;
   const answers = async (_address: string | URL | Request, init?: RequestInit) => {
     if (init?.method === "PATCH") waiting -= 1;
@@ -148,7 +148,7 @@ test("the counts follow a transition at once", async () => {
 
 const SHELLS = [2, 4].map((enquiries) => shellWith({ work: waitingWorkWith({ enquiries }) }));
 
-/** The panel, and a button on which the next screen comes. */
+/** The panel, with a button that navigates to the next screen. */
 function Screens() {
   const [at, setAt] = useState(0);
   return (
@@ -160,7 +160,7 @@ function Screens() {
   );
 }
 
-test("the counts are those that came with the screen, whatever was asked before", async () => {
+test("prefers the counts loaded with the screen to those fetched before", async () => {
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => Response.json(answerOf({ enquiries: 5 }))),
@@ -174,7 +174,7 @@ test("the counts are those that came with the screen, whatever was asked before"
 
 // Rule: product.md#overdue
 // Rule: product.md#panel-shell "A sign beside"
-test("what is late has a mark of its own beside the bookings", () => {
+test("marks overdue bookings separately in the sidebar", () => {
   openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ overdue: 2 }) }));
   expect(navigation().getByText(/in ritardo/).textContent).toContain("2 in ritardo");
   expect(navigation().queryByText(/in attesa di risposta/)).toBeNull();
@@ -205,7 +205,7 @@ const URGENT_WORDS =
   "5 richieste aspettano risposta: una oltre il tempo promesso, per un'altra restano meno di 30 minuti.";
 
 // Rule: product.md#reply-alert
-test("the header's badge counts who waits once somebody is about to wait too long, and lists them on a press", async () => {
+test("shows the number waiting in the header's badge once a reply deadline is near, and lists them on a press", async () => {
   openPanel(shellWith({ roles: ["customer_service"], work: urgent }));
   const badge = screen.getByRole("button", { name: URGENT_WORDS });
   expect(badge.textContent).toBe("5");
@@ -229,7 +229,7 @@ test("the header's badge counts who waits once somebody is about to wait too lon
 });
 
 // Rule: product.md#reply-alert
-test("the badge's room is there while nobody waits too long, and for nobody who does not answer", () => {
+test("reserves the badge's space while nobody waits too long, but not for users who do not answer", () => {
   openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ enquiries: 2 }) }));
   const quiet = screen.getByRole("button", { name: "2 richieste aspettano risposta, tutte ancora in tempo." });
   expect(quiet.textContent).toBe("");
@@ -239,13 +239,13 @@ test("the badge's room is there while nobody waits too long, and for nobody who 
 });
 
 // Rule: product.md#reply-alert
-test("who waits is read out once whenever the number grows, and not while it falls", () => {
+test("announces the number waiting once whenever it grows, and not while it falls", () => {
   const line = (waiting: number) => (
     <ReplyAnnouncement alert={{ waiting, late: 0, longest: [] }} unanswered={waiting} />
   );
   const announcement = () => screen.getByRole("status").textContent;
   const { rerender } = render(line(2));
-  // What was there from the start is on the badge; nothing has grown.
+  // The initial number is only on the badge: it has not grown.
   expect(announcement()).toBe("");
   rerender(line(3));
   expect(announcement()).toBe("3 richieste aspettano risposta: restano meno di 30 minuti.");
@@ -260,7 +260,7 @@ test("who waits is read out once whenever the number grows, and not while it fal
 describe("the sidebar", () => {
   // Rule: product.md#panel-shell
   // Rule: product.md#panel-shell "The sidebar is"
-  test("its footer has initials, e-mail, the role's label and Esci, which posts to /auth/logout", () => {
+  test("has initials, e-mail, role label and Esci, which posts to /auth/logout, in its footer", () => {
     openPanel(shellWith());
     expect(screen.getByText("GF")).toBeTruthy();
     expect(screen.getByText("giulia.ferraris@velluto.example")).toBeTruthy();
@@ -271,13 +271,13 @@ describe("the sidebar", () => {
   // Rule: product.md#panel-shell
   // Rule: product.md#panel-shell "The sidebar is"
   test.each([{ ctrlKey: true }, { metaKey: true }])(
-    "%j with b collapses and opens it, and keeps that in the cookie",
+    "is collapsed and expanded with b and %j, and stores that in the cookie",
     (held) => {
       openPanel(shellWith());
       fireEvent.keyDown(window, { key: "b", ...held });
       expect(screen.queryByText("Amministratore")).toBeNull();
       expect(document.cookie).toContain("sidebar_state=collapsed");
-      // Collapsed, an entry is a drawing that still has its name.
+      // Collapsed, an entry is an icon with an accessible name.
       expect(navigation().getByRole("link", { name: "Gestione Flotta" }).textContent).toBe("");
       fireEvent.keyDown(window, { key: "b", ...held });
       expect(screen.getByText("Amministratore")).toBeTruthy();
@@ -285,13 +285,13 @@ describe("the sidebar", () => {
     },
   );
   // Rule: product.md#panel-shell "The sidebar is"
-  test("b alone, or with other keys, is only a letter", () => {
+  test("ignores b alone or with other keys", () => {
     openPanel(shellWith());
     fireEvent.keyDown(window, { key: "b" });
     fireEvent.keyDown(window, { key: "b", ctrlKey: true, shiftKey: true });
     expect(screen.getByText("Amministratore")).toBeTruthy();
   });
-  test("collapsed by the cookie it is drawn so at once", () => {
+  test("is rendered collapsed by the cookie immediately", () => {
     openPanel(shellWith({ preferences: { sidebar: "collapsed", theme: "dark" } }));
     expect(screen.queryByText("Amministratore")).toBeNull();
     expect(screen.getByRole("button", { name: "Espandi il menu (Ctrl B)" }).getAttribute("aria-expanded")).toBe(
@@ -299,7 +299,7 @@ describe("the sidebar", () => {
     );
     expect(document.querySelector(".panel-root")?.getAttribute("data-theme")).toBe("dark");
   });
-  test("under 768 px it is a sheet that Ctrl B and its cross open and close", async () => {
+  test("is a drawer under 768 px that Ctrl B and its close button toggle", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     openPanel(shellWith());
     fireEvent.click(screen.getByRole("button", { name: "Apri il menu" }));
@@ -315,7 +315,7 @@ describe("the sidebar", () => {
 });
 
 // Rule: product.md#panel-shell "Ctrl or Cmd plus"
-test("Ctrl K opens the search with its field in focus as it comes: who types at once loses no letter; Escape gives the focus back", async () => {
+test("opens the search with Ctrl K and focuses its field before the first letter; Escape restores the focus", async () => {
   openPanel(shellWith());
   const before = screen.getByRole("link", { name: "Città" });
   before.focus();
@@ -328,26 +328,26 @@ test("Ctrl K opens the search with its field in focus as it comes: who types at 
 });
 
 // Rule: product.md#panel-shell "Ctrl or Cmd plus"
-test.each([{ ctrlKey: true }, { metaKey: true }])("%j with k opens the search", async (held) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])("opens the search with %j and k", async (held) => {
   openPanel(shellWith());
   fireEvent.keyDown(window, { key: "k", ...held });
   expect(await screen.findByRole("dialog", { name: "Cerca ovunque" })).toBeTruthy();
 });
 
-describe("the guard's texts", () => {
+describe("the guard", () => {
   // Rule: product.md#panel-shell "While loading "Caricamento...""
-  test('while loading it shows "Caricamento..."', () => {
+  test('shows "Caricamento..." while loading', () => {
     openPanel(shellWith(), <ScreenLoading />, "/admin/fleet");
     expect(screen.getByText("Caricamento...")).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gestione Flotta");
   });
   // Rule: product.md#panel-shell "While loading "Caricamento...""
-  test('without the needed role it shows "Accesso Negato" and why', () => {
+  test('shows "Accesso Negato" and the reason without the required role', () => {
     openPanel(shellWith(), <AccessDenied />);
     expect(screen.getByRole("heading", { name: "Accesso Negato" })).toBeTruthy();
     expect(screen.getByText("Non hai i permessi per accedere a questa pagina")).toBeTruthy();
   });
-  test("without any role it says so in the screen as well", () => {
+  test("shows the missing role on the screen too", () => {
     openPanel(shellWith({ roles: [] }), <NoRole />);
     expect(screen.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeTruthy();
   });
@@ -357,7 +357,7 @@ describe("the guard's texts", () => {
 test.each([
   ["success", "Accesso effettuato con successo"],
   ["failure", "Errore durante la disconnessione"],
-] as const)("a notice of %s is shown as a toast", async (tone, text) => {
+] as const)("shows a %s notice as a toast", async (tone, text) => {
   openPanel(shellWith({ notice: { tone, text } }));
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });

@@ -42,11 +42,11 @@ export interface ShellData {
   roles: Role[];
   preferences: Preferences;
   notice: Notice | null;
-  /** What waits, and who is about to wait too long; null for roles that do not answer. */
+  /** Waiting work and the reply alert; null for roles that do not answer. */
   work: WaitingWork | null;
 }
 
-/** Everything around a screen of the panel (product.md#panel-shell): sidebar, header's ends, toasts. */
+/** Renders the frame of a panel screen (product.md#panel-shell): sidebar, header actions, toasts. */
 export function PanelShell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== "idle";
@@ -70,13 +70,13 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
     }),
     [toggle, theme, openPalette, alert, unanswered],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the address changes
   useEffect(closeDrawer, [pathname]);
   useEffect(pruneDrafts, []);
   const { email, roles } = shell;
 
   return (
-    // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.
+    // Our Content-Security-Policy forbids style elements; our style sheets contain the few rules that these would add.
     <CSPProvider disableStyleElements>
       <ToastProvider>
         <DraftOwnerContext value={shell.userId}>
@@ -120,7 +120,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   );
 }
 
-/** What the page before has to say (product.md#messages): a toast, and a line of text until scripts arrive. */
+/** Shows a message from the previous page (product.md#messages): a toast, or plain text before scripts load. */
 function FlashNotice({ notice }: { notice: Notice | null }) {
   const toast = useToast();
   const hydrated = useIsHydrated();
@@ -139,7 +139,7 @@ function FlashNotice({ notice }: { notice: Notice | null }) {
   );
 }
 
-/** Opens the search of everything, from every screen's header. */
+/** Opens the command palette from every screen's header. */
 function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button
@@ -160,7 +160,7 @@ interface SidebarDrawerProps {
   children: ReactNode;
 }
 
-/** The navigation over a phone's screen, 18rem wide (product.md#panel-shell). */
+/** The navigation as a drawer on a phone, 18rem wide (product.md#panel-shell). */
 function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -180,7 +180,7 @@ interface ThemeButtonProps {
   onChange: (theme: Preferences["theme"]) => void;
 }
 
-/** Turns the light on or off; until then the panel follows the device. */
+/** Switches between light and dark; until used, the panel follows the device. */
 function ThemeButton({ className, theme, onChange }: ThemeButtonProps) {
   const change = () => {
     const isDark = theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
@@ -191,7 +191,7 @@ function ThemeButton({ className, theme, onChange }: ThemeButtonProps) {
   return <IconButton icon="theme" label="Tema chiaro o scuro" className={className} onClick={change} />;
 }
 
-/** Over a screen that stands although the server does not answer. */
+/** Says that the displayed data may be stale because the server is unreachable. */
 export function StaleScreenNotice() {
   const stale = useSyncExternalStore(subscribeToScreenStale, isScreenStale, () => false);
   return stale ? <NoticeBox role="status">{SESSION_WORDS.stale}</NoticeBox> : null;
@@ -199,13 +199,13 @@ export function StaleScreenNotice() {
 
 interface SidebarState {
   isCollapsed: boolean;
-  /** Open as a sheet over a phone's screen. */
+  /** Whether the drawer is open, on a phone. */
   isDrawerOpen: boolean;
   toggle: () => void;
   closeDrawer: () => void;
 }
 
-/** The sidebar's state: kept in a cookie for 7 days, toggled with Ctrl or Cmd plus b; a sheet under 768 px (product.md#panel-shell). */
+/** Returns the sidebar's state: stored in a cookie for 7 days, toggled with Ctrl or Cmd plus b, a drawer under 768 px (product.md#panel-shell). */
 function useSidebar(initial: Preferences["sidebar"]): SidebarState {
   const [isCollapsed, setIsCollapsed] = useState(initial === "collapsed");
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { parseCookie, serializeCookie } from "cookie-es";
 
-/** What a person set about the panel's looks, kept in cookies so that the server draws it right at once. */
+/** A user's display preferences, stored in cookies so that the server renders them on the first load. */
 export interface Preferences {
   sidebar: "open" | "collapsed";
   /** "system" follows the device. */
@@ -9,15 +9,15 @@ export interface Preferences {
 
 export const SIDEBAR_COOKIE = "sidebar_state";
 export const THEME_COOKIE = "panel_theme";
-/** "hidden" once somebody has put the first steps away. */
+/** "hidden" once the user has dismissed the setup checklist. */
 export const SETUP_COOKIE = "panel_setup";
 
-/** The sidebar's state is kept for 7 days (product.md#panel-shell). */
+/** Lifetime of the sidebar cookie: 7 days (product.md#panel-shell). */
 export const SIDEBAR_MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
-/** The theme, and that the first steps were put away: for a year. */
+/** Lifetime of the theme and setup cookies: a year. */
 export const PREFERENCE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Reads the preferences from a Cookie header; anything unknown counts as not set. */
+/** Reads the preferences from a Cookie header; unknown values count as unset. */
 export function readPreferences(cookieHeader: string | null): Preferences {
   const cookies = parseCookie(cookieHeader ?? "");
   const theme = cookies[THEME_COOKIE];
@@ -27,7 +27,7 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   };
 }
 
-/** Keeps a preference; `lifetime` in seconds. */
+/** Stores a preference as a cookie. */
 export function savePreference(name: string, value: string, maxAgeSeconds: number): void {
   const isSecure = location.protocol === "https:";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that staff use

@@ -21,13 +21,13 @@ test.each([
   ["/admin/bookings/nuova?customer=c1", "/admin/bookings/new?customer=c1"],
   ["/admin/reviews?apri=r1", "/admin/reviews?open=r1"],
   ["/admin/bookings/VL-7K3MQD?q=Rossi", "/admin/bookings/VL-7K3MQD?q=Rossi"],
-])("a link to %s opens %s", async (link, opened) => {
+])("redirects %s to %s", async (link, opened) => {
   const router = openPanel();
   await router.navigate(link);
   const { pathname, search, hash } = router.state.location;
   expect(pathname + search + hash).toBe(opened);
   expect(router.state.errors).toBeNull();
-  // The former address is no step of the history.
+  // The legacy address is not in the browser history.
   await router.navigate(-1);
   expect(router.state.location.pathname).toBe("/admin");
   router.dispose();

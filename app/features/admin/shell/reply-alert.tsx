@@ -5,21 +5,21 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { type ReplyAlert, replyAlertWords } from "#domain/enquiries/reply-promise.ts";
 import styles from "./reply-alert.module.css";
 
-/** The list needs a popover, which no screen pays for before somebody opens it. */
+/** Lazy: the list needs a popover, which no screen should load before it is opened. */
 const LongestWaitingPopover = lazy(() => import("./longest-waiting-popover.tsx"));
 
 interface ReplyAlertProps {
   alert: ReplyAlert;
-  /** How many wait for an answer at all. */
+  /** The total number of those who await a reply. */
   unanswered: number;
 }
 
-/** Past it the badge says "99+", which its room is made for. */
+/** Above this number the badge says "99+", which its width fits. */
 const MAX_BADGE_COUNT = 99;
 
 /**
- * In every screen's header, how many wait for an answer once somebody is about to wait longer than promised (product.md#reply-alert). Its room is
- * there from the start, so that nothing moves; pressed, it lists who has waited longest.
+ * Shows in every screen's header how many await a reply, once somebody is about to wait longer than promised (product.md#reply-alert). Its
+ * space is reserved, so nothing moves. Pressing it lists who has waited longest.
  */
 export function ReplyBadge({ alert, unanswered }: ReplyAlertProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function ReplyBadge({ alert, unanswered }: ReplyAlertProps) {
   );
 }
 
-/** Reads out the badge's words once whenever its number grows, and stays silent while it falls; it outlives the screens, whose headers come and go. */
+/** Announces the badge's text to screen readers whenever its number grows. Rendered outside the screens, whose headers remount. */
 export function ReplyAnnouncement({ alert, unanswered }: ReplyAlertProps) {
   const words = replyAlertWords({ ...alert, all: unanswered });
   const count = words === null ? 0 : unanswered;

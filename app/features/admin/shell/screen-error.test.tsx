@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { renderScreen } from "#test/panel-screen.tsx";
 import { ScreenError } from "./screen-error.tsx";
 
-/** As the router hands on what a loader threw. */
+/** The error that the router passes on for a loader's response. */
 const answered = (status: number) => ({ status, statusText: "", internal: false, data: "" });
 
 // Rule: product.md#unknown-addresses "Any other unknown"
-test("an address that is no screen shows 404 and the exact words, leads home, and logs an error", () => {
+test("shows 404 with the exact text and a link home for an unknown address, and logs an error", () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   renderScreen(<ScreenError error={answered(404)} />, undefined, "/admin/nope");
   expect(screen.getByRole("heading", { name: "Pagina non trovata" })).toBeDefined();
@@ -18,7 +18,7 @@ test("an address that is no screen shows 404 and the exact words, leads home, an
   expect(logged.mock.calls).toEqual([["404: no page at /admin/nope"]]);
 });
 
-test("a fault of ours is no missing page", () => {
+test("does not show an internal error as a missing page", () => {
   renderScreen(<ScreenError error={answered(500)} />, undefined, "/admin/users");
   expect(screen.getByRole("heading", { name: "Qualcosa non ha funzionato" })).toBeDefined();
   expect(screen.queryByText("404")).toBeNull();

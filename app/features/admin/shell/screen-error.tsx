@@ -13,7 +13,7 @@ const SERVICE_UNAVAILABLE = "Il servizio è momentaneamente non disponibile. Rip
 const UNEXPECTED_ERROR =
   "Non è stato possibile mostrare questa pagina. Riprova; se succede ancora, avvisa chi cura il sistema.";
 
-/** What stands in a screen's place when it cannot be shown: not allowed, not found, not reachable, or a fault of ours. */
+/** Replaces a screen that cannot be shown: access denied, not found, unreachable, or an internal error. */
 export function ScreenError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const status = isRouteErrorResponse(error) || isProblem(error) ? error.status : 500;
@@ -35,7 +35,7 @@ export function ScreenError({ error }: { error: unknown }) {
   );
 }
 
-/** No screen, or no record, at this address: said as on the public site, in the browser's console too (product.md#unknown-addresses). */
+/** Shows that the screen or record does not exist, with the public site's text, and logs it to the console (product.md#unknown-addresses). */
 function ScreenNotFound({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   useEffect(() => {

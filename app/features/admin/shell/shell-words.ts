@@ -1,10 +1,10 @@
 import { formatNumber } from "#domain/numbers.ts";
 
-/** What the shell of the panel says in sentences. */
+/** Sentences of the panel's shell. */
 export const PANEL_SHELL_WORDS = {
   authenticatorNeeded:
     "Ti serve un'app di autenticazione sul telefono: si collega in un minuto, e da allora la password da sola non basta più a nessuno per entrare al posto tuo.",
-  /** Of who waits while nobody is about to wait too long. */
+  /** Says how many wait while no deadline is near. */
   allInTime: (waiting: number): string => {
     if (waiting === 0) return "Nessuna richiesta aspetta risposta.";
     return waiting === 1

@@ -39,7 +39,7 @@ function open() {
   return () => fireEvent.click(screen.getByRole("button", { name: "Esci" }));
 }
 
-test("goes on to the sign-in page", async () => {
+test("navigates to the sign-in page", async () => {
   const leave = open();
   leave();
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/auth/login"));
@@ -48,9 +48,9 @@ test("goes on to the sign-in page", async () => {
 
 // Rule: product.md#nothing-typed-is-lost
 test.each([
-  ["nobody answers", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
-  ["a proxy answers", () => fetchMock.mockResolvedValue(new Response("", { status: 502 }))],
-])("where %s the panel stands and says so", async (_what, fail) => {
+  ["the server is unreachable", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
+  ["a proxy answers instead", () => fetchMock.mockResolvedValue(new Response("", { status: 502 }))],
+])("keeps the panel open and says so when %s", async (_what, fail) => {
   fail();
   const leave = open();
   leave();
@@ -60,7 +60,7 @@ test.each([
 });
 
 // Rule: product.md#nothing-typed-is-lost "What is typed"
-test("with drafts it asks, since they go with the session", async () => {
+test("asks for confirmation when drafts would be deleted with the session", async () => {
   saveDraft(DRAFT, { version: 1, changes: { body: "Gentile Ada" } });
   const leave = open();
   leave();
@@ -82,6 +82,6 @@ test.each([
   ["è@velluto.example", "È"],
   ["42@velluto.example", "42"],
   ["", ""],
-])("the initials of %s are %s", (email, initials) => {
+])("derives from %s the initials %s", (email, initials) => {
   expect(initialsOf(email)).toBe(initials);
 });

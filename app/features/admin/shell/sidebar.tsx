@@ -26,17 +26,17 @@ export interface SidebarProps {
   email: string;
   roles: readonly Role[];
   pathname: string;
-  /** Only drawings, 3rem wide. */
+  /** Shows only icons, 3rem wide. */
   collapsed: boolean;
-  /** Collapses or opens it; in the sheet of a phone, closes it. */
+  /** Collapses or expands the sidebar; in the drawer, closes it. */
   onToggle: () => void;
   isDrawer?: boolean;
   waiting?: WaitingCounts;
-  /** Beside the button that closes it. */
+  /** Rendered beside the close button. */
   extra?: ReactNode;
 }
 
-/** The panel's navigation: the entries a person's roles have (product.md#panel-shell), and who is signed in. */
+/** The panel's navigation: the entries that the user's roles allow (product.md#panel-shell), and the signed-in user. */
 export function Sidebar({ email, roles, pathname, collapsed, onToggle, isDrawer, waiting = {}, extra }: SidebarProps) {
   const site = useSite();
   return (
@@ -72,7 +72,7 @@ interface SidebarEntriesProps extends Pick<SidebarProps, "roles" | "pathname" | 
 function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesProps) {
   const screens = listVisibleScreens(roles);
   const current = findPanelScreen(pathname)?.path;
-  // Somebody who has nothing to open is told why.
+  // Explains an empty navigation.
   if (roles.length === 0) return <p className={styles.none}>{collapsed ? "–" : panelMessages.guard.noRole}</p>;
   if (screens.length === 0) return <p className={styles.none}>{collapsed ? "–" : panelMessages.guard.noEntries}</p>;
   return groupNavigationEntries(screens).map(({ title, entries }) => (
@@ -108,7 +108,10 @@ interface EntryCountsProps {
   collapsed: boolean;
 }
 
-/** How many wait behind an entry and whether something is late, after its link, whose name stays the same; a dot where there is no room. */
+/**
+ * Shows how many wait behind an entry and whether something is overdue. It follows the link, so the link's name stays the same. Without room
+ * it is a dot.
+ */
 function EntryCounts({ waiting, waitsFor, overdue, collapsed }: EntryCountsProps) {
   if (waiting === 0 && overdue === 0) return null;
   return (
@@ -133,11 +136,11 @@ interface SidebarUserProps {
   email: string;
   roles: readonly Role[];
   collapsed: boolean;
-  /** The account's own screen is open. */
+  /** Whether the account screen is open. */
   current: boolean;
 }
 
-/** Who is signed in: initials and address of the e-mail, the role's label, and "Esci" (product.md#panel-shell). */
+/** Shows the signed-in user: initials and e-mail, role label, and "Esci" (product.md#panel-shell). */
 function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
   const label = roles.map(roleLabel).join(", ") || "Nessun ruolo";
   return (
@@ -173,8 +176,8 @@ function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
 }
 
 /**
- * Around "Esci". A plain form, so that one can leave before React arrives; with scripts it asks before drafts go with the session, and a
- * connection that fails leaves the panel standing.
+ * The form around "Esci". It is a plain form, so that it works before hydration. After hydration it confirms the deletion of drafts, and a
+ * network error leaves the panel open.
  */
 export function SignOutForm({ className, children }: { className: string | undefined; children: ReactNode }) {
   const toast = useToast();
@@ -212,13 +215,13 @@ export function SignOutForm({ className, children }: { className: string | undef
   );
 }
 
-/** The same post as the form's own. Where it leads is not followed: the sign-in page knows who is still signed in, and says so. */
+/** Sends the form's POST. The redirect is not followed; the sign-in page checks who is still signed in. */
 async function postSignOut(): Promise<void> {
   const { ok, type } = await fetch(paths.logout, { method: "POST", redirect: "manual" });
   if (!ok && type !== "opaqueredirect") throw new Error("Not signed out");
 }
 
-/** One or two capitals of an e-mail's name (product.md#panel-shell): "giulia.ferraris@…" is GF, "admin@…" is AD. */
+/** Returns one or two initials of an e-mail address (product.md#panel-shell): "giulia.ferraris@…" is GF, "admin@…" is AD. */
 export function initialsOf(email: string): string {
   const name = email.split("@")[0] ?? "";
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** Letters that, with Ctrl or Cmd, act wherever one is in the panel. */
+/** Letters of the panel-wide shortcuts with Ctrl or Cmd. */
 export const SHELL_SHORTCUT_LETTERS = ["b", "k"] as const;
 
-/** Ctrl or Cmd plus the letter acts (product.md#panel-shell); pressed before React was there, once it is (app/inline/panel-click-replay.ts). */
+/** Runs an action on Ctrl or Cmd plus the letter (product.md#panel-shell). app/inline/panel-click-replay.ts replays presses from before hydration. */
 export function useShellShortcut(letter: (typeof SHELL_SHORTCUT_LETTERS)[number], action: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Asked first: an event by which a browser fills in a form has no key.
+      // Checked first: autofill dispatches keydown events without a key.
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== letter) return;
       event.preventDefault();

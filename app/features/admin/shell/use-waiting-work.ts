@@ -6,39 +6,39 @@ import type { ApiWaitingWork } from "#domain/api/dashboard/waiting-work.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-/** Writes that may answer somebody who waits, or see to what does. */
+/** Writes that may change the counts. */
 const WRITES_CHANGING_WAITING_WORK = /^\/api\/(bookings|enquiries|orders)\b/;
 
-/** How many wait, for what, and how many are late, by the path of the screen that shows them. */
+/** Waiting and overdue items, by the path of the screen that lists them. */
 export type WaitingCounts = Readonly<Record<string, { waiting: number; waitsFor: string; overdue: number }>>;
 
 const AWAITING_REPLY = "in attesa di risposta";
 
 /**
- * Booking requests and enquiries that nobody has answered, orders that nobody has arranged, and what of it is about to be late. It comes with every screen (`known`;
- * null for roles that do not see it), is asked again at once when one was answered here or the window comes to the front, and kept
- * fresh while it is there.
+ * Counts unanswered booking requests and enquiries, unarranged orders, and overdue items. The counts come with every screen (`loaded`; null
+ * for roles that do not see them). They are reloaded after a write that may change them, when the window gets the focus, and regularly while
+ * it is visible.
  */
 export function useWaitingWork(loaded: WaitingWork | null) {
   const [work, setWork] = useState(loaded);
   const [lastLoaded, setLastLoaded] = useState(loaded);
-  // What has come with the screen is newer than what was asked on the one before.
+  // The counts that came with the new screen are newer than those fetched on the previous one.
   if (lastLoaded !== loaded) {
     setLastLoaded(loaded);
     setWork(loaded);
   }
   const isEnabled = loaded !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer from before the screen came would count what has been done since
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer requested before the screen loaded would be outdated
   useEffect(() => {
     if (!isEnabled) return;
-    // An answer from before what was just done would count it still.
+    // Ignores answers requested before the last write, which would be outdated.
     const latestRequest = new LatestRequest();
     const refresh = () => {
       if (document.visibilityState !== "visible") return;
       latestRequest.send(
         (signal) => api.get("/api/waiting_work", { signal }),
         (answer) => setWork(toWaitingWork(answer)),
-        // The counts are an extra: what they were stays until they can be asked again.
+        // Ignore failures: the last counts stay until the next attempt succeeds.
         () => undefined,
       );
     };
@@ -55,7 +55,7 @@ export function useWaitingWork(loaded: WaitingWork | null) {
   return {
     counts: work ? countsOf(work) : {},
     alert: work?.replyAlert ?? null,
-    /** Who waits for an answer at all. */
+    /** The number of those who await a reply. */
     unanswered: work ? work.bookingRequests + work.enquiries : 0,
   };
 }
