@@ -1,6 +1,6 @@
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 
-/** Somebody the company does not rent to; why is for admins. */
+/** Marks a customer with a rental ban. */
 export function BanTag() {
   return (
     <StatusTag mark="alert" tone="critical">

@@ -26,7 +26,7 @@ const SOURCES = (["phone", "counter", "email"] as const).map((value) => ({
   label: CONSENT_SOURCE_LABELS[value],
 }));
 
-/** What a customer agreed to or took back: when, where, and by which text. */
+/** Lists the consents that a customer gave or withdrew, with time, place and text version. */
 export function CustomerConsents({ customer: { id, consents } }: { customer: ApiCustomerDetail }) {
   const { timeZone } = useSite();
   const toast = useToast();

@@ -6,17 +6,17 @@ import styles from "./customer-page.module.css";
 
 interface CustomerEntriesProps<Entry> {
   title: string;
-  /** What the button says that adds one. */
+  /** The label of the button that adds an entry. */
   add: string;
-  /** What is said while there are none. */
+  /** Shown while there are no entries. */
   none: string;
   entries: readonly Entry[];
   entry: (entry: Entry) => ReactNode;
-  /** The form that adds one. */
+  /** Renders the form that adds an entry. */
   form: (state: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
-/** What is written down about a customer one entry after the other, with the way to add one. */
+/** Lists entries about a customer, such as notes, with a button that adds one. */
 export function CustomerEntries<Entry extends { id: string }>(props: CustomerEntriesProps<Entry>) {
   const { title, add, none, entries, entry, form } = props;
   const [adding, setAdding] = useState(false);

@@ -13,7 +13,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 import styles from "./customer-page.module.css";
 
-/** Who a customer is: how to reach them, what they are worth, their papers, where the invoice goes. */
+/** Shows a customer's contacts, value, documents and invoice data. */
 export function CustomerFacts({ customer }: { customer: ApiCustomerDetail }) {
   const { email, phone, value, bookings, enquiries } = customer;
   return (
@@ -78,7 +78,7 @@ function invoiceRows(customer: ApiCustomerDetail): FactRow[] {
   ];
 }
 
-/** A part without anything in it stays away. */
+/** A titled group of facts, hidden when all are empty. */
 function FactsSection({ title, rows }: { title: string; rows: readonly FactRow[] }) {
   const filledRows = rows.filter(([, value]) => value);
   if (filledRows.length === 0) return null;

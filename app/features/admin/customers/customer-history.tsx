@@ -12,7 +12,7 @@ import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-/** What a customer booked and asked for, the newest first, and the way to their next booking. */
+/** Lists a customer's bookings and enquiries, newest first, with a link to a new booking. */
 export function CustomerHistory({ customer }: { customer: ApiCustomerDetail }) {
   return (
     <>

@@ -34,7 +34,7 @@ interface CustomerListProps {
   total: number;
 }
 
-/** Everybody who has booked or asked, one record each (product.md#customers). */
+/** Lists everybody who has booked or sent an enquiry, one record each (product.md#customers). */
 export function CustomerList({ rows, total }: CustomerListProps) {
   const [adding, setAdding] = useState(false);
   const [parameters] = useSearchParams();
@@ -78,7 +78,7 @@ export function CustomerList({ rows, total }: CustomerListProps) {
 
 const customerName = ({ name, company_name }: ApiCustomer) => (company_name ? `${name}, ${company_name}` : name);
 
-/** The columns of the customers; the last ones are shown to who chooses them. Numbers of documents are in none. */
+/** The columns of the list; the last ones are optional. None contains document numbers. */
 function customerColumns(search: string): Column<ApiCustomer>[] {
   return [
     {
@@ -107,7 +107,7 @@ function customerColumns(search: string): Column<ApiCustomer>[] {
   ];
 }
 
-/** A customer on a phone. */
+/** A customer as a card, for phones. */
 function CustomerCard({ row, search }: { row: ApiCustomer; search: string }) {
   const { phone, email, bookings, value, banned } = row;
   return (

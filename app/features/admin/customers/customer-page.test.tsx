@@ -30,7 +30,7 @@ const BAN = {
 
 // Rule: product.md#customers-screen
 // Rule: product.md#phone-bookings
-test("the page shows contacts, papers, invoice data, history, value, notes, consents and records that may be the same person's", () => {
+test("shows contacts, documents, invoice data, history, value, notes, consents and possible duplicates", () => {
   const MADE = "2026-11-21T09:00:00.000Z";
   const proof = { text_version: "2026-11", reference: null, recorded_by: "u1", given_at: MADE };
   const customer = customerDetail({
@@ -71,13 +71,13 @@ test("the page shows contacts, papers, invoice data, history, value, notes, cons
 
 describe("«Non noleggiare»", () => {
   // Rule: product.md#rental-ban
-  test("everybody who books is warned; only an admin reads why, and lifts it", () => {
+  test("warns everybody who books; only admins read the reason and lift the ban", () => {
     open(customerDetail({ banned: true }), "customer_service");
     expect(screen.getByRole("note").textContent).toContain("Non noleggiare");
     expect(screen.queryByRole("button", { name: /Togli|Non noleggiare|Cambia motivo/ })).toBeNull();
   });
 
-  test("an admin sees reason, author and last day, and sets them by the form's own rules", async () => {
+  test("lets an admin see reason, author and last day, and set a ban by the form's rules", async () => {
     const calls = open(customerDetail({ banned: true, ban: BAN }), "admin");
     expect(screen.getByText("Danni non pagati")).toBeDefined();
     expect(screen.getByText(/Anna Verdi.*Fino al 31\/01\/2027 compreso\./)).toBeDefined();
@@ -97,7 +97,7 @@ describe("«Non noleggiare»", () => {
   });
 });
 
-test("a note that was begun is there again after a reload, a record without its documents' numbers", async () => {
+test("restores a note draft after a reload, and a record's draft without document numbers", async () => {
   const changes = { name: "Ada Bianchi", licence_number: "U1234567X", document_number: "CA00000AA" };
   saveDraft(
     { owner: "u1", form: "customer-note", subject: "customer-1" },
@@ -123,7 +123,7 @@ test("a note that was begun is there again after a reload, a record without its 
   );
 });
 
-test("a wrong number of a document is counted at the part it stands in", async () => {
+test("counts a wrong document number in its part of the form", async () => {
   const calls = open(customerDetail(), "customer_service");
   press("Modifica");
   const number = withinDialog().getByLabelText(/^Numero del documento/);
@@ -136,7 +136,7 @@ test("a wrong number of a document is counted at the part it stands in", async (
 });
 
 // Rule: product.md#merging-customers
-test("a record that may be the same person's is joined only after a question", async () => {
+test("merges a possible duplicate only after a confirmation", async () => {
   const twins: ApiCustomerDetail["twins"] = [
     { id: "c2", name: "A. Prova", email: null, phone: "+39 333 000 0000", reasons: ["phone", "name"] },
   ];
@@ -152,7 +152,7 @@ test("a record that may be the same person's is joined only after a question", a
   });
 });
 
-describe("forgetting a person", () => {
+describe("erasing a person", () => {
   const erasure = {
     kept: [
       { reference: "VL-OPEN01", why: "open" as const, kept_until: null },
@@ -162,7 +162,7 @@ describe("forgetting a person", () => {
   };
 
   // Rule: product.md#erasing-a-customer
-  test("says in sentences what goes, and what the law keeps until when", () => {
+  test("says in sentences what is deleted, and what the law requires to keep until when", () => {
     const { goes, stays } = erasureSentences(erasure);
     expect(goes).toBe(
       "Si cancellano per sempre: la scheda con documenti e recapiti, 1 prenotazione che non fu noleggio, 2 note.",
@@ -174,7 +174,7 @@ describe("forgetting a person", () => {
   });
 
   // Rule: product.md#erasing-a-customer
-  test("says of orders, too, what is under way and what stays without a name", () => {
+  test("also names current orders and those that stay without a name", () => {
     const kept = [
       { reference: "OR-OPEN01", why: "order_under_way" as const, kept_until: null },
       { reference: "OR-DONE01", why: "order" as const, kept_until: "2036-12-13" },
@@ -192,7 +192,7 @@ describe("forgetting a person", () => {
   });
 
   // Rule: product.md#erasing-a-customer
-  test("asks for the name, however it is typed, and shows the server's refusal at it", async () => {
+  test("requires the name, however it is typed, and shows the server's refusal at that field", async () => {
     const WRONG = "Per cancellare scrivi il nome come sulla scheda: Ada Müller.";
     const calls = open(customerDetail({ name: "Ada Müller" }), "admin", ({ method }) =>
       method === "GET" ? { body: erasure } : errorResponse(422, WRONG, [{ path: "name", message: WRONG }]),
@@ -214,7 +214,7 @@ describe("forgetting a person", () => {
   });
 
   // Rule: product.md#panel-keyboard
-  test("leads to the list, whose heading has the focus", async () => {
+  test("leads to the list and focuses its heading", async () => {
     const customer = customerDetail({ name: "Ada Prova" });
     renderScreen(
       <Routes>
@@ -232,14 +232,14 @@ describe("forgetting a person", () => {
   });
 
   // Rule: product.md#erasing-a-customer
-  test("is offered to admins alone", () => {
+  test("is offered only to admins", () => {
     open(customerDetail(), "customer_service");
     expect(screen.queryByRole("button", { name: /Cancella la persona/ })).toBeNull();
   });
 });
 
 // Rule: product.md#customers-screen
-test("everything about a person is saved as one file", async () => {
+test("saves all data about a person as one file", async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -254,7 +254,7 @@ test("everything about a person is saved as one file", async () => {
 });
 
 // Rule: product.md#customers
-test("without any way to reach the person the record is not saved", async () => {
+test("does not save a record without any contact", async () => {
   const calls = open(customerDetail(), "customer_service");
   press("Modifica");
   for (const label of [/E-mail/, /Telefono/]) {

@@ -31,13 +31,13 @@ import styles from "./customer-page.module.css";
 
 export interface CustomerPageProps {
   customer: ApiCustomerDetail;
-  /** The quotes written for them, and what was ordered of them. */
+  /** The customer's quotes and the orders made from them. */
   offered: QuoteHistoryProps;
-  /** Of who looks. */
+  /** The roles of the signed-in user. */
   roles: readonly Role[];
 }
 
-/** Everything about one customer: who they are, what they booked, asked and were offered, what staff noted and they agreed to. */
+/** Shows everything about a customer: facts, history, quotes, notes, consents, possible duplicates and privacy. */
 export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
   const [editing, setEditing] = useState(false);
   const { search } = useLocation();
@@ -73,7 +73,7 @@ export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
   );
 }
 
-/** What staff wrote down about a customer, the newest first. */
+/** Lists the staff's notes about a customer, newest first. */
 function CustomerNotes({ customer: { id, notes } }: { customer: ApiCustomerDetail }) {
   const toast = useToast();
   const once = useIdempotentCall();
@@ -116,7 +116,7 @@ function CustomerNotes({ customer: { id, notes } }: { customer: ApiCustomerDetai
   );
 }
 
-/** A person's rights: everything about them in one file, and being forgotten. */
+/** The customer's privacy rights: export of all data, and erasure. */
 function CustomerPrivacy({ customer, canErase }: { customer: ApiCustomerDetail; canErase: boolean }) {
   const [erasing, setErasing] = useState(false);
   const [pending, setPending] = useState(false);

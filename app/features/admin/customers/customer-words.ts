@@ -10,7 +10,7 @@ import { formatCount } from "#domain/numbers.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import { RETENTION } from "#domain/retention.ts";
 
-/** What the customers' screens say (product.md#customers). */
+/** Texts of the customers' screens (product.md#customers). */
 export const CUSTOMER_WORDS = {
   created: (name: string) => `Scheda di ${name} creata`,
   updated: "Scheda aggiornata",
@@ -73,13 +73,13 @@ export const CONSENT_SOURCE_LABELS: Readonly<Record<Consent["source"], string>> 
   email: "e-mail",
 };
 
-/** A consent in one line. */
+/** Returns a consent in one line. */
 export function consentText({ purpose, granted }: Consent): string {
   if (purpose === "privacy_notice") return `${CONSENT_PURPOSE_LABELS[purpose]}: ${granted ? "mostrata" : "contestata"}`;
   return `${CONSENT_PURPOSE_LABELS[purpose]}: ${granted ? "consenso dato" : "consenso ritirato"}`;
 }
 
-/** How and when a consent came about: "21/11/2026, 10:05, telefono, testo «v3»". */
+/** Returns when and how a consent was given: "21/11/2026, 10:05, telefono, testo «v3»". */
 export const consentEvidenceText = ({ source, reference, text_version }: Consent, date: string): string =>
   `${date}, ${CONSENT_SOURCE_LABELS[source]}${reference ? ` ${reference}` : ""}, testo «${text_version}»`;
 
@@ -88,7 +88,7 @@ export const languageLabel = (code: string): string =>
 
 const DUPLICATE_REASONS = { email: "stessa e-mail", phone: "stesso telefono", name: "nome simile" } as const;
 
-/** Why another record may be the same person's: "stesso telefono, nome simile". */
+/** Returns why another record may be a duplicate: "stesso telefono, nome simile". */
 export const duplicateReasonsText = (reasons: ApiCustomerDetail["twins"][number]["reasons"]): string =>
   reasons.map((reason) => DUPLICATE_REASONS[reason]).join(", ");
 
@@ -100,7 +100,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   licence_issued_on: "Patente dal",
 };
 
-/** What a request says otherwise than the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111". */
+/** Returns how a request differs from the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111". */
 export function suggestionParts({ field, typed, current }: CustomerSuggestion): SentenceParts<"typed" | "recorded"> {
   return [
     `${FIELD_LABELS[field] ?? field}: `,
@@ -111,14 +111,14 @@ export function suggestionParts({ field, typed, current }: CustomerSuggestion): 
 
 type CustomerSuggestion = ApiRequestCustomer["suggestions"][number];
 
-/** A value as a suggestion shows it. */
+/** Formats a value of a suggestion. */
 const suggestedValue = (value: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatItalianNumericDate(value) : value;
 
-/** "21/11/2026", from "2026-11-21". */
+/** Returns "21/11/2026" for "2026-11-21". */
 export const formatItalianNumericDate = (day: string): string => day.split("-").toReversed().join("/");
 
-/** What forgetting a person takes away, and what the law keeps for how long (docs/decisions/retention.md). */
+/** Returns what an erasure deletes, and what the law requires to keep for how long (docs/decisions/retention.md). */
 export function erasureSentences({ kept, forgotten }: ApiErasure): { goes: string; stays: string[] } {
   const { bookings, enquiries, quotes, notes, consents } = forgotten;
   const deletedParts = [

@@ -14,10 +14,10 @@ import styles from "./customer-page.module.css";
 
 type DuplicateCustomer = ApiCustomerDetail["twins"][number];
 
-/** Records that may be the same person's; nothing is joined unless staff say so (product.md#merging-customers). */
+/** Lists possible duplicates of a record. Only staff merge them (product.md#merging-customers). */
 export function DuplicateCustomers({ customer }: { customer: ApiCustomerDetail }) {
   const { id, name, version, twins: duplicates } = customer;
-  // The question stays while its dialog fades away.
+  // Stays set while the dialog closes, so that its text does not vanish during the animation.
   const [duplicateToMerge, setDuplicateToMerge] = useState<DuplicateCustomer | null>(null);
   const [open, setOpen] = useState(false);
   const toast = useToast();

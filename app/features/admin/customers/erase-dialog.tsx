@@ -22,7 +22,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Forgets a person: says what goes and what the law keeps, and asks for the name (product.md#erasing-a-customer). */
+/** Erases a person: explains what is deleted and what the law keeps, and requires the name (product.md#erasing-a-customer). */
 export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
   );
 }
 
-/** Asked for when the dialog opens: what is open or kept changes with the day. */
+/** Loaded whenever the dialog opens, because open bookings and retention periods change daily. */
 function ErasureConsequences({ id }: { id: string }) {
   const [erasure, setErasure] = useState<ApiErasure | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

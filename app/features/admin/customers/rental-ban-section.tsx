@@ -19,11 +19,11 @@ import styles from "./customer-page.module.css";
 
 interface RentalBanSectionProps {
   customer: ApiCustomerDetail;
-  /** Whether who looks may set it, and read why (product.md#rental-ban). */
+  /** Whether the user may set the ban and read its reason (product.md#rental-ban). */
   canBan: boolean;
 }
 
-/** "Non noleggiare": the warning for all who book; why, by whom and until when for admins, who set and lift it. */
+/** "Non noleggiare": a warning for everybody; for admins also reason, author and end, with the actions that set and lift the ban. */
 export function RentalBanSection({ customer, canBan }: RentalBanSectionProps) {
   const [dialog, setDialog] = useState<"ban" | "lift" | null>(null);
   const toast = useToast();

@@ -23,7 +23,7 @@ import { formatCount, formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
 
-/** /admin: the day of the company (product.md#dashboard). Who waits longest stands first. */
+/** Renders /admin: the company's day (product.md#dashboard), with those who wait longest first. */
 export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; alerts?: readonly ApiRequestAlert[] }) {
   const now = useServerNow(data.now);
   useAutoRevalidate();
@@ -71,10 +71,10 @@ export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; ale
   );
 }
 
-/** How often clocks and times are rendered again, in ms. */
+/** Interval at which clocks and times are rendered again, in ms. */
 const TICK_MS = 5000;
 
-/** The server's clock, running on from `at` (ISO) since the page got it: a computer whose own clock is wrong shows no wrong deadline. */
+/** Returns the server's time, advanced from `at` (ISO) by the time since the page loaded. A wrong browser clock thus shows no wrong deadline. */
 function useServerNow(at: string): Date {
   const now = useNow(TICK_MS);
   const [serverTime, setServerTime] = useState({ at, on: now });
@@ -82,7 +82,7 @@ function useServerNow(at: string): Date {
   return new Date(Date.parse(serverTime.at) + Math.max(0, now - serverTime.on));
 }
 
-/** The cards, with true figures (product.md#dashboard). */
+/** The cards with current figures (product.md#dashboard). */
 export function FigureCards({ data, className }: { data: ApiDashboard; className?: string | undefined }) {
   const { revenue } = data;
   return (
@@ -143,7 +143,7 @@ interface OccupancySectionProps {
   className?: string | undefined;
 }
 
-/** How much of the fleet is out on each of the next 30 days, in percent of all units. */
+/** Charts the share of the fleet that is out on each of the next 30 days, in percent of all units. */
 function OccupancySection({ days, units, className }: OccupancySectionProps) {
   const occupancyDays = toOccupancyPercents(days, units);
   const today = occupancyDays[0];

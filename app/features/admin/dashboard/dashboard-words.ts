@@ -1,4 +1,4 @@
-/** What is said beside the chart of the fleet's days; shares and numbers come written out. */
+/** Texts of the occupancy chart; shares and numbers are formatted by the caller. */
 export const OCCUPANCY_WORDS = {
   today: (percent: string): string => `oggi ${percent}`,
   facts: ({ days, average, units, end }: { days: number; average: string; units: string; end: string }): string =>
@@ -10,6 +10,6 @@ export const OCCUPANCY_WORDS = {
 export const ALERT_HANDLED = "Avviso segnato come visto.";
 export const ALERT_HANDLE_FAILED = "Impossibile segnare l'avviso come visto.";
 
-/** How often it has happened that day. */
+/** Returns how often the limit was exceeded that day. */
 export const timesPerDaySentence = (times: number): string =>
   times === 1 ? "Una volta" : `${times} volte in un giorno`;

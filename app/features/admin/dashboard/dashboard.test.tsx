@@ -14,7 +14,7 @@ const NOW = new Date("2026-11-21T09:40:00Z");
 const figures = dashboardResponse({ now: NOW.toISOString() });
 
 // Rule: product.md#dashboard
-test("the cards, with what each is made of", () => {
+test("shows the figure cards with what each consists of", () => {
   renderOnSite(<FigureCards data={figures} />);
   const cards = screen
     .getAllByRole("definition")
@@ -45,7 +45,7 @@ describe("who waits for an answer", () => {
     renderOnSite(<WaitingList waiting={{ lines, total: lines.length }} now={NOW} />, { wrapper: MemoryRouter });
 
   // Rule: product.md#dashboard
-  test("the clock of the promise runs beside each, and the answer is one press away", () => {
+  test("counts down to the reply deadline and links to the answer", () => {
     show([
       line({ id: "b1", due_at: "2026-11-21T09:34:00Z" }),
       line({ id: "e1", kind: "enquiry", name: "Livia Orsini", due_at: "2026-11-21T11:14:00Z" }),
@@ -61,19 +61,19 @@ describe("who waits for an answer", () => {
     ).toBe("/admin/requests/e1");
     expect(screen.getByRole("link", { name: "Rispondi a Ada Prova" }).getAttribute("href")).toBe("/admin/bookings/b1");
   });
-  test("six at first, the others on request", () => {
+  test("shows six at first and the others on request", () => {
     show(Array.from({ length: 8 }, (_, at) => line({ id: `b${at}` })));
     expect(screen.getAllByRole("listitem")).toHaveLength(6);
     fireEvent.click(screen.getByRole("button", { name: "Altre 2" }));
     expect(screen.getAllByRole("listitem")).toHaveLength(8);
   });
-  test("and a quiet word when there is nobody", () => {
+  test("says when nobody waits", () => {
     show([]);
     expect(screen.getByText("Nessuno attende una risposta.")).toBeTruthy();
   });
 });
 
-describe("what is late", () => {
+describe("overdue bookings", () => {
   const line = (changes: Partial<ApiOverdueLine>): ApiOverdueLine => ({
     booking_id: "b1",
     reference: "VL-7K3MQD",
@@ -89,7 +89,7 @@ describe("what is late", () => {
     renderOnSite(<OverdueList overdue={{ lines, total }} now={NOW} />, { wrapper: MemoryRouter });
 
   // Rule: product.md#overdue
-  test("is said with since when, a call, and the booking that waits for the car", () => {
+  test("show since when, a call link, and the booking that waits for the car", () => {
     const next = { booking_id: "b2", reference: "VL-222222", pickup_at: "2026-11-21T14:00:00Z" };
     show([line({ endangers: next }), line({ booking_id: "b3", kind: "pickup", phone: null })], 14);
     const [late, absent] = screen.getAllByRole("listitem");
@@ -106,13 +106,13 @@ describe("what is late", () => {
   });
 
   // Rule: product.md#overdue
-  test("is not there when nothing is", () => {
+  test("are not rendered when there are none", () => {
     show([]);
     expect(screen.queryByText("In ritardo")).toBeNull();
   });
 });
 
-test("pickups and returns stand around the line of now, tomorrow's below; what is overdue says so", () => {
+test("orders pickups and returns around the current time, then tomorrow's, and marks overdue ones", () => {
   const event = (changes: Partial<ApiDayEvent>): ApiDayEvent => ({
     kind: "pickup",
     time: "09:00",
@@ -143,7 +143,7 @@ test("pickups and returns stand around the line of now, tomorrow's below; what i
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Oggi", "Domani"]);
 });
 
-test("searches without result lead to the search itself", () => {
+test("links searches without result to the search page", () => {
   const searches = [
     { query: "pickupCity=Monaco&category=van", city: "Monaco", wanted: ["Van"], times: 14, last_on: "2026-11-21" },
     { query: "pickupCity=Como", city: "Como", wanted: [], times: 2, last_on: "2026-11-19" },

@@ -16,7 +16,7 @@ interface DayListProps {
   className?: string | undefined;
 }
 
-/** Pickups and returns by the clock: today's with a line where the day stands now, then tomorrow's, to be made ready. */
+/** Lists today's pickups and returns by time with a line at the current time, then tomorrow's, which staff prepare. */
 export function DayList({ days, now, className }: DayListProps) {
   const site = useSite();
   const { time } = toCivilMoment(now, site.timeZone);

@@ -14,7 +14,7 @@ interface EmptySearchesProps {
   className?: string | undefined;
 }
 
-/** What people looked for in the last seven days and did not find. */
+/** Lists the searches of the last seven days that found nothing. */
 export function EmptySearches({ searches, today, className }: EmptySearchesProps) {
   return (
     <section className={className} aria-labelledby="senza-risultati">

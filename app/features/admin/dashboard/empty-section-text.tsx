@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./empty-section-text.module.css";
 
-/** Says that a part of the dashboard has nothing to show. */
+/** The text of a dashboard section without content. */
 export function EmptySectionText({ children }: { children: ReactNode }) {
   return <p className={styles.empty}>{children}</p>;
 }

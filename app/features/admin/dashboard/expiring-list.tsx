@@ -16,7 +16,7 @@ interface ExpiringListProps {
   className?: string | undefined;
 }
 
-/** What of a unit expires while it is out, the next pickup first (product.md#unit-expiries); nothing when nothing does. */
+/** Lists unit expiries that fall within a rental, next pickup first (product.md#unit-expiries); renders nothing when there are none. */
 export function ExpiringList({ expiring: { lines, total }, className }: ExpiringListProps) {
   if (total === 0) return null;
   return (

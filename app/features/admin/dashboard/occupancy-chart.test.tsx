@@ -19,7 +19,7 @@ const bars = (container: HTMLElement) =>
 const ticks = (container: HTMLElement) =>
   [...container.querySelectorAll("text[text-anchor=end]")].map((tick) => tick.textContent);
 
-test("a bar a day, today apart, maintenance on top of what is rented, nothing for an empty day", () => {
+test("draws a bar per day, today marked, maintenance stacked on rented units, nothing for an empty day", () => {
   const { container } = render(<OccupancyChart days={SHARES} />);
   expect(bars(container)).toEqual([
     ["today", "50%", "50%"],
@@ -30,7 +30,7 @@ test("a bar a day, today apart, maintenance on top of what is rented, nothing fo
   expect(screen.getByText("oggi")).toBeTruthy();
 });
 
-test("the arrow keys go from day to day and stop at both ends", () => {
+test("moves from day to day with the arrow keys and stops at both ends", () => {
   render(<OccupancyChart days={SHARES} />);
   expect(screen.queryByRole("status")).toBeNull();
   fireEvent.focus(plot());
@@ -48,7 +48,7 @@ test("the arrow keys go from day to day and stop at both ends", () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a day tells its figures under the pointer, and no longer when it leaves", () => {
+test("shows a day's figures while the pointer is over it", () => {
   const { container } = render(<OccupancyChart days={SHARES} />);
   const days = container.querySelectorAll("rect[pointer-events]");
   expect(days).toHaveLength(3);
@@ -58,7 +58,7 @@ test("a day tells its figures under the pointer, and no longer when it leaves", 
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("without days there is a scale and no bar", () => {
+test("draws an axis and no bars without days", () => {
   const { container } = render(<OccupancyChart days={[]} />);
   expect(bars(container)).toEqual([]);
   fireEvent.focus(plot());

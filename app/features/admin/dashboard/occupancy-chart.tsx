@@ -5,12 +5,12 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./occupancy-chart.module.css";
 
-/** What of a day's width its bar takes, in the middle of it. */
+/** A bar's width as a share of its day's width; the bar is centred. */
 const BAR_WIDTH_RATIO = 0.3;
 
 /**
- * A bar a day, maintenance on top of what is rented. Everything is placed in percent of the plot, so that nothing has to be measured. A day
- * tells its figures under the pointer, and with the arrow keys.
+ * Draws a bar per day, maintenance stacked on rented units. Positions are percentages of the plot, so nothing is measured. Hovering and the
+ * arrow keys show a day's figures.
  */
 export function OccupancyChart({ days }: { days: readonly OccupancyPercent[] }) {
   const [shownIndex, setShownIndex] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function OccupancyChart({ days }: { days: readonly OccupancyPercent[] }) 
         <svg
           role="application"
           aria-label="Occupazione giorno per giorno: scorri con le frecce"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go from day to day
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move from day to day
           tabIndex={0}
           onKeyDown={onKeyDown}
           onFocus={() => setShownIndex((before) => before ?? 0)}
@@ -57,7 +57,7 @@ export function OccupancyChart({ days }: { days: readonly OccupancyPercent[] }) 
   );
 }
 
-/** The day that a key leads to, null for none; undefined for a key that means nothing here. */
+/** Returns the index of the day that a key selects, null for none, or undefined for a key without a function. */
 function dayIndexForKey(key: string, from: number, last: number): number | null | undefined {
   if (key === "ArrowLeft") return Math.max(0, from - 1);
   if (key === "ArrowRight") return Math.min(last, from + 1);
@@ -66,7 +66,7 @@ function dayIndexForKey(key: string, from: number, last: number): number | null 
   return key === "Escape" ? null : undefined;
 }
 
-/** Lines and figures of the height: nothing, the middle, and the end with its unit. */
+/** Draws the grid lines and labels at zero, the middle and the maximum. */
 function ChartAxis({ axisMax }: { axisMax: number }) {
   return [0, axisMax / 2, axisMax].map((tick) => (
     <g key={tick}>
@@ -78,20 +78,20 @@ function ChartAxis({ axisMax }: { axisMax: number }) {
   ));
 }
 
-/** A share as a part of the plot's height, in percent to a hundredth. */
+/** Returns an occupancy as a share of the plot's height, in percent with two decimals. */
 const heightPercent = (occupancy: number, axisMax: number) => `${Math.round((10_000 * occupancy) / axisMax) / 100}%`;
 
 interface DayBarProps {
   occupancy: OccupancyPercent;
-  /** What the height stands for, in percent of the fleet. */
+  /** The occupancy at the top of the plot, in percent of the fleet. */
   axisMax: number;
   index: number;
-  /** The width of a day, in percent. */
+  /** The width of a day, in percent of the plot. */
   dayWidth: number;
   onHover: () => void;
 }
 
-/** Today is the accent itself, the days to come its outline; a date under the first bar and every seventh. */
+/** Draws today filled and later days as outlines, with a date under the first bar and every seventh. */
 function DayBar({ occupancy: { date, rented, maintenance }, axisMax, index, dayWidth, onHover }: DayBarProps) {
   const place = { x: `${dayWidth * (index + (1 - BAR_WIDTH_RATIO) / 2)}%`, width: `${dayWidth * BAR_WIDTH_RATIO}%` };
   const today = index === 0;
@@ -124,8 +124,8 @@ function DayBar({ occupancy: { date, rented, maintenance }, axisMax, index, dayW
           {today ? "oggi" : formatItalianShort(date)}
         </text>
       )}
-      {/* The whole height of the day answers to the pointer, an empty day too. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same is told by the arrow keys */}
+      {/* The day's whole height reacts to the pointer, also on an empty day. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys show the same figures */}
       <rect
         x={`${dayWidth * index}%`}
         width={`${dayWidth}%`}
@@ -138,9 +138,9 @@ function DayBar({ occupancy: { date, rented, maintenance }, axisMax, index, dayW
   );
 }
 
-/** A day's figures, beside its bar; `center` is where that stands, in percent of the plot. */
+/** Shows a day's figures beside its bar; `center` is the bar's centre, in percent of the plot. */
 function OccupancyTooltip({ occupancy, center }: { occupancy: OccupancyPercent; center: number }) {
-  // On the side where there is more room.
+  // On the side with more room.
   const place = center < 50 ? { left: `${center}%` } : { right: `${100 - center}%` };
   return (
     <div className={styles.tip} role="status" style={place}>

@@ -3,12 +3,12 @@ import { axisMaxPercent, roundedPercent, toOccupancyPercents } from "#app/featur
 
 const DAYS = [{ date: "2026-11-21", rented: 7, maintenance: 1 }];
 
-test("units of the fleet in percent, to a tenth", () => {
+test("converts units to percent of the fleet, to a tenth", () => {
   expect(toOccupancyPercents(DAYS, 30)).toEqual([{ date: "2026-11-21", rented: 23.3, maintenance: 3.3 }]);
   expect(roundedPercent(23.3)).toBe("23%");
 });
 
-test("a fleet without units is never out", () => {
+test("reports zero occupancy for a fleet without units", () => {
   expect(toOccupancyPercents(DAYS, 0)).toEqual([{ date: "2026-11-21", rented: 0, maintenance: 0 }]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [[[61, 0]], 80],
   [[[81, 0]], 100],
   [[[70, 40]], 100],
-])("the axis fits %j: it ends at %i", (days, end) => {
+])("fits the axis of %j: it ends at %i", (days, end) => {
   expect(
     axisMaxPercent(days.map(([rented = 0, maintenance = 0]) => ({ date: "2026-11-21", rented, maintenance }))),
   ).toBe(end);

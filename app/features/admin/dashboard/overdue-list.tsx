@@ -19,7 +19,7 @@ interface OverdueListProps {
   className?: string | undefined;
 }
 
-/** What is late and with whom, the longest first, and which booking waits for the car (product.md#overdue); nothing when nothing is. */
+/** Lists overdue bookings, longest first, with the booking that waits for the car; renders nothing when there are none (product.md#overdue). */
 export function OverdueList({ overdue: { lines, total }, now, className }: OverdueListProps) {
   if (total === 0) return null;
   return (

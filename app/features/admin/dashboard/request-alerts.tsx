@@ -18,7 +18,7 @@ interface RequestAlertsProps {
   className?: string | undefined;
 }
 
-/** Whose requests are too many, until staff have dealt with it (product.md#open-requests); nothing when there is nobody. */
+/** Lists senders of too many requests until staff handle the alert (product.md#open-requests); renders nothing when there are none. */
 export function RequestAlerts({ alerts, now, className }: RequestAlertsProps) {
   if (alerts.length === 0) return null;
   return (

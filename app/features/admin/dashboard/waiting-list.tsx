@@ -11,7 +11,7 @@ import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./waiting-list.module.css";
 
-/** Enough to begin with; the rest is one press away. */
+/** Rows shown at first; a button shows the rest. */
 const INITIALLY_SHOWN_ROWS = 6;
 
 interface WaitingListProps {
@@ -20,7 +20,7 @@ interface WaitingListProps {
   className?: string | undefined;
 }
 
-/** Who waits for an answer, with the clock of the promise running (product.md#reply-promise). */
+/** Lists who awaits an answer, with the countdown to the reply deadline (product.md#reply-promise). */
 export function WaitingList({ waiting: { lines, total }, now, className }: WaitingListProps) {
   const site = useSite();
   const [showsAll, setShowsAll] = useState(false);

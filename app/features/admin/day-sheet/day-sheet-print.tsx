@@ -16,14 +16,14 @@ import styles from "./day-sheet.module.css";
 interface DaySheetPrintProps {
   day: CivilDate;
   tasks: readonly ApiDayTask[];
-  /** Whose sheet it is, when it is one person's. */
+  /** The assignee whose sheet is printed; null for all. */
   person: string | null;
 }
 
-/** From so many tasks on the lines stand closer, so that a full day still fits a page. */
+/** From this number of tasks on, lines are printed closer so that a full day fits one page. */
 const MIN_DENSE_TASKS = 16;
 
-/** The sheet on paper: one page A4, black on white, with a box to tick. On screen it is not there. */
+/** The day sheet for print: one A4 page, black on white, with a box to tick for each task. Hidden on screen. */
 export function DaySheetPrint({ day, tasks, person }: DaySheetPrintProps) {
   const { name } = useSite();
   return (

@@ -14,7 +14,7 @@ import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-sheet.module.css";
 
-/** /admin/day-sheet: which car goes where and when, and who sees to it (product.md#day-sheet). */
+/** Renders /admin/day-sheet: which car goes where and when, and who is assigned (product.md#day-sheet). */
 export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
   useAutoRevalidate();
   const query = useQueryState();
@@ -58,7 +58,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
   );
 }
 
-/** From a day without tasks to the next that has some, with the same filters. */
+/** Links from a day without tasks to the next one with some, with the same filters. */
 function NextDayLink({ day }: { day: string }) {
   const link = useDaySheetLink({ day });
   return (
@@ -86,7 +86,7 @@ function TaskSection({ title, tasks, sheet }: { title: string; tasks: readonly A
   );
 }
 
-/** What is late first, then city by city, in the order they come in. */
+/** Groups the tasks: overdue ones first, then by city in the order of their first task. */
 function groupTasks(tasks: readonly ApiDayTask[]): [string, ApiDayTask[]][] {
   return [...Map.groupBy(tasks, ({ late, city }) => (late ? "In ritardo" : city))];
 }

@@ -9,7 +9,7 @@ import type { ApiDaySheet } from "#domain/api/day-sheet/day-sheet.ts";
 import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-sheet.module.css";
 
-/** Which day, whose tasks, in which city; all of it lives in the address. */
+/** Selects day, assignee and city; the state lives in the address. */
 export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiDaySheet }) {
   const query = useQueryState();
   const city = query.get("city");
@@ -26,7 +26,7 @@ export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiD
           className={styles.day}
           type="date"
           aria-label="Vai al giorno"
-          // Another day begins with its own value, whatever was typed before.
+          // The key resets the uncontrolled input when the day changes.
           key={day}
           defaultValue={day}
           onChange={({ target }) => isCivilDate(target.value) && query.set({ day: target.value })}
@@ -41,7 +41,7 @@ export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiD
           label="Città"
           parameter="city"
           all="Tutte le città"
-          // The chosen one can be taken back on a day that has nothing there, too.
+          // The selected city stays an option on a day without tasks there, so that it can be deselected.
           options={[...new Set(city === "" ? cities : [...cities, city])].map((name) => ({ value: name, label: name }))}
         />
       )}
@@ -49,7 +49,7 @@ export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiD
   );
 }
 
-/** Leads to another sheet with the same filters. */
+/** Returns the link to another sheet with the same filters. */
 export function useDaySheetLink(changes: Record<string, string>) {
   const [parameters] = useSearchParams();
   const next = new URLSearchParams(parameters);

@@ -10,7 +10,7 @@ export const DAY_TASK_NAMES: Readonly<Record<DayTaskKind, string>> = {
   wash: "Lavaggio",
 };
 
-/** What the day sheet says when something was done, and when it could not be. */
+/** Texts of the day sheet after an action, and when it failed. */
 export const DAY_SHEET_WORDS = {
   done: {
     handover: "Consegna segnata come fatta",
@@ -33,37 +33,37 @@ export const DAY_SHEET_WORDS = {
   note: (note: string) => `Nota: ${note}`,
 } as const;
 
-/** The step of the booking that goes with a task, as its link says it. */
+/** Labels of the link to the booking's next transition, by its target status. */
 export const BOOKING_STEP_LABELS = {
   active: "Segna la prenotazione in corso",
   completed: "Concludi la prenotazione",
 } as const;
 
-/** "Consegna Ferrari 296 GTB, VL-7K3MQD": which task a button is about. */
+/** Returns "Consegna Ferrari 296 GTB, VL-7K3MQD", which tells the buttons of different tasks apart. */
 export const taskTitle = ({ kind, vehicle_name, reference }: ApiDayTask): string =>
   `${DAY_TASK_NAMES[kind]} ${vehicle_name}, ${reference}`;
 
-/** "unità 1 · VL296AA". */
+/** Returns "unità 1 · VL296AA". */
 export const taskUnitText = ({ unit, plate }: ApiDayTask): string =>
   [unit !== null && `unità ${unit}`, plate].filter(Boolean).join(" · ");
 
-/** Where a task is done. */
+/** Returns where a task takes place. */
 export const taskPlaceOf = ({ city, place, address }: ApiDayTask): DayTaskPlace => ({ city, slug: place, address });
 
-/** "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; null where nobody drives. */
+/** Returns "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; null for a task without a transfer. */
 export function taskTransferText({ kind, drive }: ApiDayTask): string | null {
   if (!drive) return null;
   const { date, time, ...transfer } = drive;
   return driveText(kind, { ...transfer, moment: { date, time } });
 }
 
-/** Where exactly the two meet, and by what the renter comes. */
+/** Returns the meeting point and the renter's flight or train. */
 export const meetingTexts = ({ meeting_point, flight_or_train }: ApiDayTask): string[] => [
   ...(meeting_point === null ? [] : [`Punto d'incontro: ${meeting_point}`]),
   ...(flight_or_train === null ? [] : [`Volo o treno: ${flight_or_train}`]),
 ];
 
-/** When a wash has to be over: "entro le 16:00", with the day where it is another. */
+/** Returns the deadline of a wash: "entro le 16:00", with the day when it is another one. */
 export function washDueText({ kind, date, due_date, due_time }: ApiDayTask): string | null {
   if (kind !== "wash") return null;
   return date === due_date
@@ -71,7 +71,7 @@ export function washDueText({ kind, date, due_date, due_time }: ApiDayTask): str
     : `entro ${withItalianArticle("il", formatItalianShort(due_date))}, ${due_time}`;
 }
 
-/** "3 compiti, 1 in ritardo, 2 fatti". */
+/** Returns "3 compiti, 1 in ritardo, 2 fatti". */
 export function taskSummaryText(tasks: readonly ApiDayTask[]): string {
   const late = tasks.filter((task) => task.late).length;
   const done = tasks.filter((task) => task.done !== null).length;

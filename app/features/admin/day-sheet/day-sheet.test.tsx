@@ -87,9 +87,9 @@ const cards = () => screen.getAllByRole("listitem").map((card) => card.getAttrib
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const writes = (calls: ReturnType<typeof open>) => calls.filter(({ method }) => method === "PATCH");
 
-describe("what stands on it", () => {
+describe("the tasks of the sheet", () => {
   // Rule: product.md#day-sheet
-  test("what is late first, then city by city", () => {
+  test("come overdue first, then city by city", () => {
     open([LATE, task(), WASH]);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["In ritardo", "Milano"]);
@@ -102,7 +102,7 @@ describe("what stands on it", () => {
   });
 
   // Rule: product.md#day-sheet "Each has the"
-  test("car and plate, place, telephone and the way there, each a press", () => {
+  test("show car and plate, with links to the place, the telephone and the directions", () => {
     open([task({ renter_note: "Citofono Orsini" })]);
     const card = within(screen.getByRole("listitem"));
     expect(card.getByText("unità 1 · VL296AA · VL-7K3MQD")).toBeDefined();
@@ -115,7 +115,7 @@ describe("what stands on it", () => {
   });
 
   // Rule: product.md#day-sheet "Each has the"
-  test("an address takes the city's place where there is one", () => {
+  test("show the address instead of the city where there is one", () => {
     open([task({ address: "Via Monte Napoleone 1" })]);
     expect(screen.getByRole("link", { name: /Indicazioni/ }).getAttribute("href")).toContain(
       "destination=Via%20Monte%20Napoleone%201%2C%20Milano",
@@ -123,7 +123,7 @@ describe("what stands on it", () => {
   });
 
   // Rule: product.md#day-sheet
-  test("a delivered car: when to set out, the listed place to its very point, meeting point and flight", () => {
+  test("show for a delivered car when to leave, the listed place's coordinates, meeting point and flight", () => {
     const drive = { base: "Zurigo", date: "2026-11-20", time: "23:00", kilometres: 868, minutes: 660 };
     open([
       task({
@@ -144,7 +144,7 @@ describe("what stands on it", () => {
     );
   });
 
-  test("a wash says until when and for whom; nobody is telephoned for it", () => {
+  test("show for a wash its deadline and the next rental, without a telephone link", () => {
     open([WASH]);
     const card = screen.getByRole("listitem");
     expect(card.textContent).toContain("entro le 20:00");
@@ -153,7 +153,7 @@ describe("what stands on it", () => {
   });
 
   // Rule: product.md#day-sheet "A task can be"
-  test("one's own, at a press, on the same day", () => {
+  test("can be filtered to the user's own on the same day", () => {
     open([task(), WASH], undefined, {}, "/?day=2026-11-21");
     const link = screen.getByRole("link", { name: "I miei" });
     expect(link.getAttribute("href")).toBe("/?day=2026-11-21&whose=mine");
@@ -161,15 +161,15 @@ describe("what stands on it", () => {
     expect(screen.getByRole("link", { name: "I miei" }).getAttribute("aria-current")).toBe("true");
   });
 
-  test("a quiet word when there is nothing", () => {
+  test("are replaced by a text when there are none", () => {
     open([]);
     expect(screen.getByText("Oggi non c'è nulla da fare.")).toBeDefined();
   });
 });
 
-describe("what is written down", () => {
+describe("changes to a task", () => {
   // Rule: product.md#day-sheet
-  test("done at one press, and taken back from the toast", async () => {
+  test("mark it as done with one press, and reopen it from the toast", async () => {
     const calls = open([task()]);
     press("Fatto: Consegna Ferrari 296 GTB, VL-7K3MQD");
     const toast = await expectToast("Consegna segnata come fatta");
@@ -181,7 +181,7 @@ describe("what is written down", () => {
   });
 
   // Rule: product.md#day-sheet
-  test("done says when and by whom, offers the step of the booking and can be opened again", () => {
+  test("show when and by whom it was done, link to the booking's next step, and allow reopening", () => {
     open([task(DONE)]);
     const card = within(screen.getByRole("listitem"));
     expect(card.getByText(/, Ada$/)).toBeDefined();
@@ -191,14 +191,14 @@ describe("what is written down", () => {
     expect(card.getByRole("button", { name: /Riapri/ })).toBeDefined();
   });
 
-  test("what the booking says itself is not ticked by hand", () => {
+  test("exclude ticking a task that follows from the booking", () => {
     open([task({ done: "booking", status: "active", offers: null })]);
     expect(screen.getByText("Registrato")).toBeDefined();
     expect(screen.queryByRole("button", { name: /^(Fatto|Riapri)/ })).toBeNull();
   });
 
   // Rule: product.md#day-sheet "A task can be"
-  test("given to somebody, and to nobody", async () => {
+  test("assign it to somebody, and to nobody", async () => {
     const calls = open([task()]);
     const choice = screen.getByLabelText("Chi se ne occupa: Consegna Ferrari 296 GTB, VL-7K3MQD");
     fireEvent.change(choice, { target: { value: "u2" } });
@@ -207,7 +207,7 @@ describe("what is written down", () => {
   });
 
   // Rule: product.md#day-sheet "A task can be"
-  test("a note keeps to the version it was begun on", async () => {
+  test("send a note with the version on which it was started", async () => {
     const calls = open([task({ note: "Prima", version: 4 })]);
     press(/^Nota/);
     fireEvent.input(withinDialog().getByLabelText("Nota"), { target: { value: "Lasciare le chiavi in portineria" } });
@@ -216,7 +216,7 @@ describe("what is written down", () => {
     expect(writes(calls)[0]?.body).toEqual({ note: "Lasciare le chiavi in portineria", version: 4 });
   });
 
-  test("a refusal is said", async () => {
+  test("show the reason when they are refused", async () => {
     open([task()], () => errorResponse(500));
     press(/^Fatto/);
     await expectToast("Errore nell'aggiornamento del compito");
@@ -224,7 +224,7 @@ describe("what is written down", () => {
 });
 
 // Rule: product.md#day-sheet "On paper the"
-test("printed: the same tasks in one table, each with a box to tick", async () => {
+test("prints the same tasks in one table, each with a box to tick", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   open([LATE, task(DONE), WASH]);
@@ -237,7 +237,7 @@ test("printed: the same tasks in one table, each with a box to tick", async () =
 });
 
 // Rule: product.md#day-sheet "A day without"
-test("a day without tasks leads to the next one that has some, with the same filters", () => {
+test("links a day without tasks to the next one with some, with the same filters", () => {
   open([], undefined, { day: "2026-11-22", next_day: "2026-12-05" });
   const link = screen.getByRole("link", { name: "Il prossimo giorno con compiti: sabato 5 dicembre 2026" });
   expect(link.getAttribute("href")).toBe("/?day=2026-12-05");
@@ -247,11 +247,14 @@ test("a day without tasks leads to the next one that has some, with the same fil
 test.each([
   ["whose=mine", "Nessun compito è tuo."],
   ["city=Roma", "A Roma non c'è nulla da fare."],
-])("a sheet that %s leaves empty leads on with it, and its city can be taken back", (filter, words) => {
-  open([], undefined, { cities: ["Milano"], next_day: "2026-12-05" }, `/?day=2026-11-21&${filter}`);
-  expect(screen.getByText(words)).toBeDefined();
-  const link = screen.getByRole("link", { name: "Il prossimo giorno con compiti: sabato 5 dicembre 2026" });
-  expect(link.getAttribute("href")).toBe(`/?day=2026-12-05&${filter}`);
-  const city = screen.queryByRole<HTMLSelectElement>("combobox", { name: "Città" });
-  expect(city?.value ?? null).toBe(filter === "city=Roma" ? "Roma" : null);
-});
+])(
+  "links a sheet that the filter %s leaves empty onward with that filter, and keeps its city deselectable",
+  (filter, words) => {
+    open([], undefined, { cities: ["Milano"], next_day: "2026-12-05" }, `/?day=2026-11-21&${filter}`);
+    expect(screen.getByText(words)).toBeDefined();
+    const link = screen.getByRole("link", { name: "Il prossimo giorno con compiti: sabato 5 dicembre 2026" });
+    expect(link.getAttribute("href")).toBe(`/?day=2026-12-05&${filter}`);
+    const city = screen.queryByRole<HTMLSelectElement>("combobox", { name: "Città" });
+    expect(city?.value ?? null).toBe(filter === "city=Roma" ? "Roma" : null);
+  },
+);

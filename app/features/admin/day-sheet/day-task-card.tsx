@@ -29,12 +29,12 @@ import styles from "./day-sheet.module.css";
 
 interface DayTaskCardProps {
   task: ApiDayTask;
-  /** The sheet's day: a task of another says its own. */
+  /** The day of the sheet; a task of another day shows its date. */
   day: CivilDate;
   people: ApiDaySheet["people"];
 }
 
-/** One task: when, which car, where and with whom, who sees to it, and one press when it is done. */
+/** Shows one task: time, car, place, contact, assignee, and the button that marks it as done. */
 export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
   const due = washDueText(task);
   const drive = taskTransferText(task);
@@ -65,7 +65,7 @@ export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
   );
 }
 
-/** Where and with whom; each a press on a phone. */
+/** Shows place and contact as links. */
 function TaskPlace({ task }: { task: ApiDayTask }) {
   const { kind, name, phone } = task;
   const place = taskPlaceOf(task);
@@ -160,7 +160,7 @@ function TaskStatusActions({ task }: { task: ApiDayTask }) {
   );
 }
 
-/** The staff note of a task. Renters never see it. */
+/** The staff note of a task, which renters never see. */
 function DayTaskNote({ task }: { task: ApiDayTask }) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
@@ -198,7 +198,7 @@ function DayTaskNote({ task }: { task: ApiDayTask }) {
   );
 }
 
-/** The note as it stands now. */
+/** Loads the stored note. */
 async function loadCurrentNote({ booking_id, kind, date }: ApiDayTask) {
   const { tasks } = await api.get("/api/day_sheet", { query: { day: date } });
   const row = tasks.find((task) => task.booking_id === booking_id && task.kind === kind);
@@ -206,7 +206,7 @@ async function loadCurrentNote({ booking_id, kind, date }: ApiDayTask) {
   return { values: { note: row.note ?? "" }, version: row.version };
 }
 
-/** Changes a task at once and says how it went. */
+/** Changes a task and shows the result in a toast. */
 function useDayTask({ booking_id, kind }: ApiDayTask) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

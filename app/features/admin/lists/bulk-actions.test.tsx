@@ -39,7 +39,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole("checkbox", { 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 // Rule: product.md#panel-lists "Rows of a page"
-test("the question names how many, rows that it does not concern are left out, and each is a write of its own", async () => {
+test("confirms with the number of rows, skips rows that the action does not apply to, and writes each separately", async () => {
   const calls = renderScreen(<Requests />);
   choose("Scegli tutte le righe della pagina");
   expect(screen.getByRole("status").textContent).toBe("3 richieste scelte");
@@ -48,7 +48,7 @@ test("the question names how many, rows that it does not concern are left out, a
   expect(calls).toEqual([]);
 });
 
-test("done: said once, and nothing stays chosen", async () => {
+test("shows one toast when done, and clears the selection", async () => {
   const calls = renderScreen(<Requests />);
   choose("Scegli Ada");
   choose("Scegli Bruno");
@@ -64,7 +64,7 @@ test("done: said once, and nothing stays chosen", async () => {
 });
 
 // Rule: product.md#panel-lists "Rows of a page"
-test("what was refused is named with its reason, and stays chosen", async () => {
+test("names each refused row with its reason, and keeps it selected", async () => {
   renderScreen(<Requests />, ({ path }) =>
     path.endsWith("r1") ? errorResponse(409, "Modificato da anna@velluto.example alle 10:42.") : undefined,
   );
@@ -80,7 +80,7 @@ test("what was refused is named with its reason, and stays chosen", async () => 
 });
 
 // Rule: product.md#panel-lists "Rows of a page"
-test("jets are put off the site together by who manages them, and back", async () => {
+test("lets users who manage jets deactivate several together, and reactivate them", async () => {
   const rows = [jetRow({ id: "j1", version: 4 }), jetRow({ id: "j2", active: false })];
   const calls = renderScreen(
     <JetList rows={rows} total={2} cities={[]} abilities={{ canManage: true, canWriteTexts: true }} />,
@@ -94,7 +94,7 @@ test("jets are put off the site together by who manages them, and back", async (
 });
 
 // Rule: product.md#panel-lists "Rows of a page"
-test("who writes texts alone chooses no rows", () => {
+test("offers no selection to users who only write texts", () => {
   renderScreen(
     <JetList rows={[jetRow()]} total={1} cities={[]} abilities={{ canManage: false, canWriteTexts: true }} />,
   );
@@ -102,7 +102,7 @@ test("who writes texts alone chooses no rows", () => {
 });
 
 // Rule: product.md#panel-lists "Rows of a page"
-test("drafts are published together", async () => {
+test("publishes several drafts together", async () => {
   const calls = renderScreen(<ArticleList rows={[articleRow({ status: "draft" })]} total={1} today="2026-11-21" />);
   choose("Scegli Un lago");
   press("Pubblica (1)");

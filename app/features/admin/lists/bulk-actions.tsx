@@ -18,11 +18,11 @@ import styles from "./lists.module.css";
 interface BulkActionsProps<Row> {
   selection: RowSelection<Row> & { name: (row: Row) => string };
   actions: readonly BulkAction<Row>[];
-  /** "3 richieste scelte". */
+  /** Returns "3 richieste scelte". */
   selectionLabel: (count: number) => string;
 }
 
-/** What can be done with the chosen rows of a list, each asked first; nothing while none are chosen. */
+/** The bulk actions on the selected rows, each with a confirmation; nothing while none is selected. */
 export function BulkActions<Row>({ selection, actions, selectionLabel }: BulkActionsProps<Row>) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -62,12 +62,12 @@ interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
   rows: readonly Row[];
   name: (row: Row) => string;
-  /** With how many it was refused for. */
+  /** Receives the number of refused rows. */
   onDone: (failed: number) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before an action on many rows, with their number; says which of them it was refused for, and why. */
+/** Confirms a bulk action with the number of rows, and lists refused rows with their reasons. */
 function BulkDialog<Row>({ action, rows, name, onDone, onClose }: BulkDialogProps<Row>) {
   const [doneCount, setDoneCount] = useState<number | null>(null);
   const [failures, setFailures] = useState<BulkFailure<Row>[] | null>(null);
@@ -82,7 +82,7 @@ function BulkDialog<Row>({ action, rows, name, onDone, onClose }: BulkDialogProp
   return (
     <Dialog
       open
-      // What has begun is said to its end.
+      // The dialog stays open until the action has finished.
       onClose={() => !isRunning && onClose()}
       title={action.question(rows.length)}
       size="narrow"

@@ -10,14 +10,14 @@ interface BulkActivatableRow {
 
 export interface BulkActivationWords {
   path: ActivationWords["path"];
-  /** "3 jet". */
+  /** Returns "3 jet". */
   countLabel: (count: number) => string;
   feminine?: true;
-  /** What disappears with several of them. */
+  /** What disappears from the site with several rows. */
   consequences: string;
 }
 
-/** Putting many rows out of sight, and back (product.md#activation): nothing is lost by either. */
+/** Returns the bulk actions that deactivate and reactivate rows (product.md#activation). Neither loses data. */
 export function bulkActivationActions<Row extends BulkActivatableRow>(words: BulkActivationWords): BulkAction<Row>[] {
   const { path, countLabel, feminine, consequences } = words;
   const genderSuffix = (count: number) => (feminine ? (count === 1 ? "a" : "e") : count === 1 ? "o" : "i");

@@ -59,7 +59,7 @@ const LISTS = [
 ] as const;
 
 // Rule: product.md#panel-lists "Every list but"
-test.each(LISTS)("%s: a column that is chosen is shown, and stays", async (_list, element, header) => {
+test.each(LISTS)("%s: shows a column that is selected, and remembers it", async (_list, element, header) => {
   renderScreen(element);
   expect(heads()).not.toContain(header);
   press("Scegli le colonne");
@@ -68,7 +68,7 @@ test.each(LISTS)("%s: a column that is chosen is shown, and stays", async (_list
 });
 
 // Rule: product.md#panel-lists "Every list but"
-test.each(LISTS)("%s: its views are asked for under its own name", async (list, element) => {
+test.each(LISTS)("%s: loads its views by its own name", async (list, element) => {
   const calls = renderScreen(element, () => ({ body: [] }));
   press("Viste");
   await screen.findByText(/Nessuna vista salvata/);
@@ -81,7 +81,7 @@ test.each([
   ["templates", <AnswerTemplateList key="t" rows={[]} total={0} loadedAt={0} />],
   ["quotes", <QuoteList key="q" rows={[]} total={0} loadedAt={0} />],
   ["reviews", <ReviewList key="v" rows={[]} total={0} opened={null} loadedAt={0} />],
-])("%s: where filters leave nothing, the same words say what to try", (_list, element) => {
+])("%s: suggests the same next step where the filters leave nothing", (_list, element) => {
   renderScreen(element, undefined, "/?q=xyz&status=sent&period=2026-10");
   expect(screen.getByText("Prova a togliere un filtro o a cercare altro.")).not.toBeNull();
 });
@@ -95,7 +95,7 @@ describe("an export", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Exports what is seen, and reads the file that was made. */
+  /** Exports the visible list and returns the content of the file. */
   async function seenFile(): Promise<string> {
     press("Esporta");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Come si vede (CSV)" }));
@@ -104,14 +104,14 @@ describe("an export", () => {
   }
 
   // Rule: product.md#panel-lists "Every list but"
-  test("of SEO entries is what is seen, and the log is told", async () => {
+  test("of SEO entries contains the visible columns and is recorded in the audit log", async () => {
     const calls = renderScreen(<SeoList rows={[seoOverrideRow()]} names={{ cities: [], brands: [] }} failed={false} />);
     expect(await seenFile()).toContain("Tipo di pagina;Slug;Meta title;Completezza;Aggiornata");
     expect(calls).toEqual([{ method: "POST", path: "/api/exports", body: { list: "seo", rows: 1 } }]);
   });
 
   // Rule: product.md#panel-lists "Every list but"
-  test("of quotes asks for the days of the list, past ones too", async () => {
+  test("of quotes queries the list's period, past days too", async () => {
     const list = <QuoteList rows={[quoteRow()]} total={1} loadedAt={Date.now()} />;
     const calls = renderScreen(list, answerWith([quoteRow()]), "/?period=2026-10&status=sent");
     expect(await seenFile()).toContain("Ada Lovelace;Il tuo volo Milano – Zurigo");
@@ -141,7 +141,7 @@ describe("an export", () => {
     ["created", <BrandList key="b" rows={[brandRow()]} total={1} />, brandRow(), brandRow().name],
     ["created", <CityList key="c" rows={[cityRow()]} total={1} />, cityRow(), cityRow().name],
     ["last_pickup", <CustomerList key="p" rows={[customerRow()]} total={1} />, customerRow(), "Ada Prova"],
-  ] as const)("of a list asks for its days, %s", async (day, list, row, line) => {
+  ] as const)("queries the period of a list by its date: %s", async (day, list, row, line) => {
     const calls = renderScreen(list, answerWith([row]), "/?period=2026-10");
     expect(await seenFile()).toContain(line);
     expect(calls[0]?.path).toContain(`${day}_from=2026-10-01&${day}_to=2026-10-31`);
@@ -149,7 +149,7 @@ describe("an export", () => {
   });
 
   // Rule: product.md#panel-lists
-  test("of customers has no number of a document", async () => {
+  test("of customers contains no document numbers", async () => {
     const row = customerRow({ licence_number: "MI1234567X", document_number: "CA98765ZZ" });
     const calls = renderScreen(<CustomerList rows={[row]} total={1} />, answerWith([row]));
     const file = await seenFile();
@@ -160,7 +160,7 @@ describe("an export", () => {
 });
 
 // Rule: product.md#customers-screen
-test("the list of customers names each, with how to reach them, what they booked and its value, and leads to their page", () => {
+test("lists each customer with contacts, bookings and value, and links to their page", () => {
   const company = customerRow({ id: "customer-2", name: "Bruno Prova", company_name: "Prova S.p.A.", banned: true });
   renderScreen(<CustomerList rows={[customerRow(), company]} total={2} />, undefined, "/?q=prova");
   const [, ada, bruno] = screen.getAllByRole("row");
@@ -171,6 +171,6 @@ test("the list of customers names each, with how to reach them, what they booked
   expect(bruno?.textContent).toContain("Non noleggiare");
 });
 
-/** Lists answer with these rows; whatever is written is taken. */
+/** Answers list calls with these rows, and accepts every write. */
 const answerWith = (rows: readonly object[]) => (call: SentCall) =>
   call.method === "GET" ? { body: rows } : undefined;

@@ -4,7 +4,7 @@ import { countByStatus } from "#app/features/admin/lists/count-by-status.ts";
 const TOTALS = { new: 3, answered: 5, closed: 8 };
 
 test.each([[["new", "answered", "closed"] as const], [["closed", "new", "answered"] as const]])(
-  "each status has its own count: %j",
+  "counts each status separately: %j",
   async (statuses) => {
     const counts = await countByStatus(statuses, async ({ status }) => ({ rows: [], total: TOTALS[status] }));
     expect(counts).toEqual(TOTALS);

@@ -1,6 +1,6 @@
 import type { RowPage } from "#app/features/admin/api-client.ts";
 
-/** How many rows of a list stand in each status, named by it: the order of the statuses says nothing. */
+/** Returns the number of rows per status, keyed by status, so the order of `statuses` does not matter. */
 export async function countByStatus<Status extends string>(
   statuses: readonly Status[],
   read: (query: { status: Status; limit: number }) => Promise<RowPage<unknown>>,

@@ -11,13 +11,13 @@ export interface ExportChoice {
 
 interface ExportMenuProps {
   choices: readonly ExportChoice[];
-  /** Nothing to export. */
+  /** True when there is nothing to export. */
   disabled?: boolean;
-  /** What is said when it does not work; in the server's words where it gave any. */
+  /** Shows a failed export, with the server's message when there is one. */
   onFailure?: ((thrown: unknown) => void) | undefined;
 }
 
-/** The ways to take a list with one. */
+/** The menu of a list's exports. */
 export function ExportMenu({ choices, disabled, onFailure }: ExportMenuProps) {
   const toast = useToast();
   const [pending, setPending] = useState(false);

@@ -16,7 +16,7 @@ const PRICE: Column<Car> = { id: "price", header: "Tariffa", text: ({ price }) =
 const SWITCH: Column<Car> = { id: "switch", header: "Azioni", cell: () => null };
 
 // Rule: product.md#panel-lists "An export holds"
-test("what is seen is what is exported: the columns that are shown, in their order, every page", async () => {
+test("exports the visible columns in their order, from every page", async () => {
   const requestedOffsets: number[] = [];
   const read = async ({ offset }: { offset: number }) => {
     requestedOffsets.push(offset);
@@ -39,7 +39,7 @@ test("what is seen is what is exported: the columns that are shown, in their ord
 });
 
 // Rule: product.md#csv-export
-test("an instant is exported as the company's clock shows it, and nothing for none", async () => {
+test("exports an instant in the company's time zone, and an empty cell for none", async () => {
   const rows = [{ at: "2026-11-21T23:30:00.000Z" }, { at: null }];
   const { csv } = await buildVisibleListFile<{ at: string | null }>({
     list: "customers",
@@ -58,6 +58,6 @@ test.each([
   ["period=week", "2026-11-16_2026-11-22"],
   ["period=today", "2026-11-22"],
   ["from=2026-01-05", "2026-01-05_oggi"],
-])("the file of ?%s is named for its days", (search, name) =>
+])("names the file of ?%s by its days", (search, name) =>
   expect(fileNameDays(new URLSearchParams(search), "2026-11-22")).toBe(name),
 );

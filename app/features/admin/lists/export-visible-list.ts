@@ -10,27 +10,30 @@ import { type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.
 
 export interface VisibleList<Row> {
   list: ListName;
-  /** The columns as they are shown. */
+  /** The visible columns. */
   columns: readonly Column<Row>[];
-  /** A window of the list as it is filtered and ordered. */
+  /** Returns a window of the list with its filters and order. */
   read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>;
-  /** Of the list's address. */
+  /** The query parameters of the list's address. */
   parameters: URLSearchParams;
   timeZone: string;
 }
 
-/** Saves a list as it is seen, once the log says who takes it along: without that line there is no file. */
+/** Saves the list as displayed. The audit log records the export first: without that entry, no file is saved. */
 export async function exportVisibleList<Row>(visibleList: VisibleList<Row>): Promise<void> {
   const { name, csv, rows } = await buildVisibleListFile(visibleList);
   await recordListExport(visibleList.list, rows);
   saveCsv(name, csv);
 }
 
-/** Tells the log that a list is taken along, before it is. */
+/** Records an export in the audit log; called before the file is saved. */
 export const recordListExport = (list: ListName, rows: number) =>
   api.post("/api/exports", { body: { list: listSlug(list), rows } });
 
-/** A list as it is seen, every page of it: its filters, its order, its columns, instants by the clock of `timeZone`; no cell can become a formula (product.md#csv-export). */
+/**
+ * Builds the CSV of the list as displayed, with all pages: its filters, order and columns, and instants in `timeZone`. No cell can become a
+ * formula (product.md#csv-export).
+ */
 export async function buildVisibleListFile<Row>({ list, columns, read, parameters, timeZone }: VisibleList<Row>) {
   const [rows, { unparse }] = await Promise.all([loadAllRows(read), import("papaparse")]);
   const exportedColumns = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []));
@@ -43,7 +46,7 @@ export async function buildVisibleListFile<Row>({ list, columns, read, parameter
   return { name: listFileName(list, "seen", days), csv, rows: rows.length };
 }
 
-/** The month or the days that the list is about, else today: "2026-10", "2026-10-05_2026-10-11". */
+/** Returns the months or days of the list for a file name, else today: "2026-10", "2026-10-05_2026-10-11". */
 export function fileNameDays(parameters: URLSearchParams, today: CivilDate): string {
   const parameterOf = (name: string) => parameters.get(name) ?? "";
   const days = parsePeriodDays(

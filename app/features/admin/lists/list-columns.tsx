@@ -6,10 +6,9 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { formatCsvAmount, formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** What a column may have besides its cells. */
 type ColumnOptions<Row> = Pick<Column<Row>, "align" | "order" | "isOptional" | "isHidden" | "className">;
 
-/** A column of texts: the cell and the export say the same, a dash stands where there is nothing. */
+/** Returns a text column: cell and export have the same text, and an empty cell shows a dash. */
 export function textColumn<Row>(
   id: string,
   header: string,
@@ -28,7 +27,7 @@ export function textColumn<Row>(
   };
 }
 
-/** A column of amounts, in euros. */
+/** Returns a column of amounts, in euros. */
 export function amountColumn<Row>(
   id: string,
   header: string,
@@ -45,7 +44,7 @@ export function amountColumn<Row>(
   };
 }
 
-/** A column of days, with their years. */
+/** Returns a column of days, with their years. */
 export function dayColumn<Row>(
   id: string,
   header: string,
@@ -55,11 +54,11 @@ export function dayColumn<Row>(
   return { id, header, text: (row) => dayOf(row) ?? "", cell: (row) => dayWithYear(dayOf(row)), ...options };
 }
 
-/** "24 ott 2026"; a dash for none. */
+/** Returns "24 ott 2026"; a dash for null. */
 export const dayWithYear = (day: CivilDate | null): string =>
   day ? `${formatItalianShort(day)} ${day.slice(0, 4)}` : "–";
 
-/** A column of instants as one speaks of them: "oggi 10:12". `now` is when the rows came. */
+/** Returns a column of instants in relative form: "oggi 10:12". `now` is when the rows were loaded. */
 export function momentColumn<Row>(
   id: string,
   header: string,
@@ -69,7 +68,7 @@ export function momentColumn<Row>(
   return instantColumn(id, header, instantOf, (at) => <SiteMoment at={at} now={now} />, options);
 }
 
-/** A column of instants by their day: "21/11/2026". */
+/** Returns a column of instants that shows their day: "21/11/2026". */
 export function instantDayColumn<Row>(
   id: string,
   header: string,
@@ -81,7 +80,7 @@ export function instantDayColumn<Row>(
 
 type InstantOf<Row> = (row: Row) => string | null;
 
-/** What is exported is the day and the time by the site's clock; a dash stands for none. */
+/** Builds a column whose export has day and time in the site's time zone; null shows a dash. */
 function instantColumn<Row>(
   id: string,
   header: string,
@@ -102,7 +101,7 @@ function instantColumn<Row>(
   };
 }
 
-/** The buttons at a row's end. */
+/** Returns the column with the buttons at the end of a row. */
 export const actionsColumn = <Row,>(cell: Column<Row>["cell"]): Column<Row> => ({
   id: "actions",
   header: "Azioni",

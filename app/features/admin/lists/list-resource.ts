@@ -5,7 +5,7 @@ import type { ListName } from "#domain/lists/list-names.ts";
 import { parsePeriodDays } from "#domain/lists/periods.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 
-/** Rows on one page of a list. */
+/** Rows per page of a list. */
 export const ROWS_PER_PAGE = 50;
 
 export interface ListWindow {
@@ -13,13 +13,13 @@ export interface ListWindow {
   offset: number;
 }
 
-/** What `api.list` takes; without a window it answers the API's first page. */
+/** The input of `api.list`. Without a window the API returns its first page. */
 export interface ListCall<Query> {
   query: Query & Partial<ListWindow>;
   signal?: AbortSignal;
 }
 
-/** A list of the panel (product.md#panel-lists): how its address becomes a query, and where its rows come from. */
+/** A list of the panel (product.md#panel-lists): maps an address to an API query, and loads the rows. */
 export interface ListResource<Row, Query> {
   name: ListName;
   /** Returns the API query for an address, without its window. `now` is the browser's clock, read in the site's zone. */
@@ -35,15 +35,15 @@ type ListQuery<Filter extends string, Days extends string> = Record<
 >;
 
 interface ListDescription<Row, Filter extends string, Days extends string, Further> {
-  /** Names its columns, views and exports. */
+  /** Identifies the list's saved columns, views and exports. */
   name: ListName;
-  /** Parameters that the address and the API name alike. */
+  /** Filter parameters with the same name in the address and the API. */
   filters: readonly Filter[];
-  /** The API's name of the days that the list can be limited to: "created" for `created_from` and `created_to`. */
+  /** The API's name of the date that the period filters: "created" for `created_from` and `created_to`. */
   days?: Days;
-  /** The order unless the address asks for another; without it the list cannot be ordered. */
+  /** The default order. Without it the list cannot be ordered. */
   order?: string | ((parameters: URLSearchParams) => string);
-  /** Parameters that depend on the address in another way, such as on its tab. */
+  /** Further API parameters that are computed from the address, for example from its tab. */
   extraParameters?: (parameters: URLSearchParams) => Further;
   read: (call: ListCall<ListQuery<Filter, Days> & Further>) => Promise<RowPage<Row>>;
 }
@@ -86,10 +86,13 @@ export async function loadList<Row, Query>({ query, read }: ListResource<Row, Qu
   return { ...page, loadedAt: Date.now() };
 }
 
-/** What names the days of a list in its address. */
+/** The address parameters of the list's period. */
 const DAY_PARAMETERS = ["period", "from", "to"] as const;
 
-/** The days that a list's address asks for, as the API names them: `created_from`, `created_to`; "" where it asks for none. `now` is the browser's clock, read in the site's zone. */
+/**
+ * Returns the days of the list's period as API parameters, `created_from` and `created_to`; "" for no limit. `now` is the browser's clock,
+ * read in the site's zone.
+ */
 function daysQuery<const Name extends string>(
   name: Name,
   parameters: URLSearchParams,

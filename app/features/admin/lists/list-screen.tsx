@@ -21,41 +21,41 @@ interface ListBodyProps<Row, Query> {
   resource: ListResource<Row, Query>;
   /** The rows of the page. */
   rows: readonly Row[];
-  /** Rows that the filters leave on all pages. */
+  /** The number of matching rows on all pages. */
   total: number;
-  /** The table's name: "Brand". */
+  /** The table's accessible name: "Brand". */
   label: string;
   /** "14 brand". */
   count?: string;
   /** The search field and the filters. */
   filters: ReactNode;
-  /** Further ways to export the list. */
+  /** Further exports of the list. */
   exports?: readonly ExportChoice[];
   columns: readonly Column<Row>[];
-  /** A row where the table has no room. */
+  /** Renders a row as a card, on narrow screens. */
   card: (row: Row) => ReactNode;
   tall?: boolean;
-  /** Greyed rows. */
+  /** Whether a row is greyed out. */
   faded?: (row: Row) => boolean;
   /** Id of the row whose details are open. */
   selected?: string | undefined;
-  /** What can be done with several rows at once, `name` naming each of them. */
+  /** Bulk actions; `name` returns a row's name. */
   bulk?: {
     actions: readonly BulkAction<Row>[];
     selectionLabel: (count: number) => string;
     name: (row: Row) => string;
   } | null;
-  /** Shown instead of a table without rows. */
+  /** Shown when the list is empty. */
   empty: ComponentProps<typeof EmptyList>;
-  /** The title instead, where the address narrows the list. */
+  /** Replaces the title of `empty` when filters are active. */
   nothingFound?: string;
   /** The other tabs in which the same filters find something. */
   elsewhere?: { title: string; places: readonly OtherTabMatch[] };
-  /** What a page holds: "prenotazioni". Without it all rows are on one. */
+  /** The noun for the pagination: "prenotazioni". Without it all rows are on one page. */
   pages?: string;
 }
 
-/** Filters, tools, table and pages of a list. */
+/** Renders filters, tools, table and pagination of a list. */
 export function ListBody<Row extends { id: string }, Query>(props: ListBodyProps<Row, Query>) {
   const { resource, rows, total, label, count, filters, exports, card, tall, faded, selected, bulk, pages } = props;
   const [parameters] = useSearchParams();
@@ -115,15 +115,15 @@ function EmptyBody({ empty, nothingFound, elsewhere, isFiltered }: EmptyBodyProp
 
 type ListScreenProps<Row, Query> = Omit<ListBodyProps<Row, Query>, "label"> & {
   header: ComponentProps<typeof PageHeader>;
-  /** The table's name; the title without it. */
+  /** The table's accessible name; by default the title. */
   label?: string;
-  /** The details of a row, docked beside the list; null while none are open. */
+  /** The detail pane of a row, docked beside the list; null while none is open. */
   pane?: ReactNode | null;
   /** The dialogs of the list. */
   children?: ReactNode;
 };
 
-/** A list with its header and its dialogs (product.md#panel-lists). */
+/** Renders a list with its header and dialogs (product.md#panel-lists). */
 export function ListScreen<Row extends { id: string }, Query>(props: ListScreenProps<Row, Query>) {
   const { header, label = header.title, pane, children, ...list } = props;
   const body = <ListBody {...list} label={label} />;

@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("the columns of a list", () => {
   // Rule: product.md#panel-lists "Columns are chosen"
-  test("are chosen, kept for the next time, and put back", async () => {
+  test("can be selected, are remembered, and can be reset", async () => {
     renderScreen(<List />);
     expect(heads()).toEqual(["Auto", "Città"]);
     press("Scegli le colonne");
@@ -49,14 +49,14 @@ describe("the columns of a list", () => {
   });
 
   // Rule: product.md#panel-lists "Columns are chosen"
-  test("are the list's own where something else was kept", () => {
+  test("fall back to the defaults when the stored value is invalid", () => {
     localStorage.setItem("panel_columns:fleet", "{nonsense");
     renderScreen(<List />);
     expect(heads()).toEqual(["Auto", "Città"]);
   });
 });
 
-describe("the views of a list", () => {
+describe("the saved views of a list", () => {
   const view: ApiSavedView = {
     id: "v1",
     list: "fleet",
@@ -73,7 +73,7 @@ describe("the views of a list", () => {
   };
 
   // Rule: product.md#panel-lists
-  test("bring filters and columns back", async () => {
+  test("restore filters and columns", async () => {
     open();
     fireEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Milano" }));
     await waitFor(() => expect(heads()).toEqual(["Auto", "Slug"]));
@@ -81,7 +81,7 @@ describe("the views of a list", () => {
   });
 
   // Rule: product.md#panel-lists
-  test("are saved under a name, with what is shown", async () => {
+  test("are saved under a name, with the displayed filters and columns", async () => {
     localStorage.setItem("panel_columns:fleet", '["city","slug"]');
     const calls = open();
     fireEvent.click(await screen.findByRole("menuitem", { name: "Salva l'elenco come vista…" }));
@@ -97,7 +97,7 @@ describe("the views of a list", () => {
     });
   });
 
-  test("cannot be read: says so, and saving is still offered", async () => {
+  test("say when they cannot be loaded, and can still be saved", async () => {
     open(() => errorResponse(500));
     expect(await screen.findByText("Le viste non si leggono: riprova tra poco.")).toBeTruthy();
     expect(screen.getByRole("menuitem", { name: "Salva l'elenco come vista…" })).toBeTruthy();

@@ -15,18 +15,18 @@ import styles from "./lists.module.css";
 interface ListToolsProps<Row> {
   list: ListName;
   columns: ListColumns<Row>;
-  /** A window of the list as its address filters and orders it. */
+  /** Returns a window of the list with the address's filters and order. */
   read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>;
-  /** Rows that the filters leave. */
+  /** The number of matching rows. */
   total: number;
   /** "14 jet", before the tools. */
   count?: string;
-  /** Ways to take it along besides as it is seen. */
+  /** Further exports besides the visible list. */
   exports?: readonly ExportChoice[];
   onExportFailure?: (thrown: unknown) => void;
 }
 
-/** At the end of a list's filters: its views, its columns, its exports. Cards have no columns. */
+/** The tools at the end of a list's filters: views, columns and exports. Cards have no column menu. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { list, columns, read, total, count, exports = [], onExportFailure } = props;
   const isPhone = useIsPhone();

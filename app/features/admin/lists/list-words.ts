@@ -3,7 +3,7 @@ import type { ListName } from "#domain/lists/list-names.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { slugify } from "#domain/slug.ts";
 
-/** What the panel says about views, columns, exports and choices of its lists. */
+/** Texts about views, columns, exports and selection in lists. */
 export const LIST_WORDS = {
   views: {
     button: "Viste",
@@ -57,15 +57,15 @@ const TITLES: Readonly<Record<ListName, string>> = {
   audit: "Registro",
 };
 
-/** A list as people call it; its own name where another version of the program has it. */
+/** Returns the Italian title of a list; the raw name when another release stored it. */
 export const listTitle = (list: string): string => TITLES[list as ListName] ?? list;
 
-/** A list by its title in an address or the log: "preventivi". */
+/** Returns a list's title as a slug, for addresses and the audit log: "preventivi". */
 export const listSlug = (list: ListName): string => slugify(TITLES[list]);
 
-/** What a list's CSV holds: the columns in sight ("elenco"), or everything its rows say. */
+/** Kinds of CSV: the visible columns ("elenco"), or all data of the rows. */
 const FILE_KINDS = { seen: "elenco", full: "tutti-i-dati" };
 
-/** "seo-elenco-2026-11-21.csv": the two exports of a list never have the same name (product.md#csv-export). */
+/** Returns "seo-elenco-2026-11-21.csv"; the two exports of a list never share a name (product.md#csv-export). */
 export const listFileName = (list: ListName, kind: keyof typeof FILE_KINDS, days: string): string =>
   `${listSlug(list)}-${FILE_KINDS[kind]}-${days}.csv`;

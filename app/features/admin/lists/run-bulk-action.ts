@@ -1,31 +1,31 @@
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
-/** At most so many rows are changed at once: as many as a page of a list has. */
+/** The maximum number of rows in a bulk action: one page of a list. */
 export const MAX_BULK_ROWS = 50;
 
-/** Something that is done with each of the chosen rows, as a write of its own. */
+/** An action that runs on each selected row, as a separate write. */
 export interface BulkAction<Row> {
-  /** On its button: "Chiudi". */
+  /** The button's label: "Chiudi". */
   label: string;
-  /** Rows that it would change; the others are left out. */
+  /** Whether the action changes the row; other rows are skipped. */
   appliesTo: (row: Row) => boolean;
-  /** "Chiudere 3 richieste?" */
+  /** The confirmation's title: "Chiudere 3 richieste?" */
   question: (count: number) => string;
-  /** What follows from it. */
+  /** The confirmation's text: what the action does. */
   detail: string;
-  /** "3 richieste chiuse" */
+  /** The toast: "3 richieste chiuse". */
   done: (count: number) => string;
   run: (row: Row) => Promise<unknown>;
 }
 
 export interface BulkFailure<Row> {
   row: Row;
-  /** In the server's words where it gave any. */
+  /** The server's message when there is one. */
   reason: string;
 }
 
-/** Runs an action on rows one after the other, whatever becomes of each, and answers those it was refused for. */
+/** Runs an action on rows one after the other, continues after failures, and returns the refused rows. */
 export async function runBulkAction<Row>(
   { run }: Pick<BulkAction<Row>, "run">,
   rows: readonly Row[],

@@ -20,7 +20,7 @@ interface ViewsMenuProps<Row> {
   columns: ListColumns<Row>;
 }
 
-/** One's own views of a list: filters, order and columns under a name. They are asked for when the menu opens. */
+/** The user's saved views of a list: filters, order and columns under a name. Loaded when the menu opens. */
 export function ViewsMenu<Row>({ list, columns }: ViewsMenuProps<Row>) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -97,13 +97,13 @@ export function ViewsMenu<Row>({ list, columns }: ViewsMenuProps<Row>) {
 interface SaveViewDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The list as it is shown. */
+  /** The list's current state, to be saved. */
   view: { list: ListName; query: string; columns: readonly string[] | null };
-  /** Of the view that is shown; "" for none. */
+  /** The name of the displayed view; "" for none. */
   name: string;
 }
 
-/** Asks for the name of a view and keeps it. */
+/** Asks for a name and saves the view. */
 function SaveViewDialog({ open, onClose, view, name }: SaveViewDialogProps) {
   const toast = useToast();
   const words = LIST_WORDS.views;
@@ -129,14 +129,14 @@ function SaveViewDialog({ open, onClose, view, name }: SaveViewDialogProps) {
   );
 }
 
-/** What a list's address says of a view: everything but the page one is on. */
+/** Returns the query that a view stores: all parameters except the page. */
 function viewQuery(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete("page");
   return parameters.toString();
 }
 
-/** Whether a list stands as a view keeps it, in whatever order its address says so. */
+/** Whether the list currently shows a view; the order of parameters does not matter. */
 function isSameView(
   view: Pick<ApiSavedView, "query" | "columns">,
   currentView: { query: string; columns: readonly string[] | null },
