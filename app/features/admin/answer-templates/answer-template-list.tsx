@@ -30,7 +30,7 @@ export const ANSWER_TEMPLATE_LIST = createListResource({
   read: (call) => api.list("/api/answer_templates", call),
 });
 
-/** The templates of answers: a table and its dialog (product.md#answer-templates). */
+/** Lists the answer templates with their form dialog (product.md#answer-templates). */
 export function AnswerTemplateList({
   rows,
   total,
@@ -98,13 +98,13 @@ export function AnswerTemplateList({
 }
 
 interface TemplateRowHandlers {
-  /** When the rows came, by the browser's clock. */
+  /** When the rows were loaded, by the browser's clock. */
   now: Date;
   onEdit: (template: ApiAnswerTemplate) => void;
   actions: (template: ApiAnswerTemplate) => ReactNode;
 }
 
-/** The columns of the templates; the last ones are shown to who chooses them. */
+/** The columns of the list; the last ones are optional. */
 const templateColumns = ({ now, onEdit, actions }: TemplateRowHandlers): Column<ApiAnswerTemplate>[] => [
   {
     id: "title",
@@ -124,12 +124,12 @@ const PLACEHOLDER_NAMES = TEMPLATE_PLACEHOLDERS.map((field) => `{${field}}`).joi
 const NEW_TEMPLATE = { title: "", body: "Gentile {nome},\n\n" };
 
 interface TemplateFormProps {
-  /** The template that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The template to edit; null adds a new one; undefined closes the dialog. */
   template: ApiAnswerTemplate | null | undefined;
   onClose: () => void;
 }
 
-/** Adds or edits a template of an answer (product.md#answer-templates). */
+/** Adds or edits an answer template (product.md#answer-templates). */
 function TemplateForm({ template, onClose }: TemplateFormProps) {
   const rowForm = useRowForm(template, {
     schema: answerTemplateSchema,

@@ -23,12 +23,12 @@ import { formatItalianLong, isCivilDate, toCivilMoment } from "#domain/rental-pe
 import styles from "./club-event-form.module.css";
 
 interface ClubEventFormProps {
-  /** The event that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The event to edit; null adds a new one; undefined closes the dialog. */
   event: ApiClubEvent | null | undefined;
   onClose: () => void;
 }
 
-/** Adds or edits an event of the club (product.md#club), with what visitors will read beside it. */
+/** Adds or edits a club event, with a preview beside the form (product.md#club). */
 export function ClubEventForm({ event, onClose }: ClubEventFormProps) {
   const rowForm = useRowForm(event, {
     schema: clubEventSchema,
@@ -60,7 +60,7 @@ export function ClubEventForm({ event, onClose }: ClubEventFormProps) {
   );
 }
 
-/** Says before it is saved whom a change of place or day writes to. */
+/** Warns before saving who gets a mail when place or day change. */
 function PlaceAndDayFields({ event }: { event: ApiClubEvent | null }) {
   const [place, day]: unknown[] = useWatch({ name: ["place", "held_on"] });
   const hintOf = (isMoved: boolean) =>
@@ -82,7 +82,7 @@ function PlaceAndDayFields({ event }: { event: ApiClubEvent | null }) {
   );
 }
 
-/** Says before it is saved whom an event writes to that is called off or taken up again. */
+/** Warns before saving who gets a mail when the event is cancelled or reinstated. */
 function StatusField({ event }: { event: ApiClubEvent | null }) {
   const status: unknown = useWatch({ name: "status" });
   const assignedPlaces = event?.places_given ?? 0;
@@ -112,7 +112,7 @@ const valuesOf = ({ title, description, place, held_on, places, status, image }:
 
 const EMPTY = { title: "", description: "", place: "", held_on: "", places: 12, status: "planned" as const, image: "" };
 
-/** The event as visitors will read it, while it is being typed; `given` places have been given already. */
+/** Previews the event while it is typed; `assignedPlaces` of its places are already assigned. */
 function ClubEventPreview({ assignedPlaces }: { assignedPlaces: number }) {
   const [title, description, place, heldOn, places, status, image] = useWatch({
     name: ["title", "description", "place", "held_on", "places", "status", "image"],

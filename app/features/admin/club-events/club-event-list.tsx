@@ -32,7 +32,7 @@ export const CLUB_EVENT_LIST = createListResource({
   read: (call) => api.list("/api/club_events", call),
 });
 
-/** The club's events: a searchable table, its dialog, removal (product.md#club). */
+/** Lists the club events with their form dialog and deletion (product.md#club). */
 export function ClubEventList({ rows, total }: { rows: ApiClubEvent[]; total: number }) {
   const [edited, setEdited] = useState<ApiClubEvent | null>();
   const removal = useRowRemoval<ApiClubEvent>("/api/club_events/:id", WORDS, ({ title }) =>
@@ -87,7 +87,7 @@ interface ClubEventRowHandlers {
   actions: (event: ApiClubEvent) => ReactNode;
 }
 
-/** The columns of the club's events; the last ones are shown to who chooses them. */
+/** The columns of the list; the last ones are optional. */
 const eventColumns = ({ onEdit, actions }: ClubEventRowHandlers): Column<ApiClubEvent>[] => [
   {
     id: "title",
@@ -125,7 +125,7 @@ const eventColumns = ({ onEdit, actions }: ClubEventRowHandlers): Column<ApiClub
   actionsColumn(actions),
 ];
 
-/** Leads to the club's requests while some wait for a decision. */
+/** Links to the club's requests while some await a decision. */
 function PendingPlaceRequests({ event: { waiting } }: { event: ApiClubEvent }) {
   if (waiting === 0) return null;
   return (

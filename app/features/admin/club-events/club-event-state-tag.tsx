@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<CurrentClubEventStatus, StatusMark>> = {
   cancelled: "struck",
 };
 
-/** The current status of an event, by fill and word. */
+/** Shows the current status of an event by fill and word. */
 export function ClubEventStateTag({ state }: { state: CurrentClubEventStatus }) {
   return (
     <StatusTag mark={MARKS[state]} tone={state === "past" || state === "cancelled" ? "over" : "state"}>

@@ -11,7 +11,6 @@ const STATUSES: Readonly<Record<CurrentClubEventStatus, string>> = {
   cancelled: "Annullato",
 };
 
-/** What the screen of the club's events says. */
 export const CLUB_EVENTS_WORDS = {
   title: "Eventi del club",
   add: "Aggiungi evento",
@@ -39,14 +38,13 @@ export const CLUB_EVENTS_WORDS = {
       : `Chi ha uno dei ${assignedPlaces} posti riceve subito un'e-mail.`,
 };
 
-/** The choices of the form. */
 export const CLUB_EVENT_STATUS_OPTIONS: readonly { value: ClubEventStatus; label: string }[] = [
   { value: "planned", label: "Annunciato, senza richieste" },
   { value: "open", label: "Aperto alle richieste" },
   { value: "cancelled", label: "Annullato" },
 ];
 
-/** What the request's page says of the place that is asked for. */
+/** Texts about the requested place, on the enquiry's page. */
 export const PLACE_REQUEST_WORDS = {
   title: "Posto all'evento",
   accept: "Accogli",

@@ -14,7 +14,7 @@ const choose = (label: string, value: string) =>
   fireEvent.change(withinDialog().getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 
 describe("the events in the panel", () => {
-  test("say how many places are given and lead to the requests that wait", () => {
+  test("show how many places are assigned and link to the pending requests", () => {
     renderScreen(<ClubEventList rows={[DINNER]} total={1} />);
     expect(screen.getAllByText("2 di 3").length).toBeGreaterThan(0);
     expect(screen.getAllByRole("link", { name: "1 richiesta da decidere" })[0]?.getAttribute("href")).toBe(
@@ -22,7 +22,7 @@ describe("the events in the panel", () => {
     );
   });
 
-  test("are shown as visitors read them, and who is written to is said before one is called off", async () => {
+  test("are previewed, and a cancellation names the recipients of its mail before saving", async () => {
     const calls = renderScreen(<ClubEventList rows={[DINNER]} total={1} />);
     press("Cena");
     expect(withinDialog().getByText("Resta 1 posto")).toBeDefined();
@@ -39,7 +39,7 @@ describe("the events in the panel", () => {
   });
 
   // Rule: product.md#club "An event is announced"
-  test("who is written to is said before one is moved", async () => {
+  test("name the recipients of the mail before a change of day or place is saved", async () => {
     renderScreen(<ClubEventList rows={[DINNER]} total={1} />);
     press("Cena");
     expect(withinDialog().queryByText(/riceve subito un'e-mail/)).toBeNull();
@@ -47,14 +47,14 @@ describe("the events in the panel", () => {
     expect(await withinDialog().findByText("Chi ha uno dei 2 posti riceve subito un'e-mail.")).toBeDefined();
   });
 
-  test("who is written to is said before one that was called off is taken up again", async () => {
+  test("name the recipients of the mail before a cancelled event is reinstated", async () => {
     renderScreen(<ClubEventList rows={[{ ...DINNER, status: "cancelled", state: "cancelled" }]} total={1} />);
     press("Cena");
     choose("Stato", "open");
     expect(await withinDialog().findByText("Chi ha uno dei 2 posti riceve subito un'e-mail.")).toBeDefined();
   });
 
-  test("one that a request names is not removed, and says why", async () => {
+  test("cannot be deleted while a request names them, and say why", async () => {
     renderScreen(<ClubEventList rows={[DINNER]} total={1} />, () =>
       errorResponse(409, "Qualcuno ha chiesto un posto."),
     );
@@ -82,8 +82,8 @@ function showPlace(changes: Partial<ApiClubPlace> = {}) {
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
-describe("the place a request asks for", () => {
-  test("is accepted with an email that is already written and may be changed", async () => {
+describe("the place that a request asks for", () => {
+  test("is accepted with a prepared e-mail that staff can edit", async () => {
     const calls = showPlace();
     press("Accogli");
     const body = withinDialog().getByLabelText<HTMLTextAreaElement>(/^Testo della risposta/);
@@ -101,9 +101,9 @@ describe("the place a request asks for", () => {
   test.each([
     ["too few remain", { places: 2 }],
     ["it is over", { state: "past" as const }],
-    ["it was called off", { state: "cancelled" as const }],
-    ["it has one already", { decision: "accepted" as const }],
-  ])("cannot be given when %s", (_why, changes) => {
+    ["it was cancelled", { state: "cancelled" as const }],
+    ["it is already assigned", { decision: "accepted" as const }],
+  ])("cannot be assigned when %s", (_why, changes) => {
     showPlace(changes);
     expect(button("Accogli").disabled).toBe(true);
     expect(button("Declina").disabled).toBe(false);

@@ -23,7 +23,7 @@ interface PlaceRequestProps {
   place: ApiClubPlace;
 }
 
-/** The event that a request names, what remains of it, and the two decisions (product.md#club). */
+/** Shows the event of a place request, its free places, and the two decisions (product.md#club). */
 export function PlaceRequest({ request, place }: PlaceRequestProps) {
   const [deciding, setDeciding] = useState<PlaceDecision>();
   const { title, held_on, state, remaining, places, decision } = place;
@@ -62,7 +62,7 @@ interface PlaceDecisionDialogProps extends PlaceRequestProps {
   onClose: () => void;
 }
 
-/** The email that a decision goes out with, begun by the company's own words. */
+/** Sends a decision's e-mail, prepared with the company's text. */
 function PlaceDecisionDialog({ request, place, deciding, onClose }: PlaceDecisionDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -29,12 +29,12 @@ import styles from "./answer-form.module.css";
 
 interface AnswerFormProps {
   request: ApiEnquiryDetail;
-  /** Who writes; null for somebody whom no request can be given to. */
+  /** The author of the reply; null for a user whom no enquiry can be assigned to. */
   me: ApiStaffMember | null;
   templates: readonly ApiAnswerTemplate[];
 }
 
-/** The answer: begun with the kind's greeting, seen as the e-mail it becomes, sent by mail. Ctrl or Cmd with Enter sends. */
+/** The reply form: starts with the greeting of the enquiry's kind, previews the e-mail and sends it. Ctrl or Cmd plus Enter sends. */
 export function AnswerForm({ request, me, templates }: AnswerFormProps) {
   const { kind, name } = request;
   const answers = request.messages.filter(({ side }) => side === "staff");
@@ -59,7 +59,7 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
       if (typedText === body) draft.clear();
       setTemplate(nextTemplate);
       form.reset({ body: nextTemplate });
-      // What was typed while it was on its way is another answer.
+      // Text typed while the reply was being sent starts the next reply.
       if (typedText !== body) form.setValue("body", typedText, { shouldDirty: true });
       newMessages.dismiss();
     } else if (sending.wrong) form.setError("body", { message: sending.wrong }, { shouldFocus: true });
@@ -96,7 +96,7 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
   );
 }
 
-/** What colleagues answered and the customer wrote since one began to write: the screen asks for news by itself, and the words being typed stay. */
+/** Lists replies and customer messages that arrived while staff write. The screen revalidates by itself; the typed text stays. */
 function useNewMessages({ name, messages }: ApiEnquiryDetail, me: ApiStaffMember | null) {
   const otherMessages = messages.filter(({ side, author }) => side === "customer" || author !== me?.id);
   const [seenCount, setSeenCount] = useState(otherMessages.length);
@@ -131,21 +131,21 @@ function AnswerPreview({ request, body, author }: AnswerPreviewProps) {
   );
 }
 
-/** A greeting that was never filled in is no answer. */
+/** Returns the problem of a greeting that was sent without any text, or null. */
 function answerProblem(body: string, template: string): string | null {
   if (trimText(body) === trimText(template)) return "Scrivi la risposta nello spazio sotto il saluto.";
   const checked = enquiryAnswerSchema.shape.body.safeParse(body);
   return checked.success ? null : (checked.error.issues[0]?.message ?? null);
 }
 
-/** As long as nothing is typed or selected, the cursor goes to where the greeting leaves room. */
+/** Moves the cursor to the empty line of the greeting, unless something is typed or selected. */
 function moveCursorToBody({ currentTarget }: { currentTarget: HTMLTextAreaElement }) {
   if (currentTarget.selectionStart !== currentTarget.selectionEnd) return;
   const gap = currentTarget.value.indexOf("\n\n\n\n");
   if (gap >= 0) currentTarget.setSelectionRange(gap + 2, gap + 2);
 }
 
-/** An answer as it will arrive: the company's e-mail, word for word what the mail says. */
+/** Previews the reply as the e-mail that the customer receives, with the same text. */
 function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
   const site = useSite();
   return (
@@ -180,21 +180,21 @@ function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
   );
 }
 
-// Paragraphs have no names of their own, and two may be alike.
-// biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew with every e-mail typed
+// Paragraphs have no id, and two may be equal.
+// biome-ignore lint/suspicious/noArrayIndexKey: they are rendered again with every keystroke
 const paragraphs = (texts: readonly string[]) => texts.map((text, at) => <p key={at}>{text}</p>);
 
-/** How sending went: done, refused for the words themselves, or not done for a reason that is shown elsewhere. */
+/** The result of sending: sent, refused because of the text, or failed for a reason that is shown elsewhere. */
 type SendResult = { sent: true } | { sent: false; wrong: string | null };
 
-/** Sends an answer once, however often it is pressed. */
+/** Sends a reply once, however often the button is pressed. */
 function useSendAnswer(request: ApiEnquiryDetail) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
   const { revalidate } = useRevalidator();
-  /** The version that the writer was told of last. */
+  /** The latest version that the author has been shown. */
   const knownVersion = useRef(request.version);
-  /** Who changed the request while one was writing, in the server's words. */
+  /** The server's message that a colleague changed the enquiry meanwhile; null if nobody did. */
   const [stale, setStale] = useState<string | null>(null);
 
   const parameters = { id: request.id };
@@ -202,7 +202,7 @@ function useSendAnswer(request: ApiEnquiryDetail) {
     setStale(null);
     try {
       const version = Math.max(request.version, knownVersion.current);
-      // The same words again are the same answer, whatever the version.
+      // The same text is the same reply for the idempotency key, whatever the version.
       await callOnce(body, (idempotencyKey) =>
         api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey }),
       );
@@ -210,7 +210,7 @@ function useSendAnswer(request: ApiEnquiryDetail) {
       const errors = isProblem(thrown) ? thrown.errors : [];
       const wrong = errors.find((error) => error.path === "body")?.message ?? null;
       if (isProblem(thrown) && errors.some((error) => error.path === "version")) {
-        // Known at once, before the screen shows it: who then sends anyway has been told.
+        // Updated at once: an author who sends again has been warned of the colleague's change.
         knownVersion.current = await loadCurrentVersion(request);
         setStale(thrown.detail);
       } else if (wrong === null) toast.failure(thrown, panelMessages.requests.answerFailed);

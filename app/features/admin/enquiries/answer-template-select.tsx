@@ -13,13 +13,13 @@ import { panelPaths } from "#domain/panel-paths.ts";
 interface AnswerTemplateSelectProps {
   request: ApiEnquiryDetail;
   templates: readonly ApiAnswerTemplate[];
-  /** Who writes, as the answer is signed. */
+  /** The author's name, for the signature. */
   author: string;
-  /** What the answer began with: as long as it stands untouched, a template takes its place. */
+  /** The greeting that the reply starts with; a template replaces it while it is unchanged. */
   initialText: string;
 }
 
-/** Puts a template, filled with the request's data, into the answer; words already typed stay, and it comes below them. */
+/** Inserts a template, filled with the enquiry's data: it replaces an unchanged greeting and is appended below typed text. */
 export function AnswerTemplateSelect({ request, templates, author, initialText }: AnswerTemplateSelectProps) {
   const id = useId();
   const site = useSite();
@@ -38,7 +38,7 @@ export function AnswerTemplateSelect({ request, templates, author, initialText }
       {templates.length > 0 && (
         <>
           <FieldLabel htmlFor={id}>Modello</FieldLabel>
-          {/* Always back on its first entry: it puts words in, and says nothing of what stands there since. */}
+          {/* Always shows its placeholder: selecting inserts text and keeps no state. */}
           <Select id={id} value="" onChange={({ target }) => insertTemplate(target.value)}>
             <option value="">Scegli un modello…</option>
             {templates.map((template) => (

@@ -11,7 +11,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./enquiries.module.css";
 import type { EnquiryInbox } from "./enquiry-inboxes.ts";
 
-/** The address of a request that leads back to the list as it is filtered. */
+/** Returns the path of an enquiry that keeps the list's filters. */
 export const enquiryPathInList = (id: string, search: string) => panelPaths.adminRequest(id) + search;
 
 interface EnquiryColumnOptions {
@@ -21,7 +21,7 @@ interface EnquiryColumnOptions {
   site: SiteConfiguration;
 }
 
-/** The columns of the requests; the last ones are shown to who chooses them. */
+/** The columns of the list; the last ones are optional. */
 export function enquiryColumns(
   { people, loadedAt, inbox, site }: EnquiryColumnOptions,
   search: string,
@@ -59,7 +59,7 @@ export function enquiryColumns(
       text: ({ message }) => message ?? "",
       cell: ({ message }) => <MessageExcerpt text={message} />,
     },
-    // In an inbox of one state all have it.
+    // An inbox with a single status does not need the column.
     ...(inbox === "all" ? [status] : []),
     {
       id: "assigned",

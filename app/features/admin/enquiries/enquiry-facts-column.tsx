@@ -29,7 +29,7 @@ interface EnquiryFactsColumnProps {
   loadedAt: number;
 }
 
-/** Who asks, for what, by when an answer is owed and by whom. */
+/** Shows the sender, the enquiry's details, the reply deadline and the assignee. */
 export function EnquiryFactsColumn({ request, people, loadedAt }: EnquiryFactsColumnProps) {
   const { name, email, phone, kind, rows, message, estimate } = request;
   return (
@@ -81,7 +81,7 @@ export function EnquiryFactsColumn({ request, people, loadedAt }: EnquiryFactsCo
   );
 }
 
-/** What the flight costs by type of jet, at today's prices. */
+/** Shows the flight's estimate by type of jet, at today's prices. */
 function FlightEstimate({ estimate: { prices, tax, complete } }: { estimate: ApiFlightEstimate }) {
   return (
     <Section>
@@ -112,7 +112,7 @@ function FlightEstimate({ estimate: { prices, tax, complete } }: { estimate: Api
   );
 }
 
-/** Who looks after a request; one press takes it on. */
+/** Assigns the enquiry; one press assigns it to the user. */
 function EnquiryAssignment({ request, people }: { request: ApiEnquiryDetail; people: readonly ApiStaffMember[] }) {
   const id = useId();
   const { change, pending } = useChangeEnquiry(request);
@@ -152,7 +152,7 @@ function EnquiryAssignment({ request, people }: { request: ApiEnquiryDetail; peo
   );
 }
 
-/** The transitions that are open to staff (product.md#enquiries), as buttons. */
+/** The transitions open to staff (product.md#enquiries), as buttons. */
 function EnquiryTransitions({ request }: { request: ApiEnquiryDetail }) {
   const { change, pending } = useChangeEnquiry(request);
   const transitions = enquiryTransitionsFrom(request.status, {
@@ -179,14 +179,14 @@ interface EnquiryChange {
   assigned_to?: string | null;
 }
 
-/** What a transition has done to a request: "L'ha già chiusa Giulia". */
+/** Participles of transitions that happened: "L'ha già chiusa Giulia". */
 const ENQUIRY_PARTICIPLES: Readonly<Record<EnquiryStatus, string>> = {
   new: "rimessa in attesa",
   answered: "segnata come risposta",
   closed: "chiusa",
 };
 
-/** Changes a request at once and says how it went, and who was first where somebody was; when somebody else was first, the screen shows what they did. */
+/** Changes an enquiry and shows the result, or who did it first; the screen then shows their change. */
 function useChangeEnquiry({ id, version }: Pick<ApiEnquiryDetail, "id" | "version">) {
   const toast = useToast();
   const replayMessage = useIdempotentReplayMessage();

@@ -12,13 +12,13 @@ const ENQUIRY_INBOXES: readonly { inbox: EnquiryInbox; label: string }[] = [
   { inbox: "all", label: "Tutte" },
 ];
 
-/** The inbox that an address names; those who wait for anything else. */
+/** Returns the inbox that an address names, else the one of unanswered enquiries. */
 export function currentInbox(parameters: URLSearchParams): EnquiryInbox {
   const statusParameter = parameters.get("status") ?? "";
   return [...ENQUIRY_STATUSES, "all" as const].find((inbox) => inbox === statusParameter) ?? "new";
 }
 
-/** The inboxes as tabs; each keeps the filters and leaves the page. */
+/** Returns the inboxes as tabs. Links keep the filters and drop the page. */
 export function inboxTabs(search: string, current: EnquiryInbox, counts: Record<EnquiryInbox, number>): HeaderTab[] {
   return ENQUIRY_INBOXES.map(({ inbox, label }) => ({
     to: inboxPath(inbox, search),
@@ -28,7 +28,7 @@ export function inboxTabs(search: string, current: EnquiryInbox, counts: Record<
   }));
 }
 
-/** The other inboxes in which the filters find something; "Tutte" has nothing that no other has. */
+/** Returns the other inboxes in which the filters find something. "Tutte" is omitted, since it repeats the others. */
 export const otherInboxMatches = (
   search: string,
   current: EnquiryInbox,

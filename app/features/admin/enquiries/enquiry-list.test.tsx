@@ -6,7 +6,7 @@ import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 // Rule: product.md#panel-lists "A tab counts"
-test("a search that finds nothing among those who wait says where it finds something", () => {
+test("names the other tabs with results when a search finds nothing among unanswered enquiries", () => {
   const counts = { new: 0, answered: 3, closed: 0, all: 3 };
   const list = <EnquiryList {...{ rows: [], total: 0, people: [], inbox: "new", counts, loadedAt: 0 }} />;
   const element = <ToastProvider>{list}</ToastProvider>;

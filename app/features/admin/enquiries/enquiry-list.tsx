@@ -32,7 +32,7 @@ export const ENQUIRY_LIST = createListResource({
   name: "requests",
   filters: ["q", "kind", "assigned_to"],
   days: "created",
-  // Who waits longest comes first; of the others, who came last.
+  // Unanswered enquiries: oldest first. Others: newest first.
   order: (parameters) => (currentInbox(parameters) === "new" ? "created_at" : "-created_at"),
   extraParameters: (parameters) => {
     const inbox = currentInbox(parameters);
@@ -46,13 +46,13 @@ export interface EnquiryListProps {
   total: number;
   people: ApiStaffMember[];
   inbox: EnquiryInbox;
-  /** Of each inbox, by the filters in force. */
+  /** The number of matches in each inbox. */
   counts: Record<EnquiryInbox, number>;
-  /** When the rows came, by the browser's clock. */
+  /** When the rows were loaded, by the browser's clock. */
   loadedAt: number;
 }
 
-/** The inbox of requests: those that wait stand first, the most urgent on top (product.md#enquiries). */
+/** Lists the enquiries of an inbox; in the default one, the most urgent first (product.md#enquiries). */
 export function EnquiryList({ rows, total, people, inbox, counts, loadedAt }: EnquiryListProps) {
   const site = useSite();
   useAutoRevalidate();
@@ -149,11 +149,11 @@ function EnquiryCard({ row, people, loadedAt, search }: EnquiryCardProps) {
 
 const enquiriesText = (count: number) => formatCount(count, "richiesta", "richieste");
 
-/** "3 richieste scelte". */
+/** Returns "3 richieste scelte". */
 export const selectedEnquiriesLabel = (count: number): string =>
   formatCount(count, "richiesta scelta", "richieste scelte");
 
-/** What is done with many requests at once: nothing that writes to whoever asked. */
+/** Bulk actions on enquiries; none of them sends a mail to the customer. */
 export function bulkEnquiryActions(people: readonly ApiStaffMember[]): BulkAction<ApiEnquiry>[] {
   const me = people.find((person) => person.me);
   return [

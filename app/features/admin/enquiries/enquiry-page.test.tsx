@@ -38,7 +38,7 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-/** What was sent: the address, the key, the body. */
+/** The sent calls, each with address, idempotency key and body. */
 const calls = () =>
   fetchMock.mock.calls
     .filter(([, { method }]) => method !== "GET")
@@ -82,15 +82,15 @@ function open() {
 }
 
 // Rule: product.md#quotes
-test("the quotes written from it and their orders stand with their state, each a way to it", () => {
+test("lists the quotes and orders of an enquiry with their status and a link to each", () => {
   open();
   expect(screen.getByRole("link", { name: "PV-7K3MQD" }).getAttribute("href")).toBe("/admin/quotes/q1");
   expect(screen.getByRole("table", { name: "Preventivi" }).textContent).toContain("Accettato");
   expect(screen.getByRole("link", { name: "OR-7K3MQD" }).getAttribute("href")).toBe("/admin/orders/OR-7K3MQD");
 });
 
-describe("a request's answer", () => {
-  test("begins with the kind's greeting, and is not sent unless something is said", async () => {
+describe("the reply to an enquiry", () => {
+  test("starts with the greeting of the enquiry's kind, and is not sent without further text", async () => {
     const { text, send } = open();
     expect(text.value).toBe(defaultAnswerText("contact", "Ada Lovelace"));
     send();
@@ -98,7 +98,7 @@ describe("a request's answer", () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test("is seen as the e-mail it becomes, signed", () => {
+  test("is previewed as a signed e-mail", () => {
     const { type } = open();
     type("Gentile Ada,\n\nconsegniamo anche a Bellagio.");
     const email = screen.getByLabelText("Anteprima della lettera");
@@ -108,7 +108,7 @@ describe("a request's answer", () => {
     expect(email.textContent).toContain("Consegna");
   });
 
-  test("is sent once with the version that was read, and makes room for another", async () => {
+  test("is sent once with the version that was loaded, and clears the form", async () => {
     fetchMock.mockResolvedValue(answered(annasAnswer, 201));
     const { text, type, send } = open();
     type("Certo.");
@@ -120,7 +120,7 @@ describe("a request's answer", () => {
     await waitFor(() => expect(text.value).toBe(defaultFollowUpText("Ada Lovelace")));
   });
 
-  test("leaves what was typed while it was on its way", async () => {
+  test("keeps text typed while it was being sent", async () => {
     let answer = (_: Response) => {};
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const { text, type, send } = open();
@@ -135,7 +135,7 @@ describe("a request's answer", () => {
     expect(text.value).toBe("Gentile Ada,\n\nun'altra cosa.");
   });
 
-  test("that may or may not have arrived goes with the same key again; other words with another", async () => {
+  test("is retried with the same key after a lost answer, and gets a new key for other text", async () => {
     fetchMock.mockRejectedValue(new TypeError("offline"));
     const { type, send } = open();
     for (const words of ["Certo.", "Certo.", "Certamente."]) {
@@ -152,7 +152,7 @@ describe("a request's answer", () => {
     expect(other).not.toBe(first);
   });
 
-  test("is not sent unawares after a colleague's; nothing typed is lost", async () => {
+  test("warns before it is sent after a colleague's reply, and keeps the typed text", async () => {
     fetchMock.mockResolvedValueOnce(
       answered(
         {
@@ -168,13 +168,13 @@ describe("a request's answer", () => {
     send();
     expect((await screen.findByRole("alert")).textContent).toContain("Modificato da anna@velluto.example alle 10:20");
     expect(text.value).toBe("Sì, certo.");
-    // The screen itself may still show what was before.
+    // Revalidation may still return the state before the reply.
     fetchMock.mockResolvedValueOnce(answered(annasAnswer, 201));
     fireEvent.click(await screen.findByRole("button", { name: "Invia comunque" }));
     await waitFor(() => expect(calls().at(-1)?.body).toEqual({ body: "Sì, certo.", version: 4 }));
   });
 
-  test("says when a colleague has answered while one was typing", async () => {
+  test("says when a colleague has replied meanwhile", async () => {
     const { text, type } = open();
     type("Sì, cer");
     act(() => show({ ...request, status: "answered", version: 4, messages: [annasAnswer] }));
@@ -182,7 +182,7 @@ describe("a request's answer", () => {
     expect(text.value).toBe("Sì, cer");
   });
 
-  test("shows what the server says of the words at their field", async () => {
+  test("shows the server's message about the text at its field", async () => {
     fetchMock.mockResolvedValueOnce(
       answered(
         { detail: "Controlla.", errors: [{ path: "body", message: "La risposta contiene caratteri non ammessi." }] },
@@ -196,8 +196,8 @@ describe("a request's answer", () => {
   });
 });
 
-describe("a request", () => {
-  test("is taken on with one press", async () => {
+describe("an enquiry", () => {
+  test("is assigned to the user with one press", async () => {
     fetchMock.mockResolvedValue(answered(request));
     open();
     fireEvent.click(screen.getByRole("button", { name: "Prendi in carico" }));
@@ -205,7 +205,7 @@ describe("a request", () => {
     expect(calls()[0]?.body).toEqual({ assigned_to: "me", version: 3 });
   });
 
-  test("offers the transitions of its state and no others; a closed one takes no answer", async () => {
+  test("offers only the transitions of its status, and no reply once closed", async () => {
     open();
     const transitions = () =>
       ["Segna come risposta", "Chiudi", "Riapri", "Rimetti in attesa"].filter((name) =>
@@ -219,7 +219,7 @@ describe("a request", () => {
     expect(screen.queryByLabelText(/Testo della risposta/)).toBeNull();
   });
 
-  test("says what is refused in the server's words", async () => {
+  test("shows a refusal in the server's words", async () => {
     fetchMock.mockResolvedValue(answered({ detail: "Questa richiesta non può passare.", errors: [] }, 409));
     open();
     fireEvent.click(screen.getByRole("button", { name: "Segna come risposta" }));
@@ -227,7 +227,7 @@ describe("a request", () => {
   });
 });
 
-describe("a request's conversation", () => {
+describe("the conversation of an enquiry", () => {
   const customers = enquiryReplyRow({
     id: "m2",
     side: "customer",
@@ -238,7 +238,7 @@ describe("a request's conversation", () => {
   });
 
   // Rule: product.md#conversation "A request with"
-  test("shows both sides, and what is seen is read up to there", async () => {
+  test("shows both sides and marks what was displayed as read", async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
     open();
     act(() => show({ ...request, unread: true, messages: [annasAnswer, customers] }));
@@ -249,7 +249,7 @@ describe("a request's conversation", () => {
     );
   });
 
-  test("who writes an answer is told that the customer wrote meanwhile", () => {
+  test("warns the author of a reply that the customer wrote meanwhile", () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
     const { type, text } = open();
     type("Certo.");
@@ -259,12 +259,12 @@ describe("a request's conversation", () => {
   });
 });
 
-describe("a template of an answer", () => {
+describe("an answer template", () => {
   const choose = () => fireEvent.change(screen.getByLabelText("Modello"), { target: { value: "t1" } });
   const filled = "Gentile Ada Lovelace,\n\nper la richiesta RQ-7K3MQD consegniamo ovunque.\n\nGiulia Ferraris";
 
   // Rule: product.md#answer-templates
-  test("takes the greeting's place, filled with the request's data, and can be edited", () => {
+  test("replaces the greeting, filled with the enquiry's data, and can be edited", () => {
     const { text, type } = open();
     choose();
     expect(text.value).toBe(filled);
@@ -273,7 +273,7 @@ describe("a template of an answer", () => {
   });
 
   // Rule: product.md#answer-templates
-  test("never takes the place of words somebody typed", () => {
+  test("never replaces text that somebody typed", () => {
     const { text, type } = open();
     type("Gentile Ada, a presto.");
     choose();

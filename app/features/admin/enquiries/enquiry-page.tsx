@@ -23,13 +23,13 @@ export interface EnquiryDetailPageProps {
   request: ApiEnquiryDetail;
   people: ApiStaffMember[];
   templates: ApiAnswerTemplate[];
-  /** The quotes written from it, and what was ordered of them. */
+  /** The quotes written for the enquiry and the orders made from them. */
   offered: QuoteHistoryProps;
-  /** When it was read, by the browser's clock. */
+  /** When the enquiry was loaded, by the browser's clock. */
   loadedAt: number;
 }
 
-/** One request: who asks for what, who looks after it, what was offered and answered, and the answer to write. */
+/** Shows one enquiry: facts, assignee, conversation, quotes, and the reply form. */
 export function EnquiryDetailPage({ request, people, templates, offered, loadedAt }: EnquiryDetailPageProps) {
   useAutoRevalidate();
   const { search } = useLocation();
@@ -63,7 +63,7 @@ export function EnquiryDetailPage({ request, people, templates, offered, loadedA
   );
 }
 
-/** What both sides wrote since the request came in, the first on top; seen here, it is read. */
+/** Lists the messages of both sides, oldest first, and marks them as read. */
 function EnquiryMessages({ request, loadedAt }: { request: ApiEnquiryDetail; loadedAt: number }) {
   const { messages } = request;
   useMarkRead(request);
@@ -89,12 +89,12 @@ function messageAuthor({ side, author_name, author_email }: ApiEnquiryMessage, c
   return side === "customer" ? `${customer} (cliente)` : author_name || author_email || "Non più in servizio";
 }
 
-/** Tells the server that the conversation was seen up to its last message, while the window is in front of somebody. */
+/** Marks the conversation as read up to its last message, while the window is visible. */
 function useMarkRead({ id, unread, messages }: ApiEnquiryDetail): void {
   const last = messages.at(-1)?.id;
   useEffect(() => {
     if (!unread || !last || document.visibilityState !== "visible") return;
-    // The mark is an extra: what could not be noted is noted with the next look.
+    // Ignore failures: the next view marks it again.
     void api.post("/api/enquiries/:id/read", { parameters: { id }, body: { up_to: last } }).catch(() => null);
   }, [id, unread, last]);
 }

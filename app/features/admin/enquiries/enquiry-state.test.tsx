@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
 // Rule: product.md#reply-promise
-test("the clock runs on from what the server told, whatever the browser's own clock shows", () => {
+test("counts on from the server's time, whatever the browser's clock shows", () => {
   renderOnSite(<ReplyCountdownClock dueInSeconds={31 * 60} loadedAt={Date.now()} />);
   const clock = screen.getByRole("timer");
   expect(clock.textContent).toBe("0:31 rimasti");
@@ -21,7 +21,7 @@ test("the clock runs on from what the server told, whatever the browser's own cl
   expect(clock.dataset.state).toBe("late");
 });
 
-test("an answer in time says how long it took, a late one says so", () => {
+test("shows how long a timely reply took, and marks a late one", () => {
   const createdAt = "2026-11-21T09:00:00Z";
   const { rerender, container } = renderOnSite(
     <AnswerDuration createdAt={createdAt} answeredAt="2026-11-21T09:42:00Z" />,

@@ -10,7 +10,7 @@ import styles from "./enquiries.module.css";
 
 const MARKS: Record<EnquiryStatus, StatusMark> = { new: "dashed", answered: "ring", closed: "solid" };
 
-/** A request's state by fill and word. */
+/** Shows an enquiry's status by fill and word. */
 export function EnquiryState({ status }: { status: EnquiryStatus }) {
   return (
     <StatusTag mark={MARKS[status]} tone={status === "closed" ? "over" : "state"}>
@@ -19,14 +19,14 @@ export function EnquiryState({ status }: { status: EnquiryStatus }) {
   );
 }
 
-/** The clock that still runs, or how long the answer took. */
+/** Shows the countdown to the reply deadline, or how long the reply took. */
 export function EnquiryReplyClock({ row, loadedAt }: { row: ApiEnquiry; loadedAt: number }) {
   if (row.reply_due_in_seconds !== null)
     return <ReplyCountdownClock dueInSeconds={row.reply_due_in_seconds} loadedAt={loadedAt} />;
   return row.first_answered_at && <AnswerDuration createdAt={row.created_at} answeredAt={row.first_answered_at} />;
 }
 
-/** Beside the name of somebody who has written since staff last looked. */
+/** Marks a customer with messages that staff have not read. */
 export function UnreadTag({ unread }: { unread: boolean }) {
   return (
     unread && (
@@ -40,13 +40,13 @@ export function UnreadTag({ unread }: { unread: boolean }) {
 const TICK_MS = 5000;
 
 interface ReplyClockProps {
-  /** As the server told it; negative when late. */
+  /** As sent by the server; negative when overdue. */
   dueInSeconds: number;
-  /** When it told it, by the browser's clock: only what goes by since is measured here, so a wrong clock does no harm. */
+  /** When the row was loaded, by the browser's clock. Only the time elapsed since is measured with it, so a wrong clock does no harm. */
   loadedAt: number;
 }
 
-/** The running clock of a request against the promise of two hours (product.md#reply-promise); red when little or nothing of it is left. */
+/** Counts down to the reply deadline (product.md#reply-promise), red when it is near or past. */
 export function ReplyCountdownClock({ dueInSeconds, loadedAt }: ReplyClockProps) {
   const site = useSite();
   const now = useNow(TICK_MS);
@@ -59,7 +59,7 @@ export function ReplyCountdownClock({ dueInSeconds, loadedAt }: ReplyClockProps)
   );
 }
 
-/** How long the first answer took; red when it came after the promise. */
+/** Shows how long the first reply took, red when it missed the deadline. */
 export function AnswerDuration({ createdAt, answeredAt }: { createdAt: string; answeredAt: string }) {
   const [receivedAt, repliedAt] = [new Date(createdAt), new Date(answeredAt)];
   const site = useSite();

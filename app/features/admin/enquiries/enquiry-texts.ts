@@ -3,17 +3,17 @@ import { formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
 import { answeredWords, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** "Giulia Ferraris", or the e-mail of somebody without a name. */
+/** Returns "Giulia Ferraris", or the e-mail of a user without a name. */
 export const staffMemberName = ({ name, email }: Pick<ApiStaffMember, "name" | "email">): string => name || email;
 
-/** Who has a request, as a list says it. */
+/** Returns the name of an enquiry's assignee. */
 export function assigneeName(id: string | null, people: readonly ApiStaffMember[]): string {
   if (id === null) return "Nessuno";
   const person = people.find((one) => one.id === id);
   return person ? staffMemberName(person) : "Non più in servizio";
 }
 
-/** What a file says where the list shows the clock (product.md#reply-promise): until when an answer is owed, or how long it took; nothing where none was given. */
+/** Returns the reply column of an export (product.md#reply-promise): the deadline, or how long the reply took; "" when neither applies. */
 export function replyText(
   row: Pick<ApiEnquiry, "created_at" | "first_answered_at" | "reply_due_in_seconds">,
   { site, timeZone }: { site: SiteConfiguration; timeZone: string },

@@ -1,4 +1,3 @@
-/** What the screens of requests say in sentences. */
 export const ENQUIRY_WORDS = {
   answerTo: (name: string): string => `Rispondi a ${name}`,
   changedMeanwhile: (change: string): string =>

@@ -21,7 +21,7 @@ import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-te
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./mail-texts-screen.module.css";
 
-/** The words of the mails to the renter, by kind (product.md#mail-texts). */
+/** Lists the editable texts of the mails to customers, by kind (product.md#mail-texts). */
 export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
   const [edited, setEdited] = useState<MailTextKind>();
   const name = (row: ApiMailText) => (
@@ -62,12 +62,12 @@ function MailTextState({ row: { changed } }: { row: ApiMailText }) {
 }
 
 interface MailTextFormProps {
-  /** The mail whose words are edited; undefined while the dialog is closed. */
+  /** The mail text to edit; undefined closes the dialog. */
   row: ApiMailText | undefined;
   onClose: () => void;
 }
 
-/** The words of one kind of mail, with an example beside them (product.md#mail-texts). */
+/** Edits the text of one kind of mail, with an example preview beside it (product.md#mail-texts). */
 function MailTextForm({ row, onClose }: MailTextFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -107,7 +107,7 @@ function MailTextForm({ row, onClose }: MailTextFormProps) {
   );
 }
 
-/** Puts the company's own words into the fields; saved, they are kept no longer. */
+/** Fills the fields with the built-in text; saving that deletes the custom text. */
 function RestoreBuiltInText({ words }: { words: MailText }) {
   const { setValue } = useFormContext<MailText>();
   const restore = () => {
@@ -132,7 +132,7 @@ function MailTextPreview() {
       <p className={textStyles.strong}>{mail.subject}</p>
       <p className={styles.heading}>{mail.heading}</p>
       {mail.opening.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew with every letter typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered again with every keystroke
         <p key={at} className={styles.paragraph}>
           {paragraph}
         </p>

@@ -1,6 +1,5 @@
 import type { MailValues } from "#domain/mail-texts/fill-mail-text.ts";
 
-/** What the screen of the mails' words says. */
 export const MAIL_TEXTS_WORDS = {
   title: "Testi delle e-mail",
   back: "Torna alle impostazioni",
@@ -15,7 +14,7 @@ export const MAIL_TEXTS_WORDS = {
     `Una riga vuota divide i paragrafi. I campi fra graffe si riempiono da sé: ${fields.map((field) => `{${field}}`).join(", ")}.`,
 };
 
-/** Booking, enquiry and quote that do not exist, for the preview. */
+/** Example booking, enquiry and quote for the preview. */
 export const MAIL_EXAMPLE_VALUES: MailValues = {
   saluto: "Gentile Ada Lovelace,",
   nome: "Ada Lovelace",

@@ -18,7 +18,7 @@ const open = (row: ApiMailText) => {
 };
 const save = () => fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
 
-test("are previewed with an example while they are typed, and saved with the version that was read", async () => {
+test("previews a mail text with example data while it is typed, and saves it with the version that was loaded", async () => {
   const calls = open(DECLINED);
   fireEvent.change(field("Testo"), { target: { value: "Ciao {nome}.\n\n{motivo}" } });
   await waitFor(() => expect(withinDialog().getByText("Ciao Ada Lovelace.")).toBeDefined());
@@ -31,7 +31,7 @@ test("are previewed with an example while they are typed, and saved with the ver
   });
 });
 
-test("a field that must not be missing is said, and nothing is sent", async () => {
+test("names a missing placeholder and sends nothing", async () => {
   const calls = open(DECLINED);
   fireEvent.change(field("Testo"), { target: { value: "Ciao {nome}." } });
   save();
@@ -39,7 +39,7 @@ test("a field that must not be missing is said, and nothing is sent", async () =
   expect(calls).toEqual([]);
 });
 
-test("the company's own words come back at a press, and are kept no longer", async () => {
+test("restores the built-in text with one press and deletes the custom text on saving", async () => {
   const calls = open({ ...DECLINED, heading: "Ci dispiace.", changed: true, version: 2 });
   fireEvent.click(withinDialog().getByRole("button", { name: "Torna al testo della casa" }));
   await waitFor(() => expect(field("Titolo").value).toBe(defaultText.heading));

@@ -41,17 +41,17 @@ export const ORDER_LIST = createListResource({
 export interface OrderListProps {
   rows: ApiOrder[];
   total: number;
-  /** Of each state, by the filters in force. */
+  /** The number of matches in each status. */
   counts: OrderCounts;
-  /** When the rows came, by the browser's clock. */
+  /** When the rows were loaded, by the browser's clock. */
   loadedAt: number;
   /** Id or reference of the order whose details are open beside the list. */
   openOrder: string | undefined;
-  /** The details; null when none are open. */
+  /** The detail pane; null while none is open. */
   pane: ReactNode | null;
 }
 
-/** Flights and experiences that were accepted, with the details of one docked beside them (product.md#orders). */
+/** Lists the orders of flights and experiences, with the detail pane of one docked beside them (product.md#orders). */
 export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: OrderListProps) {
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
@@ -86,10 +86,10 @@ export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: Or
   );
 }
 
-/** The address of an order that leads back to the list as it is filtered. */
+/** Returns the path of an order that keeps the list's filters. */
 const orderPathInList = (reference: string, search: string) => panelPaths.adminOrder(reference) + search;
 
-/** The columns of the orders; the last ones are shown to who chooses them. */
+/** The columns of the list; the last ones are optional. */
 function orderColumns(search: string, loadedAt: number): Column<ApiOrder>[] {
   return [
     {
@@ -141,7 +141,7 @@ function OrderCard({ row, search }: { row: ApiOrder; search: string }) {
   );
 }
 
-/** How many orders the filters leave in each state. */
+/** The number of orders that match the filters, by status. */
 type OrderCounts = Readonly<Record<OrderStatus, number>>;
 
 const TABS: readonly { status: OrderStatus | null; label: string }[] = [
@@ -152,12 +152,12 @@ const TABS: readonly { status: OrderStatus | null; label: string }[] = [
   { status: "cancelled", label: "Annullati" },
 ];
 
-/** The state that an address narrows to; null for all. */
+/** Returns the status that an address filters by; null for all. */
 function currentOrderTab(parameters: URLSearchParams): OrderStatus | null {
   return ORDER_STATUSES.find((status) => status === parameters.get("status")) ?? null;
 }
 
-/** The states as tabs; each keeps the filters and leaves the page and the order's details. */
+/** Returns the statuses as tabs. Links keep the filters, and drop the page and the open order. */
 function orderTabs(search: string, counts: OrderCounts): HeaderTab[] {
   const current = currentOrderTab(new URLSearchParams(search));
   return TABS.map(({ status, label }) => ({
@@ -168,7 +168,7 @@ function orderTabs(search: string, counts: OrderCounts): HeaderTab[] {
   }));
 }
 
-/** The other tabs in which the filters find something; "Tutti" has nothing that no other has. */
+/** Returns the other tabs in which the filters find something. "Tutti" is omitted, since it repeats the others. */
 function otherOrderTabMatches(search: string, counts: OrderCounts): OtherTabMatch[] {
   const current = currentOrderTab(new URLSearchParams(search));
   if (current === null) return [];

@@ -19,7 +19,7 @@ import styles from "./order-notes.module.css";
 
 type Values = z.input<typeof orderNotesSchema>;
 
-/** The day an order is for, and staff's own words, which the customer never reads. */
+/** Edits the order's date and the staff notes, which the customer never reads. */
 export function OrderNotes({ order }: { order: ApiOrder }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -24,7 +24,7 @@ import { orderCancellationSchema } from "#domain/forms/orders/order.ts";
 import { ORDER_KIND_NAMES, type OrderStatus, orderStatusLabel, orderTransitionsFrom } from "#domain/orders/order.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-/** One order beside the list: what was agreed with whom, what can be done, staff's notes, and where it comes from. */
+/** Shows one order beside the list: customer, price, actions, staff notes and its origin. */
 export function OrderPane({ order }: { order: ApiOrderDetail }) {
   const { search } = useLocation();
   const { timeZone } = useSite();
@@ -51,7 +51,7 @@ export function OrderPane({ order }: { order: ApiOrderDetail }) {
       </DetailPaneSection>
       <DetailPaneSection aria-labelledby="order-notes">
         <h3 id="order-notes">Giorno e note</h3>
-        {/* Saved, or another order's, they begin anew. */}
+        {/* The key resets the form after saving and for another order. */}
         <OrderNotes key={`${order.id} ${order.version}`} order={order} />
       </DetailPaneSection>
     </DetailPane>
@@ -112,7 +112,7 @@ function OrderCustomer({ order }: { order: ApiOrderDetail }) {
   );
 }
 
-/** The transitions that are open to staff (product.md#orders), as buttons; cancelling asks for its reason first. */
+/** The transitions open to staff (product.md#orders), as buttons. Cancelling asks for a reason first. */
 function OrderActions({ order }: { order: ApiOrderDetail }) {
   const [isCancelling, setIsCancelling] = useState(false);
   const { transition, cancelled: onCancelledOrder, pending } = useOrderTransition(order);
@@ -145,7 +145,7 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Cancels an order, with its reason. */
+/** Cancels an order, with a reason. */
 function CancelOrderDialog({ order, onCancelled, onClose }: CancelOrderDialogProps) {
   const parameters = { id: order.id };
   return (
@@ -178,7 +178,7 @@ function CancelOrderDialog({ order, onCancelled, onClose }: CancelOrderDialogPro
 
 type OrderTransitionResult = ApiOrder & { already: IdempotentReplay | null };
 
-/** Brings an order into another state at once, says how it went, and takes it back while "Annulla" stands there. */
+/** Changes an order's status, shows the result in a toast and offers "Annulla" there to undo it. */
 function useOrderTransition(order: ApiOrderDetail) {
   const toast = useToast();
   const replayMessage = useIdempotentReplayMessage();
@@ -198,7 +198,7 @@ function useOrderTransition(order: ApiOrderDetail) {
     await revalidate();
   };
 
-  /** What is said once it is done, by whoever was first. */
+  /** Shows the result, or who made the transition first. */
   const showResult = async ({ already, version, status, reference }: OrderTransitionResult) => {
     if (already) toast.success(replayMessage(already, ORDER_PARTICIPLES[status]));
     else

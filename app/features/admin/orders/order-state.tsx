@@ -8,7 +8,7 @@ const MARKS: Record<OrderStatus, StatusMark> = {
   cancelled: "struck",
 };
 
-/** An order's state by fill and word. */
+/** Shows an order's status by fill and word. */
 export function OrderState({ status }: { status: OrderStatus }) {
   return (
     <StatusTag mark={MARKS[status]} tone={status === "open" || status === "confirmed" ? "state" : "over"}>

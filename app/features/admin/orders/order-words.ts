@@ -1,9 +1,9 @@
 import type { OrderStatus } from "#domain/orders/order.ts";
 
-/** How long "Annulla" stays beside what was done to an order, in ms. */
+/** How long the toast of a transition offers "Annulla", in ms. */
 export const ORDER_UNDO_MS = 60_000;
 
-/** What a transition has done to an order: "L'ha già confermato Giulia". */
+/** Participles of transitions that happened: "L'ha già confermato Giulia". */
 export const ORDER_PARTICIPLES: Readonly<Record<OrderStatus, string>> = {
   open: "rimesso da organizzare",
   confirmed: "confermato",
@@ -11,7 +11,6 @@ export const ORDER_PARTICIPLES: Readonly<Record<OrderStatus, string>> = {
   cancelled: "annullato",
 };
 
-/** What the panel says about orders. */
 export const ORDER_WORDS = {
   already: "Un collega ha già cambiato questo ordine: ecco com'è adesso.",
   changedTo: (reference: string, state: string) => `Ordine ${reference}: «${state}»`,

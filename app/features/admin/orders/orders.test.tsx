@@ -12,7 +12,7 @@ const COUNTS = { open: 1, confirmed: 0, done: 0, cancelled: 0 };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 afterEach(() => localStorage.clear());
 
-test("the list leads to each order, with its filters, and says in which tab a search finds something", () => {
+test("links the list to each order with its filters, and names the tabs with search results", () => {
   const list = { counts: COUNTS, loadedAt: Date.parse(MADE), openOrder: undefined, pane: null };
   const view = renderScreen(<OrderList {...list} rows={[order]} total={1} />, undefined, "/admin/orders?q=ada");
   expect(view).toEqual([]);
@@ -21,13 +21,13 @@ test("the list leads to each order, with its filters, and says in which tab a se
   expect(screen.getByRole("button", { name: "Viste" })).toBeTruthy();
 });
 
-test("an empty tab names the others that the search finds something in", () => {
+test("names the other tabs with search results in an empty tab", () => {
   const list = { counts: COUNTS, loadedAt: Date.parse(MADE), openOrder: undefined, pane: null };
   renderScreen(<OrderList {...list} rows={[]} total={0} />, undefined, "/admin/orders?status=done&q=ada");
   expect(screen.getByText("Nessun ordine trovato in questa scheda")).toBeTruthy();
 });
 
-test("the details lead to customer, quote and request", () => {
+test("links the details to customer, quote and enquiry", () => {
   renderScreen(<OrderPane order={order} />);
   const addresses = ["Ada Lovelace", "PV-7K3MQD", "Apri la richiesta"].map((name) =>
     screen.getByRole("link", { name }).getAttribute("href"),
@@ -35,7 +35,7 @@ test("the details lead to customer, quote and request", () => {
   expect(addresses).toEqual(["/admin/customers/c1", "/admin/quotes/q1", "/admin/requests/e1"]);
 });
 
-test("a transition is made with the version that was seen, and taken back with the one it left", async () => {
+test("makes a transition with the version that was shown, and undoes it with the resulting one", async () => {
   const calls = renderScreen(<OrderPane order={order} />, ({ method, body }) =>
     method === "PATCH" ? { body: { ...orderRow(), ...body, version: body.version + 1, already: null } } : undefined,
   );
@@ -50,7 +50,7 @@ test("a transition is made with the version that was seen, and taken back with t
 });
 
 // Rule: product.md#panel-shell
-test("cancelling asks why first", async () => {
+test("asks for a reason before cancelling", async () => {
   const calls = renderScreen(<OrderPane order={order} />, ({ body }) => ({
     body: { ...orderRow(), ...body, already: null },
   }));
@@ -67,7 +67,7 @@ test("cancelling asks why first", async () => {
   expect(calls[0]?.body).toEqual({ status: "cancelled", cancel_reason: "Il cliente rinuncia", version: 2 });
 });
 
-test("notes are kept with the version that was seen; a refusal leaves them standing", async () => {
+test("saves notes with the version that was shown, and keeps them when refused", async () => {
   const calls = renderScreen(<OrderPane order={order} />, () =>
     errorResponse(409, "Modificato da anna@velluto.example."),
   );

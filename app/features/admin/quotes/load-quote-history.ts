@@ -1,10 +1,10 @@
 import { api } from "#app/features/admin/api-client.ts";
 import type { QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
 
-/** More than anybody is offered; what is older is found in the lists. */
+/** Enough in practice; older quotes and orders are in the lists. */
 const MAX_HISTORY_ROWS = 50;
 
-/** What was offered to a customer or on a request, the newest first. */
+/** Loads the quotes and orders of a customer or enquiry, newest first. */
 export async function loadQuoteHistory(
   owner: { customer_id: string } | { enquiry_id: string },
   signal: AbortSignal,

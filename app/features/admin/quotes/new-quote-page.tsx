@@ -10,7 +10,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { quoteFormValues } from "./quote-values.ts";
 
-/** A new quote, begun with what is known of its request or customer. */
+/** The form of a new quote, filled with the data of its enquiry or customer. */
 export function NewQuotePage({ proposal }: { proposal: ApiQuoteProposal }) {
   const toast = useToast();
   const once = useIdempotentCall();

@@ -9,7 +9,7 @@ import { toQuoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./quotes.module.css";
 
-/** What was sent, to whom, and what became of it. */
+/** Shows a sent quote: content, recipient and outcome. */
 export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
   const lines = quote.lines.map((line) => ({ ...line, amount: Math.round(line.amount * 100) }));
   return (

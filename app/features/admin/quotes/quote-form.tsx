@@ -24,14 +24,14 @@ import styles from "./quotes.module.css";
 
 interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
   values: QuoteValues;
-  /** What its draft in the browser is known by. */
+  /** The key of the form's draft in the browser. */
   subject: string;
   submit: string;
-  /** Beside the button that saves. */
+  /** Rendered beside the save button. */
   actions?: ReactNode;
 }
 
-/** A quote being written: for whom, what, until when and on which terms. */
+/** Edits a quote: customer, lines, last day and terms. */
 export function QuoteForm({ values, subject, submit: label, actions, ...saving }: QuoteFormProps) {
   const form = useForm<QuoteValues, unknown, QuoteFields>({
     resolver: formResolver(quoteSchema),
@@ -54,7 +54,7 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
           <div
             className={styles.contents}
             onChange={({ target }) => {
-              // What is no car has no rental, and none of its wrong fields either.
+              // Only a car quote has a rental. For other kinds null also removes its validation errors.
               if (!(target instanceof HTMLSelectElement)) return;
               form.setValue("rental", target.value === "car" ? EMPTY_QUOTE_RENTAL : null);
             }}
@@ -73,7 +73,7 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
           <QuoteLines />
           <TextareaField name="terms" label="Condizioni" span={12} hint="Il cliente le legge con il preventivo." />
         </FormSection>
-        {/* Beside the button that was pressed: the form's head is out of sight. */}
+        {/* Beside the pressed button, since the top of the form is out of sight. */}
         {stale && <StaleNotice {...stale} pending={isSubmitting} />}
         {errors.root?.message && (
           <NoticeBox tone="critical" role="alert">
@@ -91,10 +91,10 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
   );
 }
 
-/** The rental's fields, for a car alone. */
+/** The rental fields, for car quotes only. */
 const QuoteRentalSection = ({ kind }: { kind: QuoteValues["kind"] }) => (kind === "car" ? <QuoteRental /> : null);
 
-/** What the quote comprises, a line each, and what it comes to. */
+/** Edits the lines of the quote and shows their total. */
 function QuoteLines() {
   const { control } = useFormContext<QuoteValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "lines" });
@@ -130,7 +130,7 @@ function QuoteLines() {
   );
 }
 
-/** What is not typed yet, or is no number, counts for nothing. */
+/** An empty or invalid number counts as zero in the total. */
 const withNumbers = ({ quantity, amount }: QuoteValues["lines"][number]) => ({
   quantity: Number.isFinite(quantity) ? Number(quantity) : 0,
   amount: Number.isFinite(amount) ? Number(amount) : 0,

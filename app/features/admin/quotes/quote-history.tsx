@@ -14,16 +14,16 @@ import { panelPaths } from "#domain/panel-paths.ts";
 
 export interface QuoteHistoryProps {
   quotes: readonly ApiQuote[];
-  /** What was ordered by accepting one; a car's quote becomes a booking instead. */
+  /** The orders from accepted quotes; an accepted car quote becomes a booking instead. */
   orders: readonly ApiOrder[];
 }
 
 interface QuoteHistorySectionProps extends QuoteHistoryProps {
-  /** Where another quote is begun, for a page that has no other way there. */
+  /** The path of a new quote, for a page without another link to it. */
   newQuotePath?: string;
 }
 
-/** The quotes written for somebody or for a request, and the orders that came of them, the newest first; nothing where there are none and none is begun. */
+/** Lists quotes and their orders, newest first. Renders nothing when there are none and no `newQuotePath` is given. */
 export function QuoteHistory({ quotes, orders, newQuotePath }: QuoteHistorySectionProps) {
   return (
     <>
@@ -56,12 +56,12 @@ export function QuoteHistory({ quotes, orders, newQuotePath }: QuoteHistorySecti
 
 interface QuoteHistoryTableProps<Row> {
   label: string;
-  /** What its day is the day of. */
+  /** The heading of the date column. */
   dateHeader: string;
   rows: readonly Row[];
-  /** What is said where there are none and the title stands. */
+  /** Shown under the title when there are no rows. */
   emptyText: string;
-  /** A button beside the title, and the title for its sake where there are no rows. */
+  /** A button beside the title; the title is then shown even without rows. */
   titleAction?: ReactNode;
   path: (row: Row) => string;
   state: (row: Row) => ReactNode;

@@ -27,11 +27,11 @@ export const QUOTE_LIST = createListResource({
 export interface QuoteListProps {
   rows: ApiQuote[];
   total: number;
-  /** When the rows came, by the browser's clock. */
+  /** When the rows were loaded, by the browser's clock. */
   loadedAt: number;
 }
 
-/** What was offered to whom, and what they said (product.md#quotes). */
+/** Lists the quotes with recipients and outcomes (product.md#quotes). */
 export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
   return (
     <ListScreen
@@ -63,7 +63,7 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
   );
 }
 
-/** The columns of the quotes; the last ones are shown to who chooses them. `loadedAt` is when the rows came, by the browser's clock. */
+/** The columns of the list; the last ones are optional. `loadedAt` is when the rows were loaded, by the browser's clock. */
 function quoteColumns(loadedAt: number): Column<ApiQuote>[] {
   return [
     {

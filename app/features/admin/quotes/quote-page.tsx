@@ -18,7 +18,7 @@ import { QuoteFacts } from "./quote-facts.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { quoteFormValues } from "./quote-values.ts";
 
-/** One quote: a draft to be written on and sent, or what was sent and what became of it. */
+/** Shows one quote: the form of a draft, or a sent quote with its outcome. */
 export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {
   const { act, pending } = useQuoteAction(quote);
   const withdraw = (
@@ -64,7 +64,7 @@ function QuoteDraftForm({ quote, pending, onSend }: QuoteDraftFormProps) {
   return (
     <div {...useFocusRetention<HTMLDivElement>()}>
       <QuoteForm
-        // Saved, it begins anew with what was saved.
+        // Resets the form to the stored values after saving.
         key={quote.version}
         values={quoteFormValues(quote)}
         subject={quote.id}
@@ -86,7 +86,7 @@ function QuoteDraftForm({ quote, pending, onSend }: QuoteDraftFormProps) {
   );
 }
 
-/** Sends the draft as it is stored: while there is more in the form, that has to be saved first. */
+/** Sends the stored draft. Disabled while the form has unsaved changes. */
 function SendButton({ email, pending, onSend }: { email: string; pending: boolean; onSend: () => void }) {
   const { isDirty } = useFormState();
   return (
@@ -99,7 +99,7 @@ function SendButton({ email, pending, onSend }: { email: string; pending: boolea
   );
 }
 
-/** Sends or takes back what is stored. */
+/** Sends or withdraws the stored quote. */
 function useQuoteAction({ id, version }: ApiQuoteDetail) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ import { type Cents, centsToEuros, eurosToCents } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { EMPTY_QUOTE_RENTAL, type QuoteValues } from "./quote-values.ts";
 
-/** Where, when and which car, as a booking on the phone takes them; its list price can be taken over into the lines. */
+/** The rental fields of a quote, as in a phone booking. The list price can be copied into the lines. */
 export function QuoteRental() {
   return (
     <>
@@ -45,7 +45,7 @@ function QuoteVehicle() {
       />
       <FieldBox span={12}>
         <Button
-          // Until the dates as they stand are priced, what is known is the price of others.
+          // The known price belongs to other dates until the current ones are priced.
           disabled={!(offer && isCurrent)}
           onClick={() => {
             if (!offer) return;
@@ -61,7 +61,7 @@ function QuoteVehicle() {
   );
 }
 
-/** The cars of the place and those that are brought there, each with its total and how it comes; the one that is chosen stays, whatever has become of it. */
+/** Returns the available cars as options with total and delivery. The selected car stays, available or not. */
 function vehicleOptions(offers: readonly ApiVehicleOffer[], chosenVehicle: string) {
   const listed = offers.map(({ vehicle, vehicle_name, total, free, delivery }) => ({
     value: vehicle,
@@ -75,7 +75,7 @@ function vehicleOptions(offers: readonly ApiVehicleOffer[], chosenVehicle: strin
   return isListed ? listed : [{ value: chosenVehicle, label: chosenVehicle }, ...listed];
 }
 
-/** The bill of the list price; its rental is a line of so many days, which staff may write over. */
+/** Converts the list price to quote lines, the rental as days times daily rate; staff can edit them. */
 function listPriceLines(offer: ApiVehicleOffer): QuoteFields["lines"] {
   const { vehicle_name, days, daily_rate } = offer;
   const price = {

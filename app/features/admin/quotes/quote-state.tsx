@@ -10,7 +10,7 @@ const MARKS: Record<QuoteStatus, StatusMark> = {
   withdrawn: "struck",
 };
 
-/** A quote's state by fill and word. */
+/** Shows a quote's status by fill and word. */
 export function QuoteState({ status }: { status: QuoteStatus }) {
   return (
     <StatusTag mark={MARKS[status]} tone={status === "draft" || status === "sent" ? "state" : "over"}>

@@ -6,10 +6,10 @@ import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 export type QuoteValues = FormValues<z.input<typeof quoteSchema>>;
 type RentalValues = NonNullable<QuoteValues["rental"]>;
 
-/** A line before anything is typed. */
+/** An empty line. */
 export const EMPTY_QUOTE_LINE: QuoteValues["lines"][number] = { text: "", quantity: 1, amount: null };
 
-/** A car's part of a quote before anything is chosen. */
+/** Empty rental fields. */
 export const EMPTY_QUOTE_RENTAL: RentalValues = {
   vehicle: "",
   pickupCity: "",
@@ -24,16 +24,16 @@ export const EMPTY_QUOTE_RENTAL: RentalValues = {
   flightOrTrain: "",
 };
 
-/** The fields of a quote that is none yet, or of a draft. */
+/** Returns the form values of a new quote or a draft. */
 export const quoteFormValues = (quote: Omit<QuoteValues, "version">): QuoteValues => ({
   ...quote,
-  // There is no quote without a line: the first one waits to be filled.
+  // A quote needs at least one line, so the form starts with an empty one.
   lines: quote.lines.length > 0 ? quote.lines : [EMPTY_QUOTE_LINE],
   phone: quote.phone ?? "",
   rental: quote.kind === "car" ? rentalValues(quote.rental) : null,
 });
 
-/** A place is one field: the listed one's slug, or else the city. */
+/** The form has one field per place: the slug of a listed place, or the city. */
 function rentalValues(rental: RentalValues | null | undefined): RentalValues {
   if (!rental) return EMPTY_QUOTE_RENTAL;
   const { pickupPlace, returnPlace, ...quote } = rental;

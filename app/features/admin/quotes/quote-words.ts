@@ -1,4 +1,4 @@
-/** What the screens of quotes say in sentences; amounts and days come written out. */
+/** Sentences of the quote screens; amounts and dates are formatted by the caller. */
 export const QUOTE_WORDS = {
   total: (amount: string): string => `Totale ${amount}`,
   card: ({ title, total, until }: { title: string; total: string; until: string }): string =>

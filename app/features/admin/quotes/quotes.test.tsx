@@ -16,7 +16,7 @@ const quote = quoteDetail();
 
 const CurrentPath = () => <output>{useLocation().pathname}</output>;
 
-test("a quote begun from a request is stored as a draft, with the lines as they were changed", async () => {
+test("stores a quote from an enquiry as a draft, with the edited lines", async () => {
   const guarded = (
     <UnsavedGuard>
       <CurrentPath />
@@ -35,7 +35,7 @@ test("a quote begun from a request is stored as a draft, with the lines as they 
   expect(sent?.path).toBe("/api/quotes");
   expect(sent?.body).toMatchObject({ kind: "jet", enquiry_id: proposal.enquiry_id, rental: null });
   expect(sent?.body.lines[1]).toEqual({ text: "Catering", quantity: 1, amount: 250.5 });
-  // What was sent is nothing to ask about on the way to it.
+  // Leaving a saved form needs no confirmation.
   expect(await screen.findByText("/admin/quotes/q1")).toBeTruthy();
   expect(screen.queryByText("Hai modifiche non salvate")).toBeNull();
 });
@@ -56,7 +56,7 @@ const delivery = {
   supplement: 22,
 };
 
-test("a car's list price is taken over as its bill's lines, the days counted in the first and the delivery in its own", async () => {
+test("copies a car's list price as lines: the days in the first, the delivery in its own", async () => {
   const rental = {
     vehicle: "ferrari-roma",
     pickupCity: "Milano",
@@ -89,7 +89,7 @@ test("a car's list price is taken over as its bill's lines, the days counted in 
   expect(offersPath).toMatch(/returnCity=aeroporto-roma-fiumicino.*pickupDate=2026-12-12.*returnDate=2026-12-15/);
 });
 
-test("a car is quoted for the places of a booking: found by name, the return where the pickup is, an address in a city alone", async () => {
+test("quotes a car for the places of a booking: found by name, returned at the pickup place, with an address only in a city", async () => {
   const known = { name: "Ada Lovelace", email: "ada@prova.example", title: "Ferrari Roma" };
   const calls = renderScreen(<NewQuotePage proposal={{ ...proposal, ...known, kind: "car" }} />, ({ path, method }) => {
     if (path.startsWith("/api/bookings/offers")) return { body: [{ ...offer, delivery }] };
@@ -123,16 +123,16 @@ test("a car is quoted for the places of a booking: found by name, the return whe
   });
 });
 
-test("a quote without lines is not sent, and says so", async () => {
+test("refuses to send a quote without lines, and says so", async () => {
   const calls = renderScreen(<NewQuotePage proposal={{ ...proposal, lines: [] }} />);
-  // One waits to be filled: writing begins without a press.
+  // The form starts with one empty line.
   fireEvent.click(screen.getByRole("button", { name: "Togli la riga 1" }));
   fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
   expect(await screen.findByText("Scrivi almeno una riga.")).toBeTruthy();
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
-test("a draft is sent to its customer with the version that was seen", async () => {
+test("sends a draft to its customer with the version that was shown", async () => {
   const calls = renderScreen(<QuotePage quote={quote} />, () => ({ body: quote }));
   fireEvent.click(screen.getByRole("button", { name: "Invia a ada@prova.example" }));
   await expectToast("Preventivo inviato al cliente");
@@ -141,14 +141,14 @@ test("a draft is sent to its customer with the version that was seen", async () 
 
 // Rule: product.md#rental-ban
 test.each([
-  ["a new one", <NewQuotePage key="new" proposal={{ ...proposal, customer_banned: true }} />],
-  ["one that is there", <QuotePage key="there" quote={{ ...quote, customer_banned: true }} />],
-])("%s warns of somebody who is not rented to", (_which, page) => {
+  ["a new quote", <NewQuotePage key="new" proposal={{ ...proposal, customer_banned: true }} />],
+  ["an existing quote", <QuotePage key="there" quote={{ ...quote, customer_banned: true }} />],
+])("%s warns of a customer with a rental ban", (_which, page) => {
   renderScreen(page);
   expect(screen.getByText(/^Non noleggiare: prima di confermare/)).toBeTruthy();
 });
 
-test("what is typed and not saved is never left out of what is sent", async () => {
+test("blocks sending while there are unsaved changes", async () => {
   const calls = renderScreen(<QuotePage quote={quote} />);
   fireEvent.change(screen.getByLabelText(/Oggetto/), { target: { value: "Volo per Ginevra" } });
   expect(await screen.findByText("Salva la bozza prima di inviarla.")).toBeTruthy();
@@ -156,7 +156,7 @@ test("what is typed and not saved is never left out of what is sent", async () =
   expect(calls).toEqual([]);
 });
 
-test("a sent one shows what became of it and can be taken back; a refusal is told", async () => {
+test("shows the outcome of a sent quote, and withdraws it or shows the refusal", async () => {
   const sent = { ...quote, status: "sent", private_url: "https://velluto.example/preventivo/k" } as const;
   renderScreen(<QuotePage quote={sent} />, () => errorResponse(409, "Un preventivo «Accettato» non si può ritirare."));
   expect(screen.getByRole("link", { name: "Apri il preventivo" }).getAttribute("href")).toBe(sent.private_url);
@@ -164,7 +164,7 @@ test("a sent one shows what became of it and can be taken back; a refusal is tol
   await waitFor(() => expect(document.body.textContent).toContain("non si può ritirare"));
 });
 
-test("the list leads to each quote", () => {
+test("links the list to each quote", () => {
   renderScreen(<QuoteList rows={[quote]} total={1} loadedAt={Date.parse(quote.created_at)} />);
   const links = screen.getAllByRole("link", { name: "Ada Lovelace" });
   expect(links[0]?.getAttribute("href")).toBe("/admin/quotes/q1");

@@ -6,10 +6,10 @@ interface ReportSpan {
   to: Month;
 }
 
-/** Years that are offered: those before this one, and the next. */
+/** The number of past years offered, besides this one and the next. */
 const MAX_YEARS_BACK = 3;
 
-/** The months that an address asks for, made fit for the API; this year's where it asks for none. */
+/** Returns the months that an address asks for, limited to what the API allows; this year by default. */
 export function parseReportMonths(parameters: URLSearchParams, today: CivilDate): ReportSpan {
   const year = today.slice(0, 4);
   const [from, to] = [parameters.get("from") ?? "", parameters.get("to") ?? ""];
@@ -18,7 +18,7 @@ export function parseReportMonths(parameters: URLSearchParams, today: CivilDate)
   return withSpanEnd(span, "from", span.from);
 }
 
-/** What the two choices of months offer, and the span with another end. */
+/** Returns the options of the two month selects, and a function that changes one end of the span. */
 export function monthChoices(span: ReportSpan, today: CivilDate) {
   const year = Number(today.slice(0, 4));
   const defaultMonths = listMonths(`${year - MAX_YEARS_BACK}-01`, `${year + 1}-12`);
@@ -26,7 +26,7 @@ export function monthChoices(span: ReportSpan, today: CivilDate) {
   return { offered, spanWith: (end: keyof ReportSpan, month: Month) => ({ ...withSpanEnd(span, end, month) }) };
 }
 
-/** The other end moves no further than it has to. */
+/** Moves the other end only as far as the limits require. */
 function withSpanEnd(span: ReportSpan, end: keyof ReportSpan, month: Month): ReportSpan {
   const from = end === "from" ? month : span.from;
   const to = end === "to" ? month : span.to;

@@ -47,13 +47,13 @@ const open = (address = "/") => renderScreen(<ReportScreen report={REPORT} today
 const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent?.trim());
 
 describe("the table", () => {
-  test("has a row for each car, and totals of rows and columns", () => {
+  test("has a row per car, and totals of rows and columns", () => {
     open();
     expect(names()).toEqual(["Audi RS6 Milano", "Ferrari 296 GTB Roma", "Vetture eliminate", "Totale"]);
     expect(screen.getByRole("row", { name: /^Totale/ }).textContent).toContain("14.500,50");
   });
 
-  test("shows days and shares when they are asked for, a dash without a fleet", () => {
+  test("shows days and utilisation on request, and a dash without a fleet", () => {
     open("/?measure=utilisation");
     const row = screen.getByRole("row", { name: /Ferrari/ });
     expect(
@@ -63,7 +63,7 @@ describe("the table", () => {
     ).toEqual(["–", "50%", "30%"]);
   });
 
-  test("is ordered by car, total or month; deleted cars and what has no figure stay last", () => {
+  test("sorts by car, total or month; deleted cars and rows without a figure stay last", () => {
     open();
     fireEvent.click(screen.getByRole("button", { name: "feb 2026" }));
     fireEvent.click(screen.getByRole("button", { name: "feb 2026" }));
@@ -76,7 +76,7 @@ describe("the table", () => {
   });
 });
 
-test("the file has what is seen: the measure, the order, the totals last", () => {
+test("exports the visible measure and order, with the totals last", () => {
   const { fields, data } = reportCells(REPORT, REPORT.rows.toReversed(), "utilisation");
   expect(fields).toEqual(["Vettura", "Città", "2026-01", "2026-02", "Totale"]);
   expect(data).toEqual([
@@ -87,7 +87,7 @@ test("the file has what is seen: the measure, the order, the totals last", () =>
   ]);
 });
 
-describe("the months asked for", () => {
+describe("the selected months", () => {
   const monthsFrom = (query: string) => parseReportMonths(new URLSearchParams(query), "2026-11-22");
   test.each([
     ["", "2026-01", "2026-12"],
@@ -96,9 +96,9 @@ describe("the months asked for", () => {
     ["from=2026-13", "2026-01", "2026-12"],
     ["to=2026-03", "2026-03", "2026-03"],
     ["from=2020-01&to=2026-03", "2020-01", "2021-12"],
-  ])("%s", (query, from, to) => expect(monthsFrom(query)).toEqual({ from, to }));
+  ])("are read from '%s'", (query, from, to) => expect(monthsFrom(query)).toEqual({ from, to }));
 
-  test("another end moves the other no further than it has to", () => {
+  test("moves the other end only as far as required", () => {
     const { spanWith, offered } = monthChoices({ from: "2026-01", to: "2026-12" }, "2026-11-22");
     expect(spanWith("to", "2028-06")).toEqual({ from: "2026-07", to: "2028-06" });
     expect(spanWith("from", "2027-02")).toEqual({ from: "2027-02", to: "2027-02" });

@@ -21,11 +21,11 @@ import { REPORT_MEASURES, REPORT_WORDS } from "./report-words.ts";
 
 export interface ReportScreenProps {
   report: ApiMonthReport;
-  /** By the site's clock. */
+  /** In the site's time zone. */
   today: CivilDate;
 }
 
-/** What each car earned and how well it was used, month by month (product.md#month-report). */
+/** Shows revenue and utilisation of each car by month (product.md#month-report). */
 export function ReportScreen({ report, today }: ReportScreenProps) {
   const query = useQueryState();
   const toast = useToast();
@@ -77,7 +77,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
         ) : (
           <section
             className={styles.scroll}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
             tabIndex={0}
             aria-label={REPORT_WORDS.table(REPORT_WORDS.measures[measure])}
           >
@@ -152,12 +152,12 @@ function ReportFigures({ months, figures, total, measure }: ReportFiguresProps) 
 
 interface MonthSelectProps {
   parameter: "from" | "to";
-  /** Those that are shown. */
+  /** The offered months. */
   months: readonly string[];
   today: CivilDate;
 }
 
-/** One end of the report; the other follows where the two would be in the wrong order or too far apart. */
+/** Selects one end of the report's span. The other end moves when the order or length would be invalid. */
 function MonthSelect({ parameter, months, today }: MonthSelectProps) {
   const query = useQueryState();
   const [first = "", last = first] = [months.at(0), months.at(-1)];

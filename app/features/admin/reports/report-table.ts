@@ -4,7 +4,7 @@ import { formatCsvAmount } from "#domain/bookings/bookings-csv.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { REPORT_WORDS, type ReportMeasure } from "./report-words.ts";
 
-/** A report's rows are ordered by car, by the total, or by one of its months. */
+/** Orders of the report's rows besides its months: by car, or by total. */
 export const REPORT_ORDERS = { car: "vehicle", total: "total" } as const;
 
 const figureOf = (figures: ApiMonthFigures, measure: ReportMeasure): number | null =>
@@ -12,7 +12,7 @@ const figureOf = (figures: ApiMonthFigures, measure: ReportMeasure): number | nu
 
 const PERCENT = new Intl.NumberFormat("it-IT", { style: "percent", maximumFractionDigits: 1 });
 
-/** A figure as it is read; a dash where there is none. */
+/** Formats a figure; a dash for none. */
 export function figureText(figures: ApiMonthFigures, measure: ReportMeasure): string {
   const value = figureOf(figures, measure);
   if (value === null) return "–";
@@ -20,7 +20,7 @@ export function figureText(figures: ApiMonthFigures, measure: ReportMeasure): st
   return measure === "days" ? formatNumber(Math.round(value * 100) / 100) : PERCENT.format(value);
 }
 
-/** The rows by `order` ("vehicle", "total" or a month), the highest first with "-" before it; deleted cars stay last, and so does what has no figure. */
+/** Sorts the rows by `order`: "vehicle", "total" or a month, descending with a leading "-". Deleted cars and rows without a figure stay last. */
 export function sortRows(report: ApiMonthReport, order: string, measure: ReportMeasure): ApiMonthReportRow[] {
   const down = order.startsWith("-") ? -1 : 1;
   const by = order.replace(/^-/, "");
@@ -41,7 +41,7 @@ export function sortRows(report: ApiMonthReport, order: string, measure: ReportM
   });
 }
 
-/** Header and cells of the report's CSV as it is seen, its totals last; guarding cells against formulas is the writer's part. */
+/** Returns header and cells of the visible report for its CSV, totals last. The CSV writer escapes formulas. */
 export function reportCells(report: ApiMonthReport, rows: readonly ApiMonthReportRow[], measure: ReportMeasure) {
   const cell = (figures: ApiMonthFigures) => {
     const value = figureOf(figures, measure);

@@ -7,7 +7,7 @@ export type ReportMeasure = (typeof REPORT_MEASURES)[number];
 
 const monthName = (month: string): string => `${formatItalianMonth(month)} ${month.slice(0, 4)}`;
 
-/** What the panel says about the month report (product.md#month-report). */
+/** Texts of the month report (product.md#month-report). */
 export const REPORT_WORDS = {
   title: "Rendiconto",
   measures: { revenue: "Incasso", days: "Giorni noleggiati", utilisation: "Utilizzo" } satisfies Record<
@@ -34,6 +34,6 @@ export const REPORT_WORDS = {
   partOf: (vehicles: number) =>
     `La flotta ha ${formatNumber(vehicles)} vetture: se ne vedono ${MAX_REPORT_VEHICLES} per volta e i totali sono di queste.`,
   monthName,
-  /** In the head of a column. */
+  /** For column headings. */
   shortMonth: (month: string): string => `${formatItalianMonth(month).slice(0, 3)} ${month.slice(0, 4)}`,
 };

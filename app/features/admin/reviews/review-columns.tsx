@@ -9,7 +9,7 @@ import { capitaliseFirst } from "#domain/units/finish-words.ts";
 
 type OnOpenReview = (review: ApiReview) => void;
 
-/** The columns of the reviews; the last ones are shown to who chooses them. */
+/** The columns of the list; the last ones are optional. */
 export const reviewColumns = (now: Date, onRead: OnOpenReview): Column<ApiReview>[] => [
   {
     id: "status",
@@ -60,7 +60,7 @@ export const reviewColumns = (now: Date, onRead: OnOpenReview): Column<ApiReview
   instantDayColumn("published", "Pubblicata il", ({ published_at }) => published_at, { isHidden: true }),
 ];
 
-/** Opens what was written; what was only asked for has nothing to read. */
+/** Opens a written review; one that was only requested has no text. */
 export function OpenReviewButton({ row, onRead }: { row: ApiReview; onRead: OnOpenReview }) {
   if (row.status === "asked") return row.vehicle_name;
   return <RowButton onPress={() => onRead(row)}>{row.vehicle_name}</RowButton>;
@@ -68,7 +68,7 @@ export function OpenReviewButton({ row, onRead }: { row: ApiReview; onRead: OnOp
 
 const MAX_EXCERPT_CHARACTERS = 48;
 
-/** How a text begins. */
+/** Returns the beginning of a text. */
 export const excerptOf = (text: string | null): string =>
   text !== null && text.length > MAX_EXCERPT_CHARACTERS
     ? `${text.slice(0, MAX_EXCERPT_CHARACTERS).trimEnd()}…`

@@ -13,7 +13,7 @@ import { formatReviewMonth } from "#domain/reviews/review.ts";
 import styles from "./review-dialog.module.css";
 import { REVIEW_DECISION_OPTIONS, REVIEW_WORDS } from "./review-words.ts";
 
-/** What a renter wrote, and what staff make of it: shown or not, with an answer beneath (product.md#reviews). */
+/** Shows a review; staff publish or hide it and may reply to it (product.md#reviews). */
 export function ReviewDialog({ review, onClose }: { review: ApiReview | undefined; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -16,7 +16,7 @@ import type { ApiReview } from "#domain/api/reviews/reviews.ts";
 import { formatReviewMonth, REVIEW_STATUSES, reviewStatusLabel } from "#domain/reviews/review.ts";
 import { capitaliseFirst } from "#domain/units/finish-words.ts";
 
-/** By their names the states stand in the order in which staff need them: what is to be read first, what is only asked for last. */
+/** Descending alphabetical order of the stored statuses puts unread reviews first and merely requested ones last. */
 const STATUS_ORDER = "-status,-updated_at";
 
 export const REVIEW_LIST = createListResource({
@@ -32,11 +32,11 @@ export interface ReviewListProps {
   total: number;
   /** The review that the address opens. */
   opened: ApiReview | null;
-  /** When the rows came, by the browser's clock. */
+  /** When the rows were loaded, by the browser's clock. */
   loadedAt: number;
 }
 
-/** What renters were asked and wrote, and what of it is shown (product.md#reviews). */
+/** Lists the requested and written reviews, and which are published (product.md#reviews). */
 export function ReviewList({ rows, total, opened, loadedAt }: ReviewListProps) {
   const [openReview, setOpenReview] = useState<ApiReview | undefined>(opened ?? undefined);
   const [, setParameters] = useSearchParams();
@@ -91,7 +91,7 @@ function ReviewCard({ row, onRead }: { row: ApiReview; onRead: (review: ApiRevie
   );
 }
 
-/** A month that stands alone begins with a capital. */
+/** Capitalises a month that starts a label. */
 function nameAndMonth({ shown_name, returned_on }: ApiReview): string {
   const month = formatReviewMonth(returned_on);
   return shown_name ? `${shown_name}, ${month}` : capitaliseFirst(month);

@@ -8,7 +8,7 @@ const MARKS: Record<ReviewStatus, StatusMark> = {
   declined: "struck",
 };
 
-/** A review's state by fill and word. */
+/** Shows a review's status by fill and word. */
 export function ReviewState({ status }: { status: ReviewStatus }) {
   return (
     <StatusTag mark={MARKS[status]} tone={status === "written" ? "state" : "over"}>

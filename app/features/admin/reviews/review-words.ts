@@ -17,7 +17,7 @@ export const REVIEW_WORDS = {
   demo: "Recensione dimostrativa",
 } as const;
 
-/** What staff choose from. */
+/** The options of the review dialog. */
 export const REVIEW_DECISION_OPTIONS = [
   { value: "written", label: "Da leggere" },
   { value: "published", label: "Pubblica sulla pagina della vettura" },
