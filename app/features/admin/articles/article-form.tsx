@@ -28,13 +28,13 @@ const TITLE = ["title"];
 const CATEGORIES = ARTICLE_CATEGORIES.map((value) => ({ value, label: value }));
 
 interface ArticleFormProps {
-  /** The article that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The article to edit; null adds a new one; undefined closes the dialog. */
   article: ApiArticle | null | undefined;
   today: CivilDate;
   onClose: () => void;
 }
 
-/** Adds or edits an article of the magazine (product.md#magazine), with what readers will see beside it. */
+/** Adds or edits a magazine article, with a preview beside the form (product.md#magazine). */
 export function ArticleForm({ article, today, onClose }: ArticleFormProps) {
   const rowForm = useRowForm(article, {
     schema: articleSchema,
@@ -102,7 +102,7 @@ const newArticle = (today: CivilDate) => ({
   published_on: today,
 });
 
-/** The article as readers will see it, while it is being typed. */
+/** Previews the article while it is typed. */
 function ArticlePreview() {
   const [title, category, excerpt, text, image] = useWatch({
     name: ["title", "category", "excerpt", "body", "image"],
@@ -110,7 +110,7 @@ function ArticlePreview() {
   const body = toArticleHtml(text ?? "");
   const parsedPicture = pictureUrlField.safeParse(image);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section aria-labelledby="article-preview-title" tabIndex={0}>
       <h3 id="article-preview-title" className={textStyles.meta}>
         Anteprima

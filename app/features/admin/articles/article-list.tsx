@@ -31,7 +31,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 export const ARTICLE_LIST = createListResource({
   name: "articles",
   filters: ["q", "status"],
-  // Its days are those on which the articles come out.
+  // The list's period filters by publication day.
   days: "published",
   order: "-published_on",
   read: (call) => api.list("/api/articles", call),
@@ -48,7 +48,7 @@ interface ArticleListProps {
   today: CivilDate;
 }
 
-/** The magazine's articles, drafts among them: a searchable table, its dialog, removal (product.md#magazine). */
+/** Lists the magazine's articles, drafts included, with their form dialog and deletion (product.md#magazine). */
 export function ArticleList({ rows, total, today }: ArticleListProps) {
   const [edited, setEdited] = useState<ApiArticle | null>();
   const removal = useRowRemoval<ApiArticleRow>("/api/articles/:id", WORDS, ({ title }) => WORDS.deleteQuestion(title));
@@ -107,7 +107,7 @@ interface ArticleRowHandlers {
   actions: (article: ApiArticleRow) => ReactNode;
 }
 
-/** The columns of the articles; the last ones are shown to who chooses them. */
+/** The columns of the list; the last ones are optional. */
 const articleColumns = ({ today, onEdit, actions }: ArticleRowHandlers): Column<ApiArticleRow>[] => [
   {
     id: "title",
@@ -136,7 +136,7 @@ const articleColumns = ({ today, onEdit, actions }: ArticleRowHandlers): Column<
   actionsColumn(actions),
 ];
 
-/** The list goes without the texts: the one that is edited is read whole. */
+/** Loads the whole article for editing: the rows of the list have no text. */
 function useArticleWithText(onRead: (article: ApiArticle) => void) {
   const toast = useToast();
   return async ({ id }: ApiArticleRow) => {
@@ -166,14 +166,14 @@ type CurrentStatus = "draft" | "scheduled" | "published";
 
 const MARKS: Readonly<Record<CurrentStatus, StatusMark>> = { draft: "empty", scheduled: "half", published: "ring" };
 
-/** Whether readers can open it today. */
+/** Whether readers can open the article today. */
 const isVisible = (article: ArticleSchedule, today: CivilDate) => loadCurrentStatus(article, today) === "published";
 
-/** "In programma". */
+/** Returns the label of the current status: "In programma". */
 const articleStateLabel = (article: ArticleSchedule, today: CivilDate): string =>
   ARTICLE_WORDS[loadCurrentStatus(article, today)];
 
-/** A draft, published, or published from a day to come. */
+/** Shows whether an article is a draft, published, or scheduled for a later day. */
 function ArticleState({ article, today }: { article: ArticleSchedule; today: CivilDate }) {
   return <StatusTag mark={MARKS[loadCurrentStatus(article, today)]}>{articleStateLabel(article, today)}</StatusTag>;
 }
@@ -185,7 +185,7 @@ function loadCurrentStatus({ status, published_on }: ArticleSchedule, today: Civ
 
 const { count: articles, bulk: BULK_WORDS } = ARTICLE_WORDS;
 
-/** What is done with many articles at once; the one takes the other back. */
+/** Bulk actions on articles; each undoes the other. */
 const BULK_ARTICLE_ACTIONS: readonly BulkAction<ApiArticleRow>[] = [
   {
     ...BULK_WORDS.publish,

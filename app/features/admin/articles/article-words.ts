@@ -1,7 +1,6 @@
 import type { ArticleStatus } from "#domain/articles/article.ts";
 import { formatCount } from "#domain/numbers.ts";
 
-/** What the magazine's screen says. */
 export const ARTICLE_WORDS = {
   title: "Magazine",
   add: "Aggiungi articolo",

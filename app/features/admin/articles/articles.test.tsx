@@ -15,14 +15,14 @@ const field = (name: string) => withinDialog().getByLabelText<HTMLInputElement>(
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
 
-test("says of each whether readers can open it", () => {
+test("shows for each article whether readers can open it", () => {
   open([ROW, { ...ROW, id: "a2", status: "draft" }, { ...ROW, id: "a3", published_on: "2026-11-22" }]);
   for (const state of ["Pubblicato", "Bozza", "In programma"])
     expect(screen.getAllByText(state, { selector: "span" }).length).toBeGreaterThan(0);
 });
 
 // Rule: product.md#magazine
-test("is read whole, previewed while it is typed, and saved with the version that was read", async () => {
+test("loads the whole article, previews it while it is typed, and saves it with the version that was loaded", async () => {
   const calls = open();
   press("Un lago");
   await waitFor(() => expect(withinDialog().getByRole("heading", { name: "La strada" })).toBeDefined());
@@ -38,7 +38,7 @@ test("is read whole, previewed while it is typed, and saved with the version tha
   });
 });
 
-test("a new one is a draft of today whose slug follows its title", async () => {
+test("creates a new article as a draft dated today, with a slug derived from its title", async () => {
   const calls = open([]);
   press("Aggiungi articolo");
   fireEvent.input(field("Titolo"), { target: { value: "Così è il lago" } });
@@ -52,7 +52,7 @@ test("a new one is a draft of today whose slug follows its title", async () => {
   });
 });
 
-test("what a published one lacks is said at its field, and nothing is sent", async () => {
+test("shows what a published article lacks at its field and sends nothing", async () => {
   const calls = open([]);
   press("Aggiungi articolo");
   fireEvent.input(field("Titolo"), { target: { value: "Lago" } });

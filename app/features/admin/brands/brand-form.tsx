@@ -26,7 +26,7 @@ const EMPTY = {
 };
 
 interface BrandFormProps {
-  /** The brand that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The brand to edit; null adds a new one; undefined closes the dialog. */
   brand: ApiBrand | null | undefined;
   onClose: () => void;
 }

@@ -37,7 +37,7 @@ describe("the messages about brands", () => {
 
   // Rule: product.md#brand-form
   // Rule: product.md#messages "Brand"
-  test("Brand aggiornato con successo, with the version that was read", async () => {
+  test("Brand aggiornato con successo, sent with the version that was loaded", async () => {
     const calls = open([FERRARI]);
     press("Ferrari");
     type("Nome", "Ferrari Classiche");
@@ -50,7 +50,7 @@ describe("the messages about brands", () => {
   test.each([
     [null, 500, "Errore nella creazione del brand"],
     [FERRARI, 0, "Errore nell'aggiornamento del brand"],
-  ])("a failure without a reason: %j, status %i", async (brand, status, text) => {
+  ])("shows a fixed message for a failure without a reason: %j, status %i", async (brand, status, text) => {
     open(brand ? [brand] : [], () => errorResponse(status));
     if (brand) press(brand.name);
     else fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
@@ -61,7 +61,7 @@ describe("the messages about brands", () => {
   });
 
   // Rule: product.md#messages "Brand"
-  test("a failure with the server's message says that, at its field too", async () => {
+  test("shows the server's message of a failure, also at its field", async () => {
     const message = "Questo slug è già di un altro brand.";
     open([FERRARI], () => errorResponse(422, message, [{ path: "slug", message }]));
     press("Ferrari");
@@ -74,7 +74,7 @@ describe("the messages about brands", () => {
   // Rule: product.md#activation
   // Rule: product.md#api "cities, brands"
   // Rule: product.md#messages "Brand"
-  test("Brand disattivato con successo, after the question", async () => {
+  test("Brand disattivato con successo, after a confirmation", async () => {
     const calls = open([FERRARI]);
     press("Azioni per Ferrari");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
@@ -95,7 +95,7 @@ describe("the messages about brands", () => {
   });
 
   // Rule: product.md#activation
-  test("the switch in the form puts a brand away too, and back", async () => {
+  test("deactivates and reactivates a brand with the switch in the form", async () => {
     const calls = open([LANCIA]);
     press("Lancia");
     fireEvent.click(withinDialog().getByRole("switch", { name: "Attivo" }));
@@ -105,7 +105,7 @@ describe("the messages about brands", () => {
   });
 
   // Rule: product.md#activation
-  test("a deactivated brand has its reactivation in sight", async () => {
+  test("shows the reactivation of a deactivated brand without opening the menu", async () => {
     const calls = open([LANCIA]);
     press("Riattiva Lancia");
     await expectToast("Brand aggiornato con successo");
@@ -115,7 +115,7 @@ describe("the messages about brands", () => {
 
 describe("the slug of a brand", () => {
   // Rule: product.md#brand-form
-  test("follows the name until it is typed by hand, and again once that is emptied", async () => {
+  test("follows the name until it is typed by hand, and again once it is emptied", async () => {
     open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
     type("Nome", "Alfa Romeo");
@@ -128,7 +128,7 @@ describe("the slug of a brand", () => {
     await waitFor(() => expect(field("Slug").value).toBe("alfa-romeo-gt"));
   });
 
-  test("stays on a brand that exists, and says that the old address goes on", () => {
+  test("stays for an existing brand, and says that the old address keeps working", () => {
     open([FERRARI]);
     press("Ferrari");
     type("Nome", "Ferrari S.p.A.");
@@ -138,7 +138,7 @@ describe("the slug of a brand", () => {
   });
 
   // Rule: product.md#brand-form
-  test("name and slug are required", async () => {
+  test("requires name and slug", async () => {
     const calls = open([FERRARI]);
     press("Ferrari");
     type("Nome", " ");
@@ -152,7 +152,7 @@ describe("the slug of a brand", () => {
 
 // Rule: product.md#brand-record
 // Rule: product.md#panel-shell "Lists are tables"
-test("dates are Italian, by the company's clock", () => {
+test("shows Italian dates in the company's time zone", () => {
   open([FERRARI]);
   expect(screen.getByText("21/11/2026")).toBeDefined();
 });

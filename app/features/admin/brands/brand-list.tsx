@@ -39,7 +39,7 @@ const STATES = [
   { value: "false", label: "Disattivati" },
 ];
 
-/** The brands: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
+/** Lists the brands with their form dialog, deactivation and reactivation (product.md#activation). */
 export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) {
   const [edited, setEdited] = useState<ApiBrand | null>();
   const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION_WORDS);

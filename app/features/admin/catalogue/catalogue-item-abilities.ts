@@ -1,15 +1,15 @@
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 
-/** What somebody may do on the screens of jets, routes and experiences. */
+/** What a user may do on the screens of jets, routes and experiences. */
 export interface CatalogueItemAbilities {
-  /** Everything. */
+  /** Create, edit and delete everything. */
   canManage: boolean;
-  /** Texts alone, or everything. */
+  /** Edit at least the texts. */
   canWriteTexts: boolean;
 }
 
-/** What these roles may do with jets and their routes, or with experiences. */
+/** Returns what these roles may do with jets and their routes, or with experiences. */
 export function catalogueItemAbilities(
   roles: readonly Role[],
   subject: "jets" | "experiences",

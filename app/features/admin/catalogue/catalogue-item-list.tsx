@@ -33,7 +33,7 @@ export interface CatalogueItemRow {
   active: boolean;
 }
 
-/** The parameters that narrow every list of offers. */
+/** The filter parameters that all three lists share. */
 export const CATALOGUE_ITEM_FILTERS = ["q", "active"] as const;
 
 interface CatalogueItemListProps<Row extends CatalogueItemRow, Query> {
@@ -41,28 +41,28 @@ interface CatalogueItemListProps<Row extends CatalogueItemRow, Query> {
   list: CatalogueListName;
   rows: readonly Row[];
   total: number;
-  /** The name by which staff know a row. */
+  /** Returns the name by which staff know a row. */
   nameOf: (row: Row) => string;
   abilities: CatalogueItemAbilities;
   words: CatalogueItemWords;
   path: ActivationWords["path"] & ("/api/jets/:id" | "/api/jet_routes/:id" | "/api/experiences/:id");
-  /** The screen's address, whose tab is open. */
+  /** The path of the screen, which selects its tab. */
   address: string;
   add: string;
   searchLabel: string;
   empty: { title: string; hint: string };
-  /** Between name and actions. */
+  /** The columns between the name and the actions. */
   columns: readonly Column<Row>[];
-  /** By which the API orders names. */
+  /** The API's order key of the name column. */
   nameOrder: string;
-  /** Under the name, in a card. */
+  /** Shown under the name in a card. */
   summary: (row: Row) => ReactNode;
   publicPath: (row: Row) => string | null;
-  /** The dialog for the row that is edited; null for a new one, undefined while closed. */
+  /** Renders the dialog for the edited row; null adds a new one; undefined closes it. */
   form: (edited: Row | null | undefined, close: () => void) => ReactNode;
 }
 
-/** A list of what is flown or done, and what can be done with each (product.md#jet-form). */
+/** Lists jets, routes or experiences with the actions on each row (product.md#jet-form). */
 export function CatalogueItemList<Row extends CatalogueItemRow, Query>(props: CatalogueItemListProps<Row, Query>) {
   const { list, rows, total, nameOf, abilities, words, path, address, add, searchLabel, summary, publicPath } = props;
   const [edited, setEdited] = useState<Row | null>();
@@ -144,7 +144,7 @@ export function CatalogueItemList<Row extends CatalogueItemRow, Query>(props: Ca
 interface CatalogueItemActionsProps {
   row: { name: string; active: boolean };
   abilities: CatalogueItemAbilities;
-  /** Null for a row that no page shows. */
+  /** Null for a row without a public page. */
   publicPath: string | null;
   onEdit: () => void;
   onDeactivate: () => void;
@@ -152,7 +152,7 @@ interface CatalogueItemActionsProps {
   onRemove: () => void;
 }
 
-/** What can be done with a jet, a route or an experience by who looks at it; nothing but a look at its page without any right to write. */
+/** The actions on a row that the user's abilities allow; without any, only the link to its page. */
 function CatalogueItemActions(props: CatalogueItemActionsProps) {
   const { row, abilities, publicPath, onEdit, onDeactivate, onReactivate, onRemove } = props;
   const viewAction: MenuAction[] = publicPath ? [{ label: "Vedi sul sito", icon: "external", to: publicPath }] : [];
@@ -180,7 +180,7 @@ function CatalogueItemActions(props: CatalogueItemActionsProps) {
   );
 }
 
-/** The three lists of what is flown and done, under one entry of the sidebar. */
+/** The tabs of jets, routes and experiences, which share one sidebar entry. */
 function catalogueItemTabs(current: string): HeaderTab[] {
   return [
     { to: panelPaths.adminJets, label: CATALOGUE_LIST_WORDS.titles.jets },

@@ -5,11 +5,11 @@ import textStyles from "#app/ui/panel/text.module.css";
 
 interface CatalogueItemState {
   active: boolean;
-  /** Routes have none. */
+  /** Undefined for routes. */
   available?: boolean;
 }
 
-/** Whether an offer is on the site, and whether it can be had. */
+/** Shows whether a row is on the site, and whether it is available. */
 export function catalogueItemStateColumn<Row extends CatalogueItemState>({ feminine = false } = {}): Column<Row> {
   const unavailable = ({ active, available = true }: Row) => active && !available;
   return {

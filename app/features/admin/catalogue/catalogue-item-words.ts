@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from "#domain/numbers.ts";
 
 const deleteQuestion = (name: string) => `Eliminare ${name}?`;
 
-/** What the screens of jets, routes and experiences say. */
+/** Texts of the screens of jets, routes and experiences. */
 export const CATALOGUE_ITEM_WORDS = {
   jet: {
     created: "Jet aggiunto.",
@@ -61,7 +61,7 @@ export type CatalogueItemWords = (typeof CATALOGUE_ITEM_WORDS)[keyof typeof CATA
 
 export type CatalogueListName = "jets" | "jet-routes" | "experiences";
 
-/** What the three lists say alike. */
+/** Texts that the three lists share. */
 export const CATALOGUE_LIST_WORDS = {
   titles: { jets: "Jet", "jet-routes": "Tratte", experiences: "Esperienze" } satisfies Record<
     CatalogueListName,

@@ -7,15 +7,15 @@ import { Input } from "#app/ui/panel/forms/input.tsx";
 import styles from "./text-list-field.module.css";
 
 interface TextListFieldProps {
-  /** The form's list of texts. */
+  /** The name of the form field, a list of texts. */
   name: string;
   label: string;
-  /** What one of them is called: "dotazione". */
+  /** What one item is called: "dotazione". */
   itemName: string;
   placeholder?: string;
 }
 
-/** A list of short texts, a row each; one row always remains, blank ones are dropped on saving. */
+/** Edits a list of short texts, one row each. One row always remains; empty rows are dropped on saving. */
 export function TextListField({ name, label, itemName, placeholder }: TextListFieldProps) {
   const id = useId();
   const { setValue, getFieldState } = useFormContext();
@@ -32,7 +32,7 @@ export function TextListField({ name, label, itemName, placeholder }: TextListFi
         const problem = problemAt(`${name}.${at}`);
         const number = at + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and empty rows are equal
           <div key={at}>
             <Input
               aria-label={`${label} ${number}`}

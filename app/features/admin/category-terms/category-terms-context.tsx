@@ -4,7 +4,7 @@ import { type CategoryTerms, DEFAULT_TERMS_BY_CATEGORY } from "#domain/forms/cat
 
 const CategoryTermsContext = createContext<CategoryTerms>(DEFAULT_TERMS_BY_CATEGORY);
 
-/** Hands the forms below it the conditions that are set for each category. */
+/** Provides the stored category terms to the forms below it. */
 export function CategoryTermsProvider({ rows, children }: { rows: readonly ApiCategoryTerms[]; children: ReactNode }) {
   const termsByCategory = Object.fromEntries(rows.map(({ category, terms }) => [category, terms]));
   return (
@@ -12,5 +12,5 @@ export function CategoryTermsProvider({ rows, children }: { rows: readonly ApiCa
   );
 }
 
-/** The conditions that a new car of each category begins with. */
+/** Returns the terms that a new car of each category starts with. */
 export const useCategoryTerms = (): CategoryTerms => useContext(CategoryTermsContext);

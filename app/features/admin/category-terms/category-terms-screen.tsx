@@ -21,7 +21,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { VEHICLE_FIELDS } from "#domain/vehicles/vehicle-fields.ts";
 import { TERM_FIELD_NAMES } from "#domain/vehicles/vehicle-record.ts";
 
-/** What a new car's conditions begin with, by category (product.md#category-terms). */
+/** Lists the terms that a new car starts with, by category (product.md#category-terms). */
 export function CategoryTermsScreen({ rows }: { rows: ApiCategoryTerms[] }) {
   const [edited, setEdited] = useState<ApiCategoryTerms>();
   return (
@@ -67,12 +67,12 @@ const columns = (onEdit: (row: ApiCategoryTerms) => void): Column<ApiCategoryTer
 ];
 
 interface CategoryTermsFormProps {
-  /** The category that is edited; undefined while the dialog is closed. */
+  /** The category to edit; undefined closes the dialog. */
   row: ApiCategoryTerms | undefined;
   onClose: () => void;
 }
 
-/** The conditions of one category (product.md#category-terms). */
+/** Edits the terms of one category (product.md#category-terms). */
 function CategoryTermsForm({ row, onClose }: CategoryTermsFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -127,7 +127,7 @@ function RestoreDefaults({ defaults }: { defaults: ApiCategoryTerms["terms"] }) 
   );
 }
 
-/** Only what was changed goes, so that a car's own value of anything else stays. */
+/** Returns only the changed terms, so that a car keeps its own values of the others. */
 function changedTerms(
   values: ApiCategoryTerms["terms"],
   { terms }: ApiCategoryTerms,

@@ -1,4 +1,3 @@
-/** What the screen of the categories' conditions says. */
 export const CATEGORY_TERMS_WORDS = {
   title: "Condizioni per categoria",
   back: "Torna alle impostazioni",

@@ -22,7 +22,7 @@ const open = () => {
 };
 const save = () => fireEvent.click(withinDialog().getByRole("button", { name: "Salva" }));
 
-test("only what was changed goes, into the cars when asked", async () => {
+test("sends only the changed terms, and applies them to existing cars on request", async () => {
   const calls = open();
   fireEvent.change(field("Franchigia"), { target: { value: "5500" } });
   fireEvent.click(withinDialog().getByRole("switch", { name: "Anche per le auto di questa categoria" }));
@@ -32,7 +32,7 @@ test("only what was changed goes, into the cars when asked", async () => {
   expect(calls[0]?.body).toEqual({ excess: 5500, apply_to_vehicles: true, version: 3 });
 });
 
-test("the built-in values come back at a press", async () => {
+test("restores the built-in values with one press", async () => {
   const calls = open();
   fireEvent.click(withinDialog().getByRole("button", { name: "Ripristina i valori iniziali" }));
   save();

@@ -4,7 +4,7 @@ import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { trimText } from "#domain/trim-text.ts";
 
-/** The other names of a city, written in a line with commas between them; the form's value is their list. */
+/** Edits the alternative names of a city as comma-separated text; the form value is a list. */
 export function AliasesField() {
   const { field } = useController({ name: "aliases" });
   const [typedText, setTypedText] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { ApiCity } from "#domain/api/cities/cities.ts";
 import type { RowOf } from "#domain/api/contract.ts";
 
-/** A city as those who keep it read it: to anybody else the API leaves these fields out. */
+/** Completes a city with the staff-only fields, which the API omits for everybody else. */
 export function toCityDetail({
   descriptions = {},
   search_position = null,

@@ -2,7 +2,7 @@ import type { ApiCity } from "#domain/api/cities/cities.ts";
 import { COVERAGE, toCitySlug } from "#domain/cities/city.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
 
-/** What the form of a new city begins with; the country of one of those on the list of places is known. */
+/** Returns the initial values of a new city, with the country when the name is in the list of places. */
 export const newCityValues = (name: string) => ({
   ...EMPTY_CITY,
   name,
@@ -30,12 +30,12 @@ const EMPTY_CITY = {
   has_page: true,
 };
 
-/** The form's fields from a row. */
+/** Returns the form values of a row. */
 export function cityFormValues({ id: _id, created_at: _created, version: _version, ...values }: ApiCity) {
   return { ...values, descriptions: descriptionsByLanguage(values.descriptions) };
 }
 
-/** A field for each language, "" where nothing is written. */
+/** Returns a field for each language, "" where the text is missing. */
 function descriptionsByLanguage(texts: Readonly<Record<string, string>>): Record<CityLanguage, string> {
   return Object.fromEntries(CITY_LANGUAGE_CODES.map((code) => [code, texts[code] ?? ""])) as Record<
     CityLanguage,
@@ -43,10 +43,10 @@ function descriptionsByLanguage(texts: Readonly<Record<string, string>>): Record
   >;
 }
 
-/** The six countries served, offered while typing; any other may be written. */
+/** The six countries served, as suggestions; any other country is accepted. */
 export const SERVED_COUNTRY_NAMES = COVERAGE.map(({ name }) => name);
 
-/** Every zone the browser knows, Europe's first. */
+/** Returns every time zone the browser knows, European ones first. */
 export function timeZoneOptions(): { value: string; label: string }[] {
   const zones = Intl.supportedValuesOf("timeZone");
   const europeFirst = (zone: string) => (zone.startsWith("Europe/") ? 0 : 1);

@@ -39,9 +39,9 @@ const PARTS = [
 ];
 
 interface CityFormProps {
-  /** The city that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The city to edit; null adds a new one; undefined closes the dialog. */
   city: ApiCity | null | undefined;
-  /** What a new one is called to begin with. */
+  /** Initial name of a new city. */
   name?: string;
   onClose: () => void;
 }

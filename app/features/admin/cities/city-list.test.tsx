@@ -25,7 +25,7 @@ describe("the messages about cities", () => {
   // Rule: product.md#city-form
   // Rule: product.md#messages
   // Rule: product.md#messages "City"
-  test("Città creata con successo; the slug is the list's where it has one", async () => {
+  test("Città creata con successo, with the slug from the list of places", async () => {
     const calls = open([]);
     add();
     type("Nome", "Monaco di Baviera");
@@ -42,7 +42,7 @@ describe("the messages about cities", () => {
 
   // Rule: product.md#city-form
   // Rule: product.md#messages "City"
-  test("Città aggiornata con successo: the texts of all languages, names and place go with it", async () => {
+  test("Città aggiornata con successo, sent with the texts of all languages, names and coordinates", async () => {
     const calls = open([MILAN]);
     press("Milano");
     fireEvent.click(screen.getByRole("tab", { name: /Deutsch/ }));
@@ -66,7 +66,7 @@ describe("the messages about cities", () => {
   test.each([
     [null, 0, "Errore nella creazione della città"],
     [MILAN, 500, "Errore nell'aggiornamento della città"],
-  ])("a failure without a reason: %j, status %i", async (city, status, text) => {
+  ])("shows a fixed message for a failure without a reason: %j, status %i", async (city, status, text) => {
     open(city ? [city] : [], () => errorResponse(status));
     if (city) press(city.name);
     else add();
@@ -77,7 +77,7 @@ describe("the messages about cities", () => {
   });
 
   // Rule: product.md#messages "City"
-  test("a failure with the server's message says that, at its field too", async () => {
+  test("shows the server's message of a failure, also at its field", async () => {
     const message = "Questo slug è già di un'altra città.";
     open([MILAN], () => errorResponse(422, message, [{ path: "slug", message }]));
     press("Milano");
@@ -89,7 +89,7 @@ describe("the messages about cities", () => {
   // Rule: product.md#activation
   // Rule: product.md#api
   // Rule: product.md#messages "City"
-  test("Città disattivata con successo, after the question; then Riattiva", async () => {
+  test("Città disattivata con successo after a confirmation, then Riattiva", async () => {
     const calls = open([MILAN]);
     press("Azioni per Milano");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
@@ -108,7 +108,7 @@ describe("the messages about cities", () => {
     await expectToast("Errore nella disattivazione della città");
   });
 
-  test("a deactivated city has its reactivation in sight", async () => {
+  test("shows the reactivation of a deactivated city without opening the menu", async () => {
     const calls = open([{ ...MILAN, active: false }]);
     press("Riattiva Milano");
     await expectToast("Città aggiornata con successo");
@@ -118,7 +118,7 @@ describe("the messages about cities", () => {
 
 describe("the form of a city", () => {
   // Rule: product.md#city-form
-  test("name, slug and country are required; a category's slug is not allowed", async () => {
+  test("requires name, slug and country, and refuses a category's slug", async () => {
     const calls = open([]);
     add();
     press("Salva");
@@ -130,7 +130,7 @@ describe("the form of a city", () => {
     expect(calls).toEqual([]);
   });
 
-  test("each language's tab says whether its text is written", () => {
+  test("shows on each language's tab whether its text is written", () => {
     open([MILAN]);
     press("Milano");
     const tabs = screen.getAllByRole("tab").map((tab) => tab.textContent);
@@ -144,7 +144,7 @@ describe("the form of a city", () => {
   });
 });
 
-test("a file that names a city which is not there leads to its form, its name and country filled in", () => {
+test("opens with name and country when an import file names a missing city", () => {
   renderScreen(<CityList rows={[]} total={0} />, undefined, "/admin/cities?new=Firenze");
   const values = [/^Nome$/, /^Slug/, /^Paese/].map((name) => withinDialog().getByLabelText<HTMLInputElement>(name));
   expect(values.map(({ value }) => value)).toEqual(["Firenze", "florence", "Italia"]);

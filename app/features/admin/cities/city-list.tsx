@@ -48,10 +48,10 @@ const STATES = [
   { value: "false", label: "Disattivate" },
 ];
 
-/** The cities: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
+/** Lists the cities with their form dialog, deactivation and reactivation (product.md#activation). */
 export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   const [parameters] = useSearchParams();
-  // A file that names a city which is not there yet leads here, with its name.
+  // The vehicle import links here with the name of a missing city.
   const [newCityName, setNewCityName] = useState(parameters.get("new"));
   const [edited, setEdited] = useState<ApiCity | null | undefined>(newCityName === null ? undefined : null);
   const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION_WORDS);
@@ -125,5 +125,5 @@ const CITY_LIST_COLUMNS: readonly Column<ApiCity>[] = [
   textColumn("zone", "Fuso orario", ({ time_zone }) => time_zone, { soft: true, isHidden: true }),
 ];
 
-/** In which languages the page's text is written. */
+/** The languages in which the page's text is written. */
 const writtenLanguages = (city: ApiCity) => CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);

@@ -8,7 +8,7 @@ import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/
 import { isBlank } from "#domain/trim-text.ts";
 import styles from "./city-texts.module.css";
 
-/** The text of a city's page in its five languages (product.md#languages), a tab each; the tab says whether it is written. */
+/** Edits the text of a city's page in five languages, one tab each; the tab shows whether it is written (product.md#languages). */
 export function CityTexts() {
   return (
     <Tabs.Root defaultValue="it" className={styles.root}>

@@ -7,7 +7,7 @@ afterEach(() => {
 
 // Rule: product.md#fleet-form
 // Rule: product.md#jet-form "One schema checks"
-test("cars and jets are offered the active cities that have a page, and no other", async () => {
+test("offers cars and jets only active cities that have a page", async () => {
   const fetchMock = vi.fn<typeof fetch>(
     async () =>
       new Response(JSON.stringify([{ name: "Milano" }]), {

@@ -1,7 +1,7 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { loadAllRows } from "#app/features/admin/load-all-rows.ts";
 
-/** The names of the cities where a car may stand and which a jet may leave from: the active ones with a page, by name (product.md#activation). */
+/** Returns the cities where cars and jets may be based: active ones with a page, by name (product.md#activation). */
 export async function loadBaseCityNames(signal: AbortSignal): Promise<string[]> {
   const rows = await loadAllRows((window) =>
     api.list("/api/cities", { query: { active: "true", has_page: "true", order: "name", ...window }, signal }),
@@ -9,7 +9,7 @@ export async function loadBaseCityNames(signal: AbortSignal): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** The names of the active cities, by name. */
+/** Returns the names of the active cities in alphabetical order. */
 export async function loadActiveCityNames(signal: AbortSignal): Promise<string[]> {
   const rows = await loadAllRows((window) =>
     api.list("/api/cities", { query: { active: "true", order: "name", ...window }, signal }),

@@ -13,11 +13,11 @@ import { slugify } from "#domain/slug.ts";
 interface ExperienceFieldsProps {
   /** Names of the active cities. */
   cities: readonly string[];
-  /** The experience as it is stored; null for a new one. */
+  /** The experience as stored; null for a new one. */
   stored: ApiExperience | null;
 }
 
-/** The fields of an experience, part by part. */
+/** The fields of an experience, in sections. */
 export function ExperienceFields({ cities, stored }: ExperienceFieldsProps) {
   const places = [...new Set([...cities, ...(stored ? [stored.location] : [])])];
   return (
@@ -56,7 +56,7 @@ export function ExperienceFields({ cities, stored }: ExperienceFieldsProps) {
   );
 }
 
-/** What is said of an experience. */
+/** The text fields of an experience. */
 export function ExperienceTextFields() {
   return (
     <>

@@ -12,7 +12,7 @@ import { newExperienceSchema } from "#domain/forms/experiences/experience.ts";
 const WORDS = CATALOGUE_ITEM_WORDS.experience;
 
 interface ExperienceFormProps {
-  /** The experience that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The experience to edit; null adds a new one; undefined closes the dialog. */
   experience: ApiExperience | null | undefined;
   /** Names of the active cities. */
   cities: readonly string[];

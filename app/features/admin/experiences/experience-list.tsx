@@ -31,7 +31,7 @@ interface ExperienceListProps {
   abilities: CatalogueItemAbilities;
 }
 
-/** The experiences: a searchable table, its dialog, deactivation and removal (product.md#experience). */
+/** Lists the experiences with their form dialog, deactivation and deletion (product.md#experience). */
 export function ExperienceList({ rows, total, cities, abilities }: ExperienceListProps) {
   return (
     <CatalogueItemList

@@ -11,12 +11,12 @@ import { experienceTextsSchema } from "#domain/forms/experiences/experience.ts";
 const EMPTY_TEXTS = { description: "", includes: [""], highlights: [""], price_note: "" };
 
 interface ExperienceTextsFormProps {
-  /** Undefined while the dialog is closed. */
+  /** Undefined closes the dialog. */
   experience: ApiExperience | undefined;
   onClose: () => void;
 }
 
-/** Edits what is said of an experience, for who writes texts only. */
+/** Edits the texts of an experience, for users who may edit nothing else. */
 export function ExperienceTextsForm({ experience, onClose }: ExperienceTextsFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import type { ApiExperience } from "#domain/api/experiences/experiences.ts";
 import type { NewExperienceInput } from "#domain/forms/experiences/experience.ts";
 
-/** A new experience. */
+/** Returns the initial values of a new experience. */
 export const newExperienceValues = (): FormValues<NewExperienceInput> => ({
   name: "",
   slug: "",
@@ -23,13 +23,13 @@ export const newExperienceValues = (): FormValues<NewExperienceInput> => ({
   active: true,
 });
 
-/** An experience as its form shows it: at least one row of each list. */
+/** Returns the form values of an experience; each list has at least one row. */
 export function experienceFormValues(row: ApiExperience): FormValues<NewExperienceInput> {
   const { id: _id, created_at: _created, updated_at: _updated, version: _version, ...stated } = row;
   return { ...stated, ...experienceTextValues(row), images: atLeastOneRow(row.images) };
 }
 
-/** The texts of an experience. */
+/** Returns the texts of an experience. */
 export function experienceTextValues({ description, includes, highlights, price_note }: ApiExperience) {
   return { description, includes: atLeastOneRow(includes), highlights: atLeastOneRow(highlights), price_note };
 }

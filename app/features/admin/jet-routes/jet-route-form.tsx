@@ -22,7 +22,7 @@ const EMPTY: FormValues<NewJetRouteInput> = {
 };
 
 interface JetRouteFormProps {
-  /** The route that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The route to edit; null adds a new one; undefined closes the dialog. */
   route: ApiJetRoute | null | undefined;
   /** Names of the active cities. */
   cities: readonly string[];

@@ -33,7 +33,7 @@ interface JetRouteListProps {
   abilities: CatalogueItemAbilities;
 }
 
-/** The popular routes: a searchable table, its dialog, deactivation and removal (product.md#popular-routes). */
+/** Lists the popular routes with their form dialog, deactivation and deletion (product.md#popular-routes). */
 export function JetRouteList({ rows, total, cities, abilities }: JetRouteListProps) {
   return (
     <CatalogueItemList
@@ -72,7 +72,7 @@ export function JetRouteList({ rows, total, cities, abilities }: JetRouteListPro
 }
 
 const fromPriceText = ({ price }: ApiJetRoute) => `da ${formatEuros(price)}`;
-/** A route has no page of its own: its estimate is where it leads. */
+/** A route has no page of its own, so it links to its estimate. */
 const estimatePath = ({ origin, destination }: ApiJetRoute) =>
   paths.jetQuote(toJetQuoteQuery({ ...createEmptyDraft(), legs: [{ from: origin, to: destination, date: "" }] }));
 

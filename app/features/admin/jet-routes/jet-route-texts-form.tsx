@@ -7,7 +7,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiJetRoute } from "#domain/api/jet-routes/jet-routes.ts";
 import { jetRouteTextsSchema } from "#domain/forms/jet-routes/jet-route.ts";
 
-/** Edits what is said of a route, for who writes texts only; undefined while the dialog is closed. */
+/** Edits the texts of a route, for users who may edit nothing else; undefined closes the dialog. */
 export function JetRouteTextsForm({ route, onClose }: { route: ApiJetRoute | undefined; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -3,13 +3,13 @@ import { FieldBox, FieldHint, FieldLegend, PanelFieldError } from "#app/ui/panel
 import styles from "./city-checkboxes.module.css";
 
 interface CityCheckboxesProps {
-  /** The form's list of names, in the order in which they were chosen. */
+  /** The name of the form field: city names in the order of selection. */
   name: string;
   label: string;
   cities: readonly string[];
 }
 
-/** The cities something is offered in, each by a box; the first that was chosen is the first of the list. */
+/** A checkbox for each city in which something is offered; the first one selected is the first in the list. */
 export function CityCheckboxes({ name, label, cities }: CityCheckboxesProps) {
   const { field, fieldState } = useController({ name });
   const chosenCities: readonly string[] = Array.isArray(field.value) ? field.value : [];

@@ -15,13 +15,13 @@ import { slugify } from "#domain/slug.ts";
 interface JetFieldsProps {
   /** Names of the active cities with a page. */
   cities: readonly string[];
-  /** The jet as it is stored; null for a new one. */
+  /** The jet as stored; null for a new one. */
   stored: ApiJet | null;
 }
 
 const TYPES = JET_TYPE_NAMES.map((type) => ({ value: type, label: type }));
 
-/** The fields of a jet, part by part. */
+/** The fields of a jet, in sections. */
 export function JetFields({ cities, stored }: JetFieldsProps) {
   return (
     <>
@@ -69,7 +69,7 @@ export function JetFields({ cities, stored }: JetFieldsProps) {
   );
 }
 
-/** What is said of a jet. */
+/** The text fields of a jet. */
 export function JetTextFields() {
   return (
     <>

@@ -12,7 +12,7 @@ import { newJetSchema } from "#domain/forms/jets/jet.ts";
 const WORDS = CATALOGUE_ITEM_WORDS.jet;
 
 interface JetFormProps {
-  /** The jet that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The jet to edit; null adds a new one; undefined closes the dialog. */
   jet: ApiJet | null | undefined;
   /** Names of the active cities with a page. */
   cities: readonly string[];
@@ -41,7 +41,7 @@ const PARTS: readonly FormPart[] = [
   { id: "jet-testi", title: "Testi", fields: ["description", "amenities", "highlights"] },
 ];
 
-/** Adds or edits a jet (product.md#jet-form): every field, its rule and its message. */
+/** Adds or edits a jet (product.md#jet-form). */
 export function JetForm({ jet, cities, onClose }: JetFormProps) {
   const rowForm = useRowForm(jet, {
     schema: newJetSchema,

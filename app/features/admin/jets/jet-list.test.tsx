@@ -21,8 +21,8 @@ const choose = async (action: string) => {
   fireEvent.click(await screen.findByRole("menuitem", { name: action }));
 };
 
-describe("who manages jets", () => {
-  test("adds one: the slug is made of builder and model, the cities are ticked, blank rows go", async () => {
+describe("a user who manages jets", () => {
+  test("adds a jet with a slug from manufacturer and model and the ticked cities, without empty rows", async () => {
     const calls = open(ALL, []);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi jet" })[0] as HTMLElement);
     type(/^Costruttore/, "Pilatus");
@@ -49,7 +49,7 @@ describe("who manages jets", () => {
   });
 
   // Rule: product.md#jet-form "One schema checks"
-  test("is told at each field what is missing, and nothing is sent", async () => {
+  test("sees at each field what is missing, and nothing is sent", async () => {
     const calls = open(ALL, []);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi jet" })[0] as HTMLElement);
     press("Salva jet");
@@ -60,7 +60,7 @@ describe("who manages jets", () => {
   });
 
   // Rule: product.md#jet-form "One schema checks"
-  test("changes one with the version that was read", async () => {
+  test("changes a jet with the version that was loaded", async () => {
     const calls = open();
     press("Embraer Phenom 300E");
     type(/^Tariffa/, "3.900");
@@ -69,7 +69,7 @@ describe("who manages jets", () => {
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { price: 3900, version: 4 } });
   });
 
-  test("keeps the order of the cities, whose first has the canonical page; a new one comes last", async () => {
+  test("keeps the order of the cities, whose first has the canonical page, and appends a new one", async () => {
     const calls = open(ALL, [jetRow({ cities: ["Roma", "Barcellona"] })]);
     press("Embraer Phenom 300E");
     fireEvent.click(field("Milano"));
@@ -78,7 +78,7 @@ describe("who manages jets", () => {
     expect(calls[0]?.body.cities).toEqual(["Roma", "Barcellona", "Milano"]);
   });
 
-  test("takes one off the site, after a question", async () => {
+  test("deactivates a jet after a confirmation", async () => {
     const calls = open();
     await choose("Disattiva");
     press("Disattiva");
@@ -87,7 +87,7 @@ describe("who manages jets", () => {
   });
 
   // Rule: product.md#jet-form "A jet or experience"
-  test("sees why one that is asked for cannot be deleted", async () => {
+  test("sees why a jet with enquiries cannot be deleted", async () => {
     const reason = "Il jet ha una richiesta o un preventivo aperto: prima chiudilo, oppure disattivalo.";
     open(ALL, [JET], () => errorResponse(409, reason));
     await choose("Elimina");
@@ -96,9 +96,9 @@ describe("who manages jets", () => {
   });
 });
 
-describe("who writes texts only", () => {
+describe("a user who only writes texts", () => {
   // Rule: product.md#jet-form "Everything is an"
-  test("gets the texts and sends nothing else", async () => {
+  test("gets the text fields and sends nothing else", async () => {
     const calls = open(TEXTS);
     expect(screen.queryByRole("button", { name: "Aggiungi jet" })).toBeNull();
     press("Embraer Phenom 300E");
@@ -116,7 +116,7 @@ describe("who writes texts only", () => {
 });
 
 // Rule: product.md#jet-form
-test("who only reads opens no form, and finds the page", async () => {
+test("gives a read-only user no form but a link to the page", async () => {
   open(NONE);
   expect(screen.queryByRole("button", { name: "Embraer Phenom 300E" })).toBeNull();
   press("Azioni per Embraer Phenom 300E");
@@ -124,7 +124,7 @@ test("who only reads opens no form, and finds the page", async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(["Vedi sul sito"]);
 });
 
-test("a route leads to its estimate, and is refused where it begins", async () => {
+test("links a route to its estimate, and shows a refusal at its origin field", async () => {
   const calls = renderScreen(<JetRouteList rows={[]} total={0} cities={["Milano"]} abilities={ALL} />);
   fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi tratta" })[0] as HTMLElement);
   type(/^Da/, "Milano");

@@ -30,7 +30,7 @@ interface JetListProps {
   abilities: CatalogueItemAbilities;
 }
 
-/** The jets: a searchable table, its dialog, deactivation and removal (product.md#jet-form). */
+/** Lists the jets with their form dialog, deactivation and deletion (product.md#jet-form). */
 export function JetList({ rows, total, cities, abilities }: JetListProps) {
   return (
     <CatalogueItemList

@@ -10,7 +10,7 @@ import { jetTextsSchema } from "#domain/forms/jets/jet.ts";
 
 const EMPTY_TEXTS = { description: "", amenities: [""], highlights: [""] };
 
-/** Edits what is said of a jet, for who writes texts only; undefined while the dialog is closed. */
+/** Edits the texts of a jet, for users who may edit nothing else; undefined closes the dialog. */
 export function JetTextsForm({ jet, onClose }: { jet: ApiJet | undefined; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

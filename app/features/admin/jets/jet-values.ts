@@ -2,7 +2,7 @@ import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import type { NewJetInput } from "#domain/forms/jets/jet.ts";
 
-/** A new jet. */
+/** Returns the initial values of a new jet. */
 export const newJetValues = (): FormValues<NewJetInput> => ({
   brand: "",
   model: "",
@@ -28,7 +28,7 @@ export const newJetValues = (): FormValues<NewJetInput> => ({
   active: true,
 });
 
-/** A jet as its form shows it: at least one row of pictures, amenities and highlights. */
+/** Returns the form values of a jet; pictures, amenities and highlights have at least one row. */
 export function jetFormValues(row: ApiJet): FormValues<NewJetInput> {
   const { id: _id, created_at: _created, updated_at: _updated, version: _version, url: _url, ...stated } = row;
   return {
@@ -40,10 +40,10 @@ export function jetFormValues(row: ApiJet): FormValues<NewJetInput> {
   };
 }
 
-/** The texts of a jet. */
+/** Returns the texts of a jet. */
 export function jetTextValues({ description, amenities, highlights }: ApiJet) {
   return { description, amenities: atLeastOneRow(amenities), highlights: atLeastOneRow(highlights) };
 }
 
-/** The rows of a list, one that is blank where there is none. */
+/** Returns the rows of a list, or one empty row when there are none. */
 export const atLeastOneRow = (rows: readonly string[]): string[] => (rows.length > 0 ? [...rows] : [""]);

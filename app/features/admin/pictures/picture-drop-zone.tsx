@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./pictures.module.css";
 
-/** Where files are dropped or chosen; below it what is on its way, and what was refused and why. */
+/** The area where files are dropped or selected, with pending and refused uploads below it. */
 export function PictureDropZone({ uploads }: { uploads: PictureUploads }) {
   const id = useId();
   const [isDragOver, setIsDragOver] = useState(false);
@@ -42,7 +42,7 @@ export function PictureDropZone({ uploads }: { uploads: PictureUploads }) {
           multiple
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            // The same file may be chosen again after a refusal.
+            // Allows selecting the same file again after a refusal.
             target.value = "";
             void upload(files);
           }}

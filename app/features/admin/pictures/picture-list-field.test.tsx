@@ -38,7 +38,7 @@ const choose = (...names: string[]) => {
   fireEvent.change(input as HTMLInputElement, { target: { files: names.map((name) => new File(["x"], name)) } });
 };
 
-test("uploaded pictures fill the blank rows, one after the other; what is refused says why", async () => {
+test("fills empty rows with uploaded pictures one after the other, and shows why others were refused", async () => {
   const answers = [
     { status: 201, body: { url: "/uploads/one/1200.webp" } },
     { status: 422, body: { status: 422, detail: "Il file non è un'immagine JPEG, PNG, WebP o AVIF.", errors: [] } },
@@ -58,7 +58,7 @@ test("uploaded pictures fill the blank rows, one after the other; what is refuse
 });
 
 // Rule: product.md#fleet-form
-test("a dialog is not saved while a picture is on its way, and asks before it closes: the picture would be missing", async () => {
+test("blocks saving a dialog during an upload and confirms closing it, because the picture would be missing", async () => {
   const answered = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, "fetch").mockReturnValue(answered.promise);
   const save = vi.fn(async () => {});
@@ -93,7 +93,7 @@ test("a dialog is not saved while a picture is on its way, and asks before it cl
 });
 
 // Rule: product.md#picture-upload
-test("buttons and arrow keys move a picture, and the focus goes along", async () => {
+test("moves a picture with buttons and arrow keys, and the focus follows", async () => {
   render(<Form images={["/a.webp", "/b.webp", "/c.webp"]} />);
   press("Sposta su immagine 3");
   expect(values().images).toEqual(["/a.webp", "/c.webp", "/b.webp"]);
@@ -104,7 +104,7 @@ test("buttons and arrow keys move a picture, and the focus goes along", async ()
 });
 
 // Rule: product.md#picture-upload
-test("a dragged picture lands where it is dropped", () => {
+test("moves a dragged picture to where it is dropped", () => {
   render(<Form images={["/a.webp", "/b.webp", "/c.webp"]} />);
   const rows = document.querySelectorAll("li");
   const dataTransfer = { setDragImage: vi.fn(), effectAllowed: "", types: [] };
@@ -115,7 +115,7 @@ test("a dragged picture lands where it is dropped", () => {
   expect(values().images).toEqual(["/c.webp", "/a.webp", "/b.webp"]);
 });
 
-test("words go with their picture, wherever it moves and whatever its address becomes", () => {
+test("keeps a text with its picture when it moves or its address changes", () => {
   render(<Form images={["/a.webp", "/b.webp"]} alts={{ "/a.webp": "Il muso" }} />);
   fireEvent.change(screen.getByLabelText("Che cosa mostra l'immagine 2"), { target: { value: "La coda" } });
   press("Sposta su immagine 2");
@@ -128,7 +128,7 @@ test("words go with their picture, wherever it moves and whatever its address be
 });
 
 // Rule: product.md#fleet-form
-test("one row always remains", () => {
+test("keeps one row at least", () => {
   render(<Form images={["/a.webp"]} />);
   press("Togli immagine 1");
   expect(values().images).toEqual([""]);
@@ -136,26 +136,26 @@ test("one row always remains", () => {
   expect(screen.getAllByLabelText(/^Immagine \d/)).toHaveLength(2);
 });
 
-describe("the rows of pictures", () => {
-  test("one row always remains", () => {
+describe("the row helpers of pictures", () => {
+  test("keep one row at least", () => {
     expect(withoutRow(["/a", "/b"], 0)).toEqual(["/b"]);
     expect(withoutRow(["/b"], 0)).toEqual([""]);
   });
 
-  test("a row moves up and down and stops at the ends", () => {
+  test("move a row up and down and stop at the ends", () => {
     expect(moveRow(["/a", "/b", "/c"], 2, 0)).toEqual(["/c", "/a", "/b"]);
     expect(moveRow(["/a", "/b", "/c"], 0, 1)).toEqual(["/b", "/a", "/c"]);
     expect(moveRow(["/a", "/b"], 0, -1)).toEqual(["/a", "/b"]);
     expect(moveRow(["/a", "/b"], 1, 2)).toEqual(["/a", "/b"]);
   });
 
-  test("an uploaded picture takes the first blank row, and is there once", () => {
+  test("put an uploaded picture into the first empty row, and only once", () => {
     expect(withPicture(["/a", "", ""], "/b")).toEqual(["/a", "/b", ""]);
     expect(withPicture(["/a"], "/b")).toEqual(["/a", "/b"]);
     expect(withPicture(["/a", ""], "/a")).toEqual(["/a", ""]);
   });
 
-  test("a picture's text follows its address", () => {
+  test("keep a picture's text when its address changes", () => {
     expect(moveTextToAddress({ "/a": "Il muso", "/b": "La coda" }, "/a", "/c")).toEqual({
       "/b": "La coda",
       "/c": "Il muso",

@@ -10,15 +10,15 @@ import { isBlank } from "#domain/trim-text.ts";
 import styles from "./pictures.module.css";
 
 interface PictureListFieldProps {
-  /** The form's list of addresses, in the order in which they are shown. */
+  /** The name of the form field, a list of addresses in display order. */
   name: string;
-  /** The form's texts by address; without it pictures have none. */
+  /** The name of the form field with the alternative texts by address; without it pictures have none. */
   altsName?: string;
 }
 
 /**
- * A list of pictures: files dropped or chosen are uploaded at once, addresses are typed beside, rows are dragged or moved by buttons and arrow
- * keys, each says in words what it shows. One row always remains (product.md#fleet-form).
+ * Edits a list of pictures: uploads dropped or selected files immediately, accepts typed addresses, and orders rows by dragging, buttons and
+ * arrow keys. One row always remains (product.md#fleet-form).
  */
 export function PictureListField({ name, altsName }: PictureListFieldProps) {
   const { setValue, getValues, getFieldState } = useFormContext();
@@ -36,7 +36,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length) return;
     setRows(moveRow(rows, from, to));
-    // The focus goes along with the picture.
+    // The focus follows the moved picture.
     requestAnimationFrame(() => focusMoveButton(list.current?.children[to], from < to ? "down" : "up"));
   };
   const drag = useRowDrag(move);
@@ -47,7 +47,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
       <ul ref={list} className={styles.rows}>
         {rows.map((address, at) => (
           <PictureListRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and empty rows are equal
             key={at}
             index={at}
             count={rows.length}
@@ -74,7 +74,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
   );
 }
 
-/** The button that moves a row on in the same direction; at the end of the list the other one. */
+/** Focuses the button that moves the row further in the same direction; at the end of the list the other one. */
 function focusMoveButton(row: Element | undefined, direction: "up" | "down"): void {
   const moveButtons = [...(row?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [])].filter(
     ({ disabled }) => !disabled,
@@ -82,30 +82,30 @@ function focusMoveButton(row: Element | undefined, direction: "up" | "down"): vo
   (moveButtons.find(({ dataset }) => dataset.move === direction) ?? moveButtons[0])?.focus();
 }
 
-/** Addresses of pictures as a form's rows, blank ones among them. At least one row always remains (product.md#fleet-form). */
+/** Picture addresses as form rows, including empty ones. There is always at least one row (product.md#fleet-form). */
 type PictureRows = readonly string[];
 
-/** The row taken from one place to another; a place that there is not changes nothing. */
+/** Moves a row to another index; an index out of range changes nothing. */
 export function moveRow(rows: PictureRows, from: number, to: number): string[] {
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length) return [...rows];
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** Without a row; the last one is emptied instead. */
+/** Removes a row; the last remaining one is emptied instead. */
 export function withoutRow(rows: PictureRows, at: number): string[] {
   const remainingRows = rows.toSpliced(at, 1);
   return remainingRows.length > 0 ? remainingRows : [""];
 }
 
-/** With an uploaded picture in the first blank row, else in one of its own; one that stands there already stays where it is. */
+/** Adds an uploaded picture in the first empty row or a new one. Does nothing when the list already has it. */
 export function withPicture(rows: PictureRows, address: string): string[] {
   if (rows.includes(address)) return [...rows];
   const blank = rows.findIndex(isBlank);
   return blank < 0 ? [...rows, address] : rows.with(blank, address);
 }
 
-/** The texts of pictures after a row's address has changed: its text goes along. */
+/** Moves the text of a row to its changed address. */
 export function moveTextToAddress(
   texts: Readonly<Record<string, string>>,
   from: string,

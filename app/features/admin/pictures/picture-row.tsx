@@ -9,11 +9,11 @@ import { pictureUrlField } from "#domain/forms/row-fields.ts";
 import styles from "./pictures.module.css";
 
 interface PictureRowProps {
-  /** Its place, from 0. */
+  /** The row's index, from 0. */
   index: number;
   count: number;
   address: string;
-  /** What it shows in words; null where pictures have no texts. */
+  /** The alternative text; null where pictures have none. */
   text: string | null;
   problem: string | undefined;
   drag: RowDrag;
@@ -23,7 +23,7 @@ interface PictureRowProps {
   onRemove: () => void;
 }
 
-/** One picture of a list: how it looks, where it is, what it shows. */
+/** One picture of a list: preview, address and alternative text. */
 export function PictureListRow(props: PictureRowProps) {
   const { index, count, address, text, problem, drag, onAddress, onText, onMove, onRemove } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function PictureListRow(props: PictureRowProps) {
   };
   return (
     <li className={styles.picture} data-over={drag.dropPosition} {...drag.target}>
-      {/* For the mouse alone; the buttons at the end do the same for everybody. */}
+      {/* For the mouse only; the buttons at the end of the row are accessible to everybody. */}
       <span className={styles.handle} aria-hidden="true" {...drag.handle}>
         <Icon name="drag" />
       </span>

@@ -5,15 +5,15 @@ import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE_MESSAGE } from "#domain/pictures/uploaded-picture.ts";
 
 export interface PictureUploads {
-  /** Names of the files that are on their way, the one being sent first. */
+  /** Names of the pending files, the one being uploaded first. */
   pendingNames: readonly string[];
-  /** Files that were refused, each with the reason. */
+  /** Refused files with their reasons. */
   failures: readonly { name: string; reason: string }[];
-  /** Sends files one after the other; a new batch forgets what was refused before. */
+  /** Uploads files one after the other, and clears the earlier failures. */
   upload: (files: readonly File[]) => Promise<void>;
 }
 
-/** Uploads pictures and hands over the address of each as soon as it is there; until then their form waits. */
+/** Uploads pictures and reports the address of each when it is done; the form counts as busy until then. */
 export function usePictureUploads(
   onUploaded: (address: string) => void,
   kind?: { restricted: boolean },
@@ -38,10 +38,13 @@ export function usePictureUploads(
   return { pendingNames, failures, upload };
 }
 
-/** What a file chooser offers; the server looks at the content. */
+/** Types that the file dialog offers; the server checks the content. */
 export const ACCEPTED_PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Uploads a picture and gives its address, public unless it is restricted to staff. Throws ApiProblem with the server's reason; what is too large is not sent at all. */
+/**
+ * Uploads a picture and returns its address, public unless `restricted` to staff. Throws ApiProblem with the server's reason; refuses too
+ * large files without sending them.
+ */
 async function uploadPicture(file: File, { restricted = false } = {}): Promise<string> {
   if (file.size > MAX_PICTURE_BYTES) throw new ApiProblem(413, PICTURE_TOO_LARGE_MESSAGE);
   const form = new FormData();

@@ -1,14 +1,14 @@
 import { type DragEvent, useState } from "react";
 
-/** What a row that can be dragged puts on its elements. */
+/** Props for the elements of a draggable row. */
 export interface RowDrag {
-  /** Where a dragged row would land. */
+  /** Where the dragged row would be inserted, relative to this one. */
   dropPosition: "before" | "after" | undefined;
   handle: { draggable: true; onDragStart: (event: DragEvent<HTMLElement>) => void; onDragEnd: () => void };
   target: { onDragOver: (event: DragEvent<HTMLElement>) => void; onDrop: (event: DragEvent<HTMLElement>) => void };
 }
 
-/** Rows dragged by their handles with the platform's own drag and drop. */
+/** Makes rows draggable by their handles, with native drag and drop. */
 export function useRowDrag(onMove: (from: number, to: number) => void): { row: (at: number) => RowDrag } {
   const [draggedIndex, setDraggedIndex] = useState<number | null>(null);
   const [overIndex, setOverIndex] = useState<number | null>(null);

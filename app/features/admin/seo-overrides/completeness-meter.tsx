@@ -5,7 +5,7 @@ import styles from "./seo.module.css";
 
 type Contents = Pick<ApiSeoOverride, (typeof CONTENT_FIELDS)[number]>;
 
-/** How complete an entry is: a square for each of its five fields, and the word (product.md#completeness). */
+/** Shows the completeness of an entry: a square for each of its five fields, and a word (product.md#completeness). */
 export function CompletenessMeter({ entry, detailed = false }: { entry: Contents; detailed?: boolean }) {
   const { written, of, status } = completenessOf(entry);
   return (

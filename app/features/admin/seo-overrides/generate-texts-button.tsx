@@ -18,7 +18,7 @@ const WRITTEN_BY_HINTS = {
   templates: "Nessun modello configurato: testi composti con i dati del catalogo.",
 };
 
-/** Fills the five fields of the form with generated texts (product.md#generated-texts), says who wrote them and can take them back while the form is open. */
+/** Fills the form's five fields with generated texts (product.md#generated-texts), names their source, and offers an undo while the form is open. */
 export function GenerateTextsButton() {
   const { getValues, setValue, setError, trigger } = useFormContext();
   const toast = useToast();

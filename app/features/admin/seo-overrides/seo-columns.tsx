@@ -18,7 +18,7 @@ interface SeoHandlers {
   onDelete: (row: ApiSeoOverride) => void;
 }
 
-/** Page type, slug, meta title, completeness, updated date, actions (product.md#seo-manager); the other texts to who chooses them. */
+/** The columns of the list (product.md#seo-manager); the other texts are optional. */
 export function seoColumns(handlers: SeoHandlers): Column<ApiSeoOverride>[] {
   return [
     {
@@ -74,7 +74,7 @@ export function seoColumns(handlers: SeoHandlers): Column<ApiSeoOverride>[] {
   ];
 }
 
-/** A text of an entry, shown to who chooses it. */
+/** An optional column with a text of the entry. */
 const textColumn = (
   id: string,
   header: string,
@@ -87,7 +87,7 @@ const textColumn = (
   cell: (row) => <span className={textStyles.soft}>{of(row) ?? "–"}</span>,
 });
 
-/** An entry on a phone. */
+/** An entry as a card, for phones. */
 export function SeoCard({ row, ...handlers }: { row: ApiSeoOverride } & SeoHandlers) {
   return (
     <>

@@ -11,7 +11,7 @@ const ROW = seoOverrideRow({
   custom_content: "<p>Milano</p>",
 });
 
-test("every column, with nothing that a spreadsheet would calculate", () => {
+test("contains every column, and nothing that a spreadsheet would calculate", () => {
   const { data } = Papa.parse<Record<string, string>>(seoCsv([ROW], "Europe/Rome"), { header: true });
   expect(data).toEqual([
     {
@@ -30,7 +30,7 @@ test("every column, with nothing that a spreadsheet would calculate", () => {
   ]);
 });
 
-test("cells are parted by semicolons, as in the panel's other exports", () => {
+test("separates cells with semicolons, like the panel's other exports", () => {
   const [header = ""] = seoCsv([ROW], "Europe/Rome").split("\r\n");
   expect(header).toMatch(/^page_type;slug;indexable;/);
 });

@@ -48,13 +48,13 @@ const EMPTY = {
 };
 
 interface SeoFormProps {
-  /** The entry that is edited; null for a new one; undefined while the dialog is closed. */
+  /** The entry to edit; null adds a new one; undefined closes the dialog. */
   entry: ApiSeoOverride | null | undefined;
   names: SlugChoices;
   onClose: () => void;
 }
 
-/** Adds or edits a SEO entry: format checks, live preview, completeness, generated texts (product.md#seo-manager). */
+/** Adds or edits an SEO entry: format checks, live preview, completeness, generated texts (product.md#seo-manager). */
 export function SeoForm({ entry, names, onClose }: SeoFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -132,7 +132,7 @@ export function SeoForm({ entry, names, onClose }: SeoFormProps) {
   );
 }
 
-/** What goes wrong in saving is said in the screen's own words; the field and a stale version keep the server's. */
+/** Replaces the message of a failed save with the screen's own, except for field errors and a stale version. */
 async function withSaveFailedMessage(save: () => Promise<unknown>): Promise<void> {
   try {
     await save();
@@ -149,7 +149,7 @@ async function loadCurrentEntry(id: string) {
   return { values: seoFormValues(entry), version: entry.version };
 }
 
-/** The entry as a search result would show it (product.md#seo-manager): what stands past the advised length is struck. */
+/** Previews the entry as a search result (product.md#seo-manager); text beyond the advised length is struck through. */
 function SearchPreview({ knownSlugs, host }: { knownSlugs: KnownSlugs; host: string }) {
   const [type = "", slug = "", title = "", description = ""] = useWatch({
     name: ["page_type", "slug", "custom_title", "custom_description"],
@@ -199,7 +199,7 @@ function HighlightedOverflow({
   );
 }
 
-/** Which of the five fields of the form are written (product.md#generated-texts), while one writes. */
+/** Shows which of the form's five fields are written, while staff type (product.md#generated-texts). */
 function WrittenFieldsList() {
   const values = useWatch({ name: [...CONTENT_FIELDS] });
   const entry = Object.fromEntries(

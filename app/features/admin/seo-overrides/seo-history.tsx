@@ -21,16 +21,16 @@ const ACTIONS: Readonly<Record<ApiSeoOverrideChange["action"], string>> = {
   delete: "Eliminata",
 };
 
-/** Instead of an entry's id: the changes that deleted entries. */
+/** Used instead of an entry's id to load the changes that deleted entries. */
 const DELETED_ENTRIES = "deleted";
 
 interface SeoHistoryProps {
-  /** The entry whose history is open; null while it is closed. */
+  /** The entry whose history is open; null closes the dialog. */
   entry: ApiSeoOverride | null;
   onClose: () => void;
 }
 
-/** What was done to an entry, by whom and when, and each earlier state to give back. */
+/** Lists the changes of an entry with their authors, and restores an earlier state. */
 export function SeoHistory({ entry, onClose }: SeoHistoryProps) {
   const changes = useChanges(entry?.id ?? null);
   const restore = useRestoreState(
@@ -61,7 +61,7 @@ export function SeoHistory({ entry, onClose }: SeoHistoryProps) {
   );
 }
 
-/** The entries that were deleted, each with its last state to make it again from. */
+/** Lists the deleted entries, and recreates one from its last state. */
 export function DeletedEntries({ open, onClose }: { open: boolean; onClose: () => void }) {
   const changes = useChanges(open ? DELETED_ENTRIES : null);
   const restore = useRestoreState(
@@ -83,13 +83,13 @@ export function DeletedEntries({ open, onClose }: { open: boolean; onClose: () =
 }
 
 interface ChangeListProps {
-  /** Null while they are asked for. */
+  /** Null while they are loading. */
   changes: ApiSeoOverrideChange[] | null;
   empty: string;
-  /** The state that can be given back from a change. */
+  /** Returns the state that a change can restore, or null. */
   stateOf: (change: ApiSeoOverrideChange) => ApiSeoOverride | null;
   restore: { run: (state: ApiSeoOverride) => Promise<void>; pending: boolean };
-  /** Whether the changes are of several entries. */
+  /** Whether the changes belong to several entries. */
   showsEntryNames?: boolean;
 }
 
@@ -131,7 +131,7 @@ function ChangeList({ changes, empty, stateOf, restore, showsEntryNames = false 
   );
 }
 
-/** "Meta title, H1": what a change touched. */
+/** Returns the changed fields: "Meta title, H1". */
 function changedFields({ before, after }: ApiSeoOverrideChange): string {
   const fields = Object.keys(OVERRIDE_FIELD_WORDS) as (keyof typeof OVERRIDE_FIELD_WORDS)[];
   return fields
@@ -140,7 +140,7 @@ function changedFields({ before, after }: ApiSeoOverrideChange): string {
     .join(", ");
 }
 
-/** The changes of an entry, or those that deleted entries; null while they are asked for, or while nothing is. */
+/** Loads the changes of an entry or the deletions; null while loading, or when `entryId` is null. */
 function useChanges(entryId: string | null): ApiSeoOverrideChange[] | null {
   const [changes, setChanges] = useState<ApiSeoOverrideChange[] | null>(null);
   const toast = useToast();

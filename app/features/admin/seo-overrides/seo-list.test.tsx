@@ -32,7 +32,7 @@ const labelled = (name: string | RegExp) => withinDialog().getByLabelText<HTMLIn
 const type = (name: string | RegExp, value: string) => fireEvent.change(labelled(name), { target: { value } });
 
 // Rule: product.md#csv-export
-test("the entries are taken along as a file without any call", () => {
+test("exports the entries as a file without an API call", () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const calls = open([MILAN]);
   press("Esporta CSV");
@@ -43,7 +43,7 @@ test("the entries are taken along as a file without any call", () => {
 });
 
 // Rule: product.md#csv-export
-test("the file of what is seen has another name than that of everything", async () => {
+test("names the file of the visible list differently from the full export", async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   open([MILAN]);
   press("Esporta");
@@ -54,7 +54,7 @@ test("the file of what is seen has another name than that of everything", async 
   });
 });
 
-test("on a phone they are taken along by the further actions", async () => {
+test("offers the export in the menu of further actions on a phone", async () => {
   vi.stubGlobal("matchMedia", (media: string) => ({
     matches: media === "(width < 48rem)",
     addEventListener() {},
@@ -69,7 +69,7 @@ test("on a phone they are taken along by the further actions", async () => {
   vi.unstubAllGlobals();
 });
 
-test("the filter offers every page type", () => {
+test("offers every page type in the filter", () => {
   open([MILAN]);
   const options = within(screen.getByLabelText("Tipo di pagina")).getAllByRole<HTMLOptionElement>("option");
   expect(options.map(({ value }) => value).sort()).toEqual(["", ...OVERRIDE_PAGE_TYPES].sort());
@@ -94,7 +94,7 @@ describe("the messages about SEO entries", () => {
 
   // Rule: product.md#api
   // Rule: product.md#messages "SEO"
-  test("SEO entry updated, with the version that was read and the current time", async () => {
+  test("SEO entry updated, sent with the version that was loaded and the current time", async () => {
     const calls = open([MILAN]);
     press("milan/suv");
     type("H1", "I SUV");
@@ -105,7 +105,7 @@ describe("the messages about SEO entries", () => {
   });
 
   // Rule: product.md#messages "SEO"
-  test("Failed to save entry, and what is wrong at its field", async () => {
+  test("Failed to save entry, with the error at its field", async () => {
     const message = "Esiste già una voce SEO per questa pagina: modifica quella.";
     open([MILAN], () => errorResponse(422, message, [{ path: "slug", message }]));
     press("milan/suv");
@@ -115,7 +115,7 @@ describe("the messages about SEO entries", () => {
   });
 
   // Rule: product.md#messages "SEO"
-  test("SEO entry deleted, after the question", async () => {
+  test("SEO entry deleted, after a confirmation", async () => {
     const calls = open([MILAN], () => ({ status: 204 }));
     press("Elimina milan/suv");
     await screen.findByText("Are you sure you want to delete this SEO entry?");
@@ -150,7 +150,7 @@ describe("the messages about SEO entries", () => {
     ["model", "Testi scritti dal modello configurato: rileggili prima di salvare."],
     ["templates", "Nessun modello configurato: testi composti con i dati del catalogo."],
   ])(
-    "AI content generated successfully: the form is filled, says that %s wrote, and can go back",
+    "AI content generated successfully: fills the form, names %s as the source, and offers an undo",
     async (writtenBy, said) => {
       const calls = open([MILAN], () => ({ body: { ...TEXTS, writtenBy } }));
       press("milan/suv");
@@ -169,7 +169,7 @@ describe("the messages about SEO entries", () => {
   );
 
   // Rule: product.md#messages
-  test("what was generated is not offered to be taken back once it is saved", async () => {
+  test("offers no undo of generated texts once they are saved", async () => {
     const generated = { body: { ...TEXTS, writtenBy: "model" } };
     open([MILAN], ({ path }) => (path.startsWith("/api/functions/") ? generated : { body: MILAN }));
     press("milan/suv");
@@ -185,7 +185,7 @@ describe("the messages about SEO entries", () => {
     [0, "", "Failed to generate content"],
     [502, "", "Failed to generate content"],
     [503, "Il modello non ha scritto i testi: tempo scaduto.", "Il modello non ha scritto i testi: tempo scaduto."],
-  ])("a generation that failed with %i %j", async (status, detail, text) => {
+  ])("shows why a generation failed: %i %j", async (status, detail, text) => {
     open([MILAN], () => errorResponse(status, detail));
     press("milan/suv");
     press("Genera contenuti");
@@ -194,13 +194,13 @@ describe("the messages about SEO entries", () => {
   });
 });
 
-describe("what may be saved", () => {
+describe("the rules of saving", () => {
   // Rule: product.md#slug-formats
   test.each([
     ["", "Slug is required"],
     ["milan", "Invalid slug format for selected page type"],
     ["atlantis/suv", "Invalid slug format for selected page type"],
-  ])("slug %j: %s, for the generation too", async (slug, message) => {
+  ])('refuse the slug %j with "%s", also for the generation', async (slug, message) => {
     const calls = open([MILAN]);
     press("milan/suv");
     type("Slug", slug);
@@ -211,7 +211,7 @@ describe("what may be saved", () => {
   });
 
   // Rule: product.md#titles-and-descriptions
-  test("the counters warn past 60 and 160 and do not block", async () => {
+  test("warn past 60 and 160 characters without blocking", async () => {
     const calls = open([MILAN]);
     press("milan/suv");
     type(/^Meta title/, "t".repeat(61));
@@ -228,7 +228,7 @@ describe("what may be saved", () => {
   });
 
   // Rule: product.md#slug-formats
-  test("another page type asks for another slug", async () => {
+  test("reset the slug field for another page type", async () => {
     open([MILAN]);
     press("milan/suv");
     type("Tipo di pagina", "main_hub");
@@ -242,7 +242,7 @@ describe("what may be saved", () => {
 
 describe("the table", () => {
   // Rule: product.md#panel-shell "Lists are tables"
-  test("shows type, slug, title, completeness and the day", () => {
+  test("shows type, slug, title, completeness and day", () => {
     open([MILAN]);
     const [, row] = screen.getAllByRole("row");
     expect(row?.textContent).toContain("Categoria e cittàmilan/suvSUV a MilanoPartial21/11/2026");
@@ -272,7 +272,7 @@ describe("the history", () => {
     },
   ];
 
-  test("gives an earlier state back", async () => {
+  test("restores an earlier state", async () => {
     const calls = open([MILAN], ({ path }) => (path.endsWith("/history") ? { body: changes } : undefined));
     press("Cronologia di milan/suv");
     await screen.findByText("anna@velluto.example");
@@ -284,7 +284,7 @@ describe("the history", () => {
     });
   });
 
-  test("makes a deleted entry again", async () => {
+  test("recreates a deleted entry", async () => {
     const deletion = { ...changes[0], action: "delete" as const, before: MILAN, after: null };
     const calls = open([], ({ path }) => (path.endsWith("/deleted") ? { body: [deletion] } : undefined));
     press("Altre azioni");

@@ -45,10 +45,10 @@ export const SEO_LIST = createListResource({
 const TYPES = Object.entries(PAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
 export interface SeoListProps {
-  /** Every entry that the search and the filter leave: the export needs them all, without a call. */
+  /** All entries that match the filters, because the export needs them without another call. */
   rows: ApiSeoOverride[];
   names: SlugChoices;
-  /** Whether the entries could not be read. */
+  /** Whether loading the entries failed. */
   failed: boolean;
 }
 
@@ -65,7 +65,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
   const firstIndex = (pageNumber(parameters) - 1) * ENTRIES_PER_PAGE;
   const handlers = { onEdit: setEdited, onHistory: setHistoryEntry, onDelete: setDeleting };
   const columns = useListColumns("seo", seoColumns(handlers));
-  // They are all here already: nothing is asked for.
+  // All rows are already loaded, so this makes no call.
   const read = async ({ limit, offset }: { limit: number; offset: number }) => ({
     rows: rows.slice(offset, offset + limit),
     total: rows.length,
@@ -141,7 +141,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
 const exportSeoCsv = (rows: readonly ApiSeoOverride[], timeZone: string) =>
   saveCsv(listFileName("seo", "full", toCivilMoment(new Date(), timeZone).date), seoCsv(rows, timeZone));
 
-/** "14 voci: 6 Complete, 6 Partial, 2 Incomplete". */
+/** Returns "14 voci: 6 Complete, 6 Partial, 2 Incomplete". */
 function completenessSummary(rows: readonly ApiSeoOverride[]): string {
   const counts = Map.groupBy(rows, (row) => completenessOf(row).status);
   const parts = (["Complete", "Partial", "Incomplete"] as const).flatMap((status) => {
@@ -197,7 +197,7 @@ function DeleteSeoEntryDialog({ entry, onClose }: { entry: ApiSeoOverride | null
   );
 }
 
-/** The entries as CSV (product.md#csv-export); a cell that a spreadsheet would take for a formula is written as text. */
+/** Returns the entries as CSV; cells that a spreadsheet would take for formulas are escaped (product.md#csv-export). */
 export function seoCsv(rows: readonly ApiSeoOverride[], timeZone: string): string {
   const lines = rows.map((row) => ({
     page_type: row.page_type,

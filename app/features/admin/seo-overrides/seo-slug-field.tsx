@@ -16,7 +16,10 @@ const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({
 }));
 const JET_TYPE_OPTIONS = JET_TYPE_SLUGS.map((slug) => ({ value: slug, label: `${JET_TYPES[slug]} (${slug})` }));
 
-/** The slug of an entry, as its page type wants it (product.md#slug-formats): chosen from a list where the list is known, typed elsewhere. Another type begins it anew. */
+/**
+ * The slug field of an entry: a select where the page type's slugs are known, else a text field (product.md#slug-formats). Changing the type
+ * resets it.
+ */
 export function SeoSlugField({ names }: { names: SlugChoices }) {
   const { setValue } = useFormContext();
   const pageType: OverridePageType = useWatch({ name: "page_type" });

@@ -2,7 +2,7 @@ import type { ApiPublicCity } from "#domain/api/cities/cities.ts";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides/seo-overrides.ts";
 import type { OverridePageType } from "#domain/seo-overrides/override-page-types.ts";
 
-/** A city or brand that an entry's slug may name. */
+/** A city or brand whose slug an entry may use. */
 export type SlugChoice = Pick<ApiPublicCity, "slug" | "name">;
 
 export interface SlugChoices {
@@ -10,7 +10,7 @@ export interface SlugChoices {
   brands: SlugChoice[];
 }
 
-/** What staff write of an entry: the form's fields, and what a restored state gives back. */
+/** Returns the fields that staff edit: the form's values, which also restore an earlier state. */
 export function seoFormValues(row: ApiSeoOverride) {
   const { page_type, slug, indexable, custom_title, custom_description } = row;
   const { custom_keywords, canonical_url, custom_h1, custom_content } = row;
@@ -27,7 +27,7 @@ export function seoFormValues(row: ApiSeoOverride) {
   };
 }
 
-/** How the screen names the page types, in the order of its filter (product.md#seo-manager). */
+/** Names of the page types, in the order of the filter (product.md#seo-manager). */
 export const PAGE_TYPE_NAMES: Readonly<Record<OverridePageType, string>> = {
   main_hub: "Principale",
   city: "Città",
@@ -42,6 +42,6 @@ export const PAGE_TYPE_NAMES: Readonly<Record<OverridePageType, string>> = {
   jet_model: "Jet, modello",
 };
 
-/** A slug as a list shows it: the main page has none. */
+/** Returns the slug as lists show it; the home page has none. */
 export const slugLabel = ({ page_type, slug }: Pick<ApiSeoOverride, "page_type" | "slug">) =>
   page_type === "main_hub" ? "(principale)" : slug;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exportVehicles } from "#app/features/admin/vehicles/vehicle-list.tsx";
 
-/** What the browser was given to save, newest last. */
+/** The files that the browser saved, newest last. */
 const saved: { name: string; file: Blob }[] = [];
 
 const car = (slug: string, highlights: string[]) => ({
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 // Rule: product.md#csv-export
-test("saves every car that the filters leave, the day by the company's clock in the name, no cell a formula", async () => {
+test("saves every car that matches the filters, with the company's date in the file name and no cell as a formula", async () => {
   await exportVehicles(new URLSearchParams("brand=Ferrari&page=3"), new Date("2026-11-20T23:30:00Z"), "Europe/Rome");
   const requestedPaths = vi.mocked(fetch).mock.calls.map(([path]) => String(path));
   expect(requestedPaths).toEqual([

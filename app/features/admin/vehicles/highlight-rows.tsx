@@ -4,7 +4,7 @@ import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import styles from "./highlight-rows.module.css";
 
-/** What makes a car stand out, a row each; one row always remains, blank ones are dropped on saving (product.md#fleet-form). */
+/** Edits a car's highlights, one row each. One row always remains; empty rows are dropped on saving (product.md#fleet-form). */
 export function HighlightRows() {
   const { setValue, getFieldState } = useFormContext();
   const formState = useFormState();
@@ -17,7 +17,7 @@ export function HighlightRows() {
         const problem = getFieldState(`highlights.${at}`, formState).error?.message;
         const number = at + 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and blank ones are alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and empty rows are equal
           <div key={at}>
             <Input
               aria-label={`Highlight ${number}`}

@@ -16,11 +16,11 @@ test.each([
     { before: "Cuoio\nBose", after: "Cuoio" },
     { before: "Cuoio · Bose", after: "Cuoio" },
   ],
-])("a change %j is shown as it is", (change, shown) => {
+])("shows a short change %j unchanged", (change, shown) => {
   expect(excerptChange(change)).toEqual(shown);
 });
 
-test("of long texts the part that differs is shown", () => {
+test("shows the part of long texts that differs", () => {
   expect(excerptChange({ before: `${LONG}Nera.`, after: `${LONG}Bianca.` })).toEqual({
     before: "…che si guida piano. Nera.",
     after: "…che si guida piano. Bianca.",

@@ -1,18 +1,18 @@
 import type { ApiImportedVehicle } from "#domain/api/vehicles/vehicles.ts";
 
-/** How many rows come to each outcome. */
+/** Counts the rows of each outcome. */
 export function countActions(rows: readonly ApiImportedVehicle[]): Record<ApiImportedVehicle["action"], number> {
   const counts = { create: 0, update: 0, unchanged: 0, wrong: 0 };
   for (const { action } of rows) counts[action]++;
   return counts;
 }
 
-/** A cell longer than this is shown from where it begins to differ. */
+/** A longer cell is shown from where it starts to differ. */
 const MAX_SHOWN_CHARACTERS = 120;
-/** What of the common beginning is left for orientation. */
+/** Characters of the common beginning that stay, as context. */
 const CONTEXT_CHARACTERS = 20;
 
-/** A cell before and after in one line each; of long texts the part that differs. */
+/** Returns a cell before and after in one line each; of long texts only the part that differs. */
 export function excerptChange({ before, after }: { before: string; after: string }): { before: string; after: string } {
   const [oldText, newText] = [toSingleLine(before), toSingleLine(after)];
   const firstDifference = [...oldText].findIndex((character, at) => character !== newText[at]);

@@ -29,7 +29,7 @@ const choose = () =>
   });
 const button = (name: string) => withinDialog().getByRole<HTMLButtonElement>("button", { name });
 
-test("shows what is wrong in each row before anything is written, wrong rows first, and does not import", async () => {
+test("shows each row's errors before anything is written, wrong rows first, and does not import", async () => {
   const calls = open({
     rows: [row(2, "create"), row(3, "wrong", [{ path: "price", message: "💰 Il prezzo deve essere maggiore di 0" }])],
     ignored: ["Targa"],
@@ -44,7 +44,7 @@ test("shows what is wrong in each row before anything is written, wrong rows fir
 });
 
 // Rule: product.md#fleet-screen
-test("shows every error of a row, and what changes of a car that is there", async () => {
+test("shows every error of a row, and the changes to an existing car", async () => {
   open({
     rows: [
       row(2, "wrong", [
@@ -76,7 +76,7 @@ test("shows every error of a row, and what changes of a car that is there", asyn
 });
 
 // Rule: product.md#new-installation
-test("says which brands and cities are missing, creates the brands and looks again, and leads to a city's form", async () => {
+test("lists missing brands and cities, creates the brands and previews again, and links to a city's form", async () => {
   const calls = open({
     rows: [row(2, "wrong", [{ path: "brand", message: "Il brand Alpine non c'è ancora." }])],
     ignored: [],
@@ -93,7 +93,7 @@ test("says which brands and cities are missing, creates the brands and looks aga
   ]);
 });
 
-test("imports what the preview has shown, and says how much it was", async () => {
+test("imports what the preview showed, and reports the counts", async () => {
   const calls = open({ rows: [row(2, "create"), row(3, "update"), row(4, "unchanged")], ignored: [], missing: NONE });
   choose();
   await withinDialog().findByText("Da aggiungere");
@@ -102,14 +102,14 @@ test("imports what the preview has shown, and says how much it was", async () =>
   expect(calls.map(({ path }) => path)).toContain("/api/vehicles/import");
 });
 
-test("a file that nothing would change is not imported", async () => {
+test("does not import a file without changes", async () => {
   open({ rows: [row(2, "unchanged")], ignored: [], missing: NONE });
   choose();
   await withinDialog().findByText("Invariata");
   expect(button("Importa").disabled).toBe(true);
 });
 
-test("a file that cannot be read says why", async () => {
+test("shows why a file cannot be read", async () => {
   open(errorResponse(422, "Il file non ha righe."));
   choose();
   expect((await withinDialog().findByRole("alert")).textContent).toBe("Il file non ha righe.");

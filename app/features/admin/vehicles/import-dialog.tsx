@@ -21,7 +21,7 @@ const IMPORT_PATH = "/api/vehicles/import";
 const UNREADABLE = "Il file non si può leggere.";
 const IMPORT_FAILED = "l'importazione non è riuscita";
 
-/** Brings a CSV in: first what would happen to each row, then all of it or nothing. */
+/** Imports a CSV: first a preview of each row's outcome, then all rows or none. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Importa la flotta" subtitle="da un file CSV" size="wide">
@@ -102,7 +102,7 @@ interface ImportFileFieldProps {
   onFile: (file: File) => void;
 }
 
-/** Where the file is dropped or chosen; an export of the list is a file of this kind. */
+/** The area where the file is dropped or selected. It accepts the format of the list's export. */
 function ImportFileField({ pending, onFile }: ImportFileFieldProps) {
   const id = useId();
   return (
@@ -131,7 +131,7 @@ function ImportFileField({ pending, onFile }: ImportFileFieldProps) {
         disabled={pending}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again once it is put right.
+          // Allows selecting the same file again after a correction.
           target.value = "";
           if (file) onFile(file);
         }}

@@ -15,10 +15,10 @@ const OUTCOMES = {
   wrong: { mark: "alert", tone: "critical", text: "Da correggere" },
 } as const;
 
-/** Wrong rows first, then what would be written, then what stays as it is. */
+/** Wrong rows first, then changes, then unchanged rows. */
 const OUTCOME_ORDER: readonly ApiImportedVehicle["action"][] = ["wrong", "create", "update", "unchanged"];
 
-/** What importing a file would do, row by row, with what is wrong in each. */
+/** Shows the outcome of an import row by row, with the errors of each. */
 export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
   const { rows, ignored } = preview;
   const counts = countActions(rows);
@@ -37,7 +37,7 @@ export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
         )}
       </p>
       {ignored.length > 0 && <p className={textStyles.meta}>{VEHICLE_LIST_WORDS.ignoredColumns(ignored)}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and whoever has no mouse must be able to. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <div className={styles.rows} tabIndex={0}>
         <Table aria-label="Righe del file">
           <thead>
@@ -76,7 +76,7 @@ export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
   );
 }
 
-/** "Tariffa al giorno: 1.200 → 1.350", each change of a car that is there. */
+/** Shows each change to an existing car: "Tariffa al giorno: 1.200 → 1.350". */
 function ImportedRowChanges({ row }: { row: ApiImportedVehicle }) {
   if (row.changes.length === 0) return null;
   return (
@@ -94,7 +94,7 @@ function ImportedRowChanges({ row }: { row: ApiImportedVehicle }) {
   );
 }
 
-/** "Tariffa al giorno: " for the path of a field; nothing for a path that is no column. */
+/** Returns the column of a field path as a prefix, "Tariffa al giorno: "; "" for a path without a column. */
 function headerOf(path: string): string {
   const [first, second] = path.split(".");
   const field = first === "specs" ? second : first;

@@ -14,13 +14,13 @@ import styles from "./import-dialog.module.css";
 
 interface MissingBrandsAndCitiesProps {
   missing: ApiVehicleImport["missing"];
-  /** Told when brands were created: the file is looked at again. */
+  /** Called when brands were created: the preview is loaded again. */
   onCreated: () => void;
 }
 
 /**
- * Brands and cities that the file names and the company does not have. A brand is made of its name, here and now; a city needs a country and a
- * time zone that no file says, so its form is opened.
+ * Lists brands and cities that the file names but the catalogue lacks. Brands are created here from their names. Cities also need a country
+ * and a time zone, so each links to its form.
  */
 export function MissingBrandsAndCities({ missing: { brands, cities }, onCreated }: MissingBrandsAndCitiesProps) {
   const toast = useToast();
@@ -28,7 +28,7 @@ export function MissingBrandsAndCities({ missing: { brands, cities }, onCreated 
   const createBrands = async () => {
     setPending(true);
     try {
-      // One after the other: whichever is refused stops the rest, and those before it stay.
+      // One after the other: the first refusal stops the rest, and brands created before it stay.
       for (const name of brands) await api.post("/api/brands", { body: { name, slug: slugify(name) } });
       toast.success(panelMessages.brands.created);
     } catch (thrown) {

@@ -27,10 +27,9 @@ interface VehicleRowParts {
   actions: (row: ApiVehicle) => ReactNode;
 }
 
-/** With a comma, as Italian spreadsheets read them. */
+/** With a decimal comma, as Italian spreadsheets expect. */
 const csvNumber = (number: number) => String(number).replace(".", ",");
 
-/** The columns of the fleet's table. */
 export function vehicleListColumns({ onEdit, available, actions }: VehicleRowParts): Column<ApiVehicle>[] {
   return [
     {
@@ -100,7 +99,6 @@ export function vehicleListColumns({ onEdit, available, actions }: VehicleRowPar
   ];
 }
 
-/** Shown to who chooses them. */
 const OPTIONAL_COLUMNS: readonly Column<ApiVehicle>[] = [
   { id: "type", header: "Tipo", isHidden: true, text: ({ type }) => type, cell: ({ type }) => type },
   { id: "slug", header: "Slug", isHidden: true, text: ({ slug }) => slug, cell: ({ slug }) => slug },
@@ -115,7 +113,7 @@ const OPTIONAL_COLUMNS: readonly Column<ApiVehicle>[] = [
   },
 ];
 
-/** A car on a phone. */
+/** A car as a card, for phones. */
 export function AdminVehicleCard({ row, onEdit, available, actions }: VehicleRowParts & { row: ApiVehicle }) {
   return (
     <>
@@ -144,7 +142,7 @@ export function AdminVehicleCard({ row, onEdit, available, actions }: VehicleRow
   );
 }
 
-/** How the car looks from the side, or its first photograph. */
+/** Shows the car's side view, or its first photograph. */
 function VehiclePicture({ row }: { row: ApiVehicle }) {
   const cutout = vehiclePictureUrl(row, "cutout");
   return (
@@ -158,7 +156,7 @@ function VehiclePicture({ row }: { row: ApiVehicle }) {
   );
 }
 
-/** Takes a car off the site's offer, or puts it back, at once (product.md#fleet-screen). */
+/** Makes a car available or unavailable, immediately (product.md#fleet-screen). */
 export function AvailabilitySwitch({ row }: { row: ApiVehicle }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

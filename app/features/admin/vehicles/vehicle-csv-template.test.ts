@@ -4,7 +4,7 @@ import { newVehicleSchema } from "#domain/forms/vehicles/vehicle.ts";
 import { findCsvField, parseVehicleRow } from "#domain/forms/vehicles/vehicle-csv.ts";
 
 // Rule: product.md#new-installation
-test("every column is known, and the example cannot be imported by mistake: only its pictures are wrong", () => {
+test("knows every column, and its example cannot be imported by mistake: only the pictures are wrong", () => {
   const { fields, data } = vehicleCsvTemplate();
   const cells = Object.fromEntries(fields.map((header, at) => [findCsvField(header), data[0]?.[at] ?? ""]));
   const { error } = newVehicleSchema.safeParse(parseVehicleRow(cells, null));

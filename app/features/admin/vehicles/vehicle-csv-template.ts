@@ -3,7 +3,7 @@ import { CSV_FORMAT } from "#domain/csv-injection.ts";
 import { CSV_COLUMNS } from "#domain/forms/vehicles/vehicle-csv.ts";
 import type { CsvField } from "#domain/vehicles/vehicle-record.ts";
 
-/** A row that shows how cells are filled in. Its picture is no address, so that it cannot be imported by mistake. */
+/** An example row. Its picture is no valid address, so that nobody imports it by mistake. */
 const EXAMPLE_CELLS: Partial<Record<CsvField, string>> = {
   brand: "Nome del brand",
   name: "Nome del modello",
@@ -22,7 +22,7 @@ const EXAMPLE_CELLS: Partial<Record<CsvField, string>> = {
   highlights: "Una riga per ogni highlight",
 };
 
-/** Header and example of a file that brings a fleet in; what a column leaves empty gets the company's default. */
+/** Returns header and example of an import file; empty cells get the company's defaults. */
 export function vehicleCsvTemplate(): { fields: string[]; data: string[][] } {
   return {
     fields: CSV_COLUMNS.map(([, header]) => header),
@@ -30,7 +30,7 @@ export function vehicleCsvTemplate(): { fields: string[]; data: string[][] } {
   };
 }
 
-/** Saves the template, with the semicolons of every export (product.md#csv-export). */
+/** Saves the template as CSV with semicolons, like every export (product.md#csv-export). */
 export async function downloadVehicleCsvTemplate(): Promise<void> {
   const { unparse } = await import("papaparse");
   saveCsv("flotta-modello.csv", unparse(vehicleCsvTemplate(), CSV_FORMAT));

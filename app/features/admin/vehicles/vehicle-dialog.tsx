@@ -22,11 +22,11 @@ import { fieldsOfFormPart, vehicleFieldPath } from "#domain/vehicles/vehicle-rec
 
 const WORDS = panelMessages.fleet;
 
-/** What the dialog is open for. */
+/** What the dialog was opened for. */
 export type VehicleDialogMode = { kind: "add" } | { kind: "edit" | "duplicate"; row: ApiVehicle };
 
 interface VehicleDialogProps {
-  /** Null while it is closed. */
+  /** Null closes the dialog. */
   mode: VehicleDialogMode | null;
   /** Names of active brands, and of active cities with a page. */
   brands: readonly string[];
@@ -39,7 +39,7 @@ const PARTS: readonly FormPart[] = VEHICLE_FORM_PARTS.map(({ part, id, title }) 
   fields: fieldsOfFormPart(part).map(vehicleFieldPath),
 }));
 
-/** Adds, edits or duplicates a car (product.md#fleet-form): every field, its default, its rule and its message. */
+/** Adds, edits or duplicates a car (product.md#fleet-form). */
 export function VehicleDialog({ mode, brands, cities, onClose }: VehicleDialogProps) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
@@ -104,12 +104,12 @@ async function loadCurrentVehicle(id: string) {
   return { values: vehicleFormValues(row), version: row.version };
 }
 
-/** What a toast says when the form's own check stops the saving: the first of the form's messages in their order (product.md#fleet-form). */
+/** Returns the toast's text for an invalid form: the first of its messages in their fixed order (product.md#fleet-form). */
 function firstProblemMessage<Values extends FieldValues>(errors: FieldErrors<Values>): string {
   return findFirstVehicleProblem(collectMessages(errors)) ?? WORDS.problems.required;
 }
 
-/** Every message in the form's tree of errors. */
+/** Returns every message in a nested error object. */
 function collectMessages(errors: unknown): string[] {
   if (typeof errors !== "object" || errors === null) return [];
   if ("message" in errors && typeof errors.message === "string") return [errors.message];

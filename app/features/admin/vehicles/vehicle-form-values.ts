@@ -13,10 +13,10 @@ import {
 
 type VehicleValues = FormValues<NewVehicleInput>;
 
-/** Rows of pictures and of highlights in the form of a new car; more can be added, and one of each always remains. */
+/** The picture and highlight rows in the form of a new car; one of each always remains. */
 const INITIAL_ROWS = ["", "", ""];
 
-/** A new car (product.md#fleet-form). */
+/** Returns the initial values of a new car (product.md#fleet-form). */
 export const newVehicleValues = (): VehicleValues =>
   mapToRecord(EDITABLE_FIELD_NAMES, (name) =>
     name === "specs" ? mapToRecord(SPEC_FIELD_NAMES, (spec) => initialValueOf(spec) ?? "") : initialFieldValue(name),
@@ -31,14 +31,14 @@ function initialFieldValue(name: Exclude<EditableFieldName, "specs">): unknown {
       return {};
     case "whole":
     case "euros":
-      // Conditions come with the category; named here so that the form knows when they were changed.
+      // The category provides the terms; they are listed so that the form can detect changes to them.
       return initialValueOf(name);
     default:
       return initialValueOf(name) ?? "";
   }
 }
 
-/** A car as the form shows it: at least one row of pictures and of highlights (product.md#fleet-form). */
+/** Returns the form values of a car; pictures and highlights have at least one row (product.md#fleet-form). */
 export const vehicleFormValues = (row: ApiVehicle): VehicleValues =>
   mapToRecord(EDITABLE_FIELD_NAMES, (name) =>
     name === "specs" ? row.specs : formFieldValue(name, row[name]),
@@ -61,7 +61,7 @@ function formFieldValue(name: Exclude<EditableFieldName, "specs">, value: unknow
   }
 }
 
-/** Another car like this one, which has no reviews yet. */
+/** Returns the values of a duplicate, which has no reviews yet. */
 export const duplicateVehicleValues = (row: ApiVehicle): VehicleValues => ({
   ...vehicleFormValues(row),
   reviews: 0,
@@ -76,7 +76,7 @@ const CATEGORY_LABELS: Readonly<Record<StaffCategory, string>> = {
   "luxury-van": "Luxury van",
 };
 
-/** "Luxury van"; a value that is none of the staff's six as it stands. */
+/** Returns "Luxury van"; an unknown value as is. */
 export function categoryLabel(category: string): string {
   return CATEGORY_LABELS[category as StaffCategory] ?? category;
 }

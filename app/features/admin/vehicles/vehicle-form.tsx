@@ -28,16 +28,16 @@ interface VehicleFormProps {
   /** Names of active brands, and of active cities with a page. */
   brands: readonly string[];
   cities: readonly string[];
-  /** The car as it is stored; null for a new one. */
+  /** The car as stored; null for a new one. */
   stored: ApiVehicle | null;
-  /** Whether the conditions of hire follow the category until somebody changes them. */
+  /** Whether the terms follow the category until somebody changes them. */
   followsCategoryTerms: boolean;
 }
 
-/** The fields of a car (product.md#fleet-form), part by part. */
+/** The fields of a car (product.md#fleet-form), in sections. */
 export function VehicleForm({ brands, cities, stored, followsCategoryTerms }: VehicleFormProps) {
   useCategoryTermsAsDefaults(followsCategoryTerms);
-  // The name that the car has may stay although it is no longer active.
+  // The stored brand and city stay selectable when they are no longer active.
   const names = { brands: withStoredName(brands, stored?.brand), cities: withStoredName(cities, stored?.location) };
   return VEHICLE_FORM_PARTS.map(({ part, id, title, span }) => (
     <FormSection key={part} id={id} title={title}>
@@ -57,13 +57,13 @@ const withStoredName = (names: readonly string[], stored: string | undefined): s
 
 interface VehicleFieldProps {
   name: VehicleFieldName;
-  /** How wide it is unless the table says otherwise. */
+  /** The default width in grid columns. */
   span: 3 | 4 | 12;
   names: Readonly<Record<"brands" | "cities", readonly string[]>>;
   stored: ApiVehicle | null;
 }
 
-/** A field as its kind is edited. */
+/** Renders a field by its kind. */
 function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldProps) {
   const field = vehicleFieldOf(name);
   const { label, required, form } = field;
@@ -109,7 +109,10 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
   }
 }
 
-/** The slug that brand and name make (product.md#fleet-form); the server adds a number when another car has it. A changed one leaves the old address working. */
+/**
+ * Previews the slug from brand and name (product.md#fleet-form). The server appends a number to a duplicate. After a change the old address
+ * keeps working.
+ */
 function SlugPreview({ stored }: { stored: ApiVehicle | null }) {
   const id = useId();
   const [brand, name]: string[] = useWatch({ name: ["brand", "name"] });

@@ -38,7 +38,7 @@ const add = () => {
 };
 
 // Rule: product.md#fleet-form "Name, brand, type, category, location and price are required"
-describe("what the form refuses, in a toast and at its field", () => {
+describe("the form's refusals, in a toast and at the field", () => {
   // Rule: product.md#fleet-form
   // Rule: product.md#fleet-screen
   // Rule: product.md#messages "Vehicle"
@@ -48,19 +48,19 @@ describe("what the form refuses, in a toast and at its field", () => {
     ["📷 Aggiungi almeno un'immagine", () => type("Immagine 1", " ")],
     ["💰 Il prezzo deve essere maggiore di 0", () => type(/^Tariffa/, "0")],
     ["⚙️ Compila le specifiche base (Motore e Potenza)", () => type(/^Potenza/, "")],
-  ])("%s", async (message, spoil) => {
+  ])("show %s", async (message, spoil) => {
     const calls = open();
     add();
     spoil();
     save();
     await expectToast(message);
-    // The form marks its field once it has told of the refusal.
+    // The form marks its field after it has shown the toast.
     expect(await withinDialog().findAllByText(message)).not.toEqual([]);
     expect(calls).toEqual([]);
   });
 });
 
-test("a car that no page shows says why, and its brand can be looked for", () => {
+test("says why no page shows a car, and can filter by its brand", () => {
   open([CAR, vehicleRow({ id: "v2", brand: "Bugatti", name: "Tourbillon", off_site: "brand-inactive" })]);
   const row = screen.getByRole("row", { name: /Tourbillon/ });
   expect(within(row).getByText("Brand disattivato")).toBeDefined();
@@ -70,14 +70,14 @@ test("a car that no page shows says why, and its brand can be looked for", () =>
 });
 
 // Rule: product.md#fleet-form
-test("the form of a new car offers the active brands alone", () => {
+test("offers only active brands in the form of a new car", () => {
   open();
   press(/Aggiungi veicolo/);
   const brands = withinDialog().getByLabelText<HTMLSelectElement>(/^Brand/);
   expect([...brands.options].map(({ value }) => value).filter(Boolean)).toEqual(["Ferrari", "Maserati"]);
 });
 
-test("an empty form says all that is missing, puts the keyboard into the first field, and closes without a question", async () => {
+test("shows everything missing in an empty form, focuses the first field, and closes it without a confirmation", async () => {
   const calls = open();
   press(/Aggiungi veicolo/);
   save();
@@ -117,7 +117,7 @@ describe("the messages about vehicles", () => {
     });
   });
 
-  test("✅ Veicolo aggiornato, with the version that was read", async () => {
+  test("✅ Veicolo aggiornato, sent with the version that was loaded", async () => {
     const calls = open();
     press("Maserati MC20");
     type(/^Tariffa/, "1.300");
@@ -126,7 +126,7 @@ describe("the messages about vehicles", () => {
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/vehicles/v1", body: { price: 1300, version: 7 } });
   });
 
-  test("🗑️ Veicolo eliminato, after the question", async () => {
+  test("🗑️ Veicolo eliminato, after a confirmation", async () => {
     const calls = open([CAR], () => ({ status: 204 }));
     press("Azioni per Maserati MC20");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Elimina" }));
@@ -137,7 +137,7 @@ describe("the messages about vehicles", () => {
     expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/vehicles/v1" });
   });
 
-  test("Errore: {message}, when the form is refused, at its field too", async () => {
+  test('shows "Errore: {message}" when the form is refused, at its field too', async () => {
     const message = "Scegli un brand attivo.";
     open([CAR], () => errorResponse(422, message, [{ path: "brand", message }]));
     press("Maserati MC20");
@@ -146,14 +146,14 @@ describe("the messages about vehicles", () => {
     expect(withinDialog().getByText(message)).toBeDefined();
   });
 
-  test("Errore: and what has failed, when the server gave no message", async () => {
+  test('shows "Errore:" and what failed when the server gives no message', async () => {
     open([CAR], () => errorResponse(0));
     press("Maserati MC20");
     save();
     await expectToast("Errore: il salvataggio non è riuscito");
   });
 
-  test("Errore: {message}, when bookings are open; the reason stays in sight", async () => {
+  test('shows "Errore: {message}" when bookings are open, and the reason stays in the dialog', async () => {
     const message =
       "Il veicolo ha una prenotazione aperta: prima concludila o annullala, oppure rendilo non disponibile.";
     open([CAR], () => errorResponse(409, message));
@@ -164,7 +164,7 @@ describe("the messages about vehicles", () => {
     expect(withinDialog().getByText(`Errore: ${message}`)).toBeDefined();
   });
 
-  test("two editors: the second is asked, and loses nothing typed", async () => {
+  test("warns the second of two editors, who loses nothing typed", async () => {
     const message = "Modificato da altri@velluto.example alle 10:05: ricarica i valori attuali o salva di nuovo.";
     open([CAR], () => errorResponse(409, message, [{ path: "version", message: "La versione attuale è la 8." }]));
     press("Maserati MC20");
@@ -178,14 +178,14 @@ describe("the messages about vehicles", () => {
 describe("the switch in the row", () => {
   const flip = () => fireEvent.click(screen.getByRole("switch", { name: "Maserati MC20 disponibile" }));
 
-  test("sends the availability alone", async () => {
+  test("sends only the availability", async () => {
     const calls = open();
     flip();
     await expectToast("✅ Veicolo aggiornato");
     expect(calls[0]).toMatchObject({ method: "PATCH", body: { available: false, version: 7 } });
   });
 
-  test("stays as it was when that is refused", async () => {
+  test("stays as it was when the server refuses", async () => {
     open([CAR], () => errorResponse(403, "Non hai i permessi per questa operazione."));
     flip();
     await expectToast("Errore: Non hai i permessi per questa operazione.");
@@ -198,7 +198,7 @@ describe("the switch in the row", () => {
 });
 
 describe("a new car", () => {
-  test("begins with the company's defaults", () => {
+  test("starts with the company's defaults", () => {
     open();
     press(/Aggiungi veicolo/);
     const values = [/^Tariffa/, /^Valutazione/, /^Unità in flotta/, /^Posti/, /^Carburante/, /^Unità di prezzo/];
@@ -208,13 +208,13 @@ describe("a new car", () => {
     expect(withinDialog().getByRole("switch", { name: "Disponibile" }).getAttribute("aria-checked")).toBe("true");
   });
 
-  test("is priced in euro: its currency is shown and fixed", () => {
+  test("is priced in euro, with a fixed currency", () => {
     open();
     press(/Aggiungi veicolo/);
     expect([field("Valuta").value, field("Valuta").readOnly]).toEqual(["€", true]);
   });
 
-  test("its conditions follow the category, except what somebody has changed", async () => {
+  test("takes its terms from the category, except those that somebody has changed", async () => {
     open();
     press(/Aggiungi veicolo/);
     type(/^Franchigia/, "7.000");
@@ -225,7 +225,7 @@ describe("a new car", () => {
     expect([field(/^Età minima/).value, field(/^Franchigia/).value]).toEqual(["21", "7.000"]);
   });
 
-  test("its slug is made from brand and name", () => {
+  test("derives its slug from brand and name", () => {
     open();
     press(/Aggiungi veicolo/);
     type(/^Brand/, "Maserati");
@@ -233,7 +233,7 @@ describe("a new car", () => {
     expect(field("Slug").value).toBe("maserati-mc20-cielo");
   });
 
-  test("one row of pictures and one of highlights always remain", () => {
+  test("keeps at least one row of pictures and one of highlights", () => {
     open();
     press("Maserati MC20");
     fireEvent.click(withinDialog().getByRole("button", { name: "Togli immagine 1" }));
@@ -251,7 +251,7 @@ describe("a new car", () => {
   });
 });
 
-test("a duplicate is a new car with the same fields and no reviews", async () => {
+test("duplicates a car with the same fields and no reviews", async () => {
   const calls = open();
   press("Azioni per Maserati MC20");
   fireEvent.click(await screen.findByRole("menuitem", { name: "Duplica" }));
@@ -262,9 +262,9 @@ test("a duplicate is a new car with the same fields and no reviews", async () =>
 });
 
 test.each([
-  ["a desk is a table", false],
-  ["a phone is cards", true],
-])("on %s", (_what, phone) => {
+  ["a table on a desktop", false],
+  ["cards on a phone", true],
+])("shows %s", (_what, phone) => {
   vi.stubGlobal("matchMedia", (media: string) => ({
     matches: phone && media === "(width < 48rem)",
     addEventListener() {},
@@ -276,12 +276,12 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test("a car that nobody can book says so", () => {
+test("marks a car that nobody can book", () => {
   open([{ ...CAR, available: false }]);
   expect(within(screen.getByRole("table")).getByText("Non disponibile")).toBeDefined();
 });
 
-test("an empty list says what to do", () => {
+test("says what to do when the list is empty", () => {
   open([]);
   expect(screen.getByText("I veicoli della flotta si vedono subito sul sito.")).toBeDefined();
 });

@@ -50,16 +50,16 @@ const AVAILABILITY_OPTIONS: readonly Option[] = [
 export interface AdminVehicleListProps {
   rows: ApiVehicle[];
   total: number;
-  /** How many of these the site offers. */
+  /** How many of the listed cars are available. */
   available: number;
-  /** Of cars that no page shows: the names that the list can be narrowed to besides. */
+  /** Brands and cities of cars that no page shows: additional filter options. */
   offSite: { brands: string[]; cities: string[] };
   /** Names of active brands, and of active cities with a page. */
   brands: string[];
   cities: string[];
 }
 
-/** The fleet (product.md#fleet-screen): a searchable table, cards on a phone, its form, the switch, import and export. */
+/** Lists the fleet (product.md#fleet-screen): table or cards, form dialog, availability switch, import and export. */
 export function AdminVehicleList({ rows, total, available, offSite, brands, cities }: AdminVehicleListProps) {
   const [task, setTask] = useState<VehicleDialogMode | null>(null);
   const [deleted, setDeleted] = useState<ApiVehicle | null>(null);
@@ -191,7 +191,7 @@ function availableCountText(available: number, total: number): string {
   return `${formatNumber(available)} ${available === 1 ? "disponibile" : "disponibili"} su ${formatNumber(total)}`;
 }
 
-/** Saves the cars that the address's filters leave, the date in the file's name; no cell of it can become a formula (product.md#csv-export). */
+/** Saves the cars that match the filters as CSV, with the date in the file name. No cell can become a formula (product.md#csv-export). */
 export async function exportVehicles(parameters: URLSearchParams, now: Date, timeZone: string): Promise<void> {
   const query = VEHICLE_LIST.query(parameters, now, timeZone);
   const [rows, { unparse }] = await Promise.all([
@@ -208,10 +208,9 @@ export async function exportVehicles(parameters: URLSearchParams, now: Date, tim
 
 const vehiclesText = (count: number) => formatCount(count, "vettura", "vetture");
 
-/** "3 vetture scelte". */
+/** Returns "3 vetture scelte". */
 const selectedVehiclesLabel = (count: number): string => formatCount(count, "vettura scelta", "vetture scelte");
 
-/** What is done with many cars at once. */
 const BULK_VEHICLE_ACTIONS: readonly BulkAction<ApiVehicle>[] = [
   {
     label: "Rendi disponibili",
@@ -236,7 +235,10 @@ const setAvailable = ({ id, version }: ApiVehicle, available: boolean) =>
 
 const DELETE_FAILED = "il veicolo non è stato eliminato";
 
-/** Asks before a car is removed for good (product.md#fleet-screen); while it has open bookings the server refuses, and the reason stays in sight. */
+/**
+ * Deletes a car after a confirmation (product.md#fleet-screen). The server refuses while it has open bookings, and the dialog keeps showing
+ * the reason.
+ */
 function DeleteVehicleDialog({ row, onClose }: { row: ApiVehicle | null; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

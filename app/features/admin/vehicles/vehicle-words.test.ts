@@ -7,7 +7,7 @@ test.each([
     { create: 1, update: 2, unchanged: 1, wrong: 1 },
     "5 righe: 1 da aggiungere, 2 da aggiornare, 1 invariata, 1 da correggere. Correggi il file e sceglilo di nuovo: si importa tutto o niente.",
   ],
-])("what an import would do reads as one sentence", (counts, sentence) => {
+])("summarises an import in one sentence", (counts, sentence) => {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   expect(
     importSummary(counts, rows)

@@ -4,32 +4,32 @@ import { formatCount } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import type { OffSiteReason } from "#domain/vehicles/off-site-reasons.ts";
 
-/** A refusal, "Errore: {message}", where the server gave one; the question about a stale version stays a question. */
+/** Prefixes a refusal with "Errore: ". A stale version is passed on unchanged, because its dialog asks a question. */
 export function withVehicleErrorPrefix(thrown: unknown): unknown {
   if (!isProblem(thrown) || !thrown.detail || thrown.errors.some(({ path }) => path === "version")) return thrown;
   return new ApiProblem(thrown.status, panelMessages.fleet.failed(thrown.detail), thrown.errors);
 }
 
-/** The same for a toast; `otherwise` where the server gave no reason. */
+/** Returns the same for a toast; `fallback` when the server gave no reason. */
 export function vehicleFailureText(thrown: unknown, fallback: string): string {
   return panelMessages.fleet.failed(isProblem(thrown) && thrown.detail ? thrown.detail : fallback);
 }
 
-/** What the list of the fleet and the import say in sentences. */
+/** Sentences of the fleet list and the import. */
 export const VEHICLE_LIST_WORDS = {
   perDayOf: (units: number): string => `al giorno · ${units} unità`,
   createCity: (name: string): string => `Crea ${name}`,
   ignoredColumns: (columns: readonly string[]): string => `Colonne non riconosciute, ignorate: ${columns.join(", ")}.`,
 };
 
-/** Why no page of the site shows a car, beside its switch. */
+/** Reasons why no page shows a car, shown beside its switch. */
 export const OFF_SITE_REASON_LABELS: Readonly<Record<OffSiteReason, string>> = {
   "brand-inactive": "Brand disattivato",
   "city-inactive": "Città disattivata",
   "city-without-page": "Città senza pagina",
 };
 
-/** What staff are asked before a base moves so far that its bookings are driven farther than usual (product.md#base-move); the server says which. */
+/** Confirms a new base from which bookings need unusually long transfers (product.md#base-move); the server gives the details. */
 export const BEYOND_REACH_CONFIRM = {
   field: "beyond_reach",
   title: "Cambiare sede lo stesso?",
@@ -40,7 +40,7 @@ export const BEYOND_REACH_CONFIRM = {
 
 type ImportCounts = Readonly<Record<"create" | "update" | "unchanged" | "wrong", number>>;
 
-/** What importing a file would do, in parts that weigh differently: "3 righe: 1 da aggiungere, 1 da aggiornare, 0 invariate, 1 da correggere. …". */
+/** Summarises an import, with parts to be styled separately: "3 righe: 1 da aggiungere, 1 da aggiornare, 0 invariate, 1 da correggere. …". */
 export function importSummary(
   { create, update, unchanged, wrong }: ImportCounts,
   rows: number,
