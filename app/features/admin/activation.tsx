@@ -10,18 +10,18 @@ interface ActivatableRow {
   version: number;
 }
 
-/** How a table's rows are put out of sight and back (product.md#activation), and what is said about it. */
+/** The texts with which a table's rows are deactivated and reactivated (product.md#activation). */
 export interface ActivationWords {
   path: "/api/brands/:id" | "/api/cities/:id" | "/api/jets/:id" | "/api/jet_routes/:id" | "/api/experiences/:id";
   updated: string;
   deactivated: string;
   updateFailed: string;
   deactivateFailed: string;
-  /** What disappears with the row. */
+  /** Names what disappears from the site with the row. */
   consequence: string;
 }
 
-/** Deactivation, asked first, and reactivation, at once. */
+/** Deactivates a row after a confirmation, and reactivates one immediately. */
 export function useActivation<Row extends ActivatableRow>(words: ActivationWords) {
   const [deactivating, setDeactivating] = useState<Row | null>(null);
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 
-/** Whether a brand or city appears on the site (product.md#activation). `feminine`: "Attiva", of a city. */
+/** Shows whether a brand or city is on the site (product.md#activation). `feminine`: "Attiva", for a city. */
 export function ActiveTag({ active, feminine = false }: { active: boolean; feminine?: boolean }) {
   const word = activeLabel(active, feminine);
   return active ? (
@@ -12,7 +12,7 @@ export function ActiveTag({ active, feminine = false }: { active: boolean; femin
   );
 }
 
-/** "Attivo", "Disattivata". */
+/** Returns "Attivo" or "Disattivata". */
 export function activeLabel(active: boolean, feminine = false): string {
   if (feminine) return active ? "Attiva" : "Disattivata";
   return active ? "Attivo" : "Disattivato";

@@ -9,7 +9,7 @@ import {
 } from "#app/features/admin/session/session-expiry.ts";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
-/** Ends what hangs. */
+/** Past the client's timeout, so that a hanging test call ends. */
 const PATIENCE_MS = 120_000;
 const PHONE_BOOKING = {
   vehicle: "v1",
@@ -48,14 +48,14 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-describe("the panel's way to the API", () => {
-  test("rows come with their total; what is not asked for is not in the address", async () => {
+describe("the panel's API client", () => {
+  test("lists rows with their total and leaves undefined parameters out of the address", async () => {
     answer([{ id: "1" }], { headers: { "x-total-count": "120" } });
     const query = { q: "città & co", active: undefined, order: "", limit: 50, id: ["1", "2"] };
     expect(await api.list("/api/brands", { query })).toEqual({ rows: [{ id: "1" }], total: 120 });
     expect(fetchMock.mock.calls[0]?.[0]).toBe("/api/brands?q=citt%C3%A0+%26+co&limit=50&id=1&id=2");
   });
-  test("a change is sent as JSON, a picture as the form it is", async () => {
+  test("sends a change as JSON and a picture as its form data", async () => {
     answer({ id: "1", version: 2 });
     expect(
       await api.patch("/api/brands/:id", { parameters: { id: "1" }, body: { active: false, version: 1 } }),
@@ -71,12 +71,12 @@ describe("the panel's way to the API", () => {
     expect(fetchMock.mock.lastCall?.[1]?.body).toBe(form);
     expect(fetchMock.mock.lastCall?.[1]?.headers).not.toHaveProperty("content-type");
   });
-  test("a deletion answers nothing", async () => {
+  test("returns nothing for a deletion", async () => {
     answer(null, { status: 204 });
     expect(await api.delete("/api/vehicles/:id", { parameters: { id: "a/b" } })).toBeUndefined();
     expect(fetchMock.mock.lastCall?.[0]).toBe("/api/vehicles/a%2Fb");
   });
-  test("a refusal is thrown with the server's words and fields (RFC 9457)", async () => {
+  test("throws the server's problem with its detail and fields (RFC 9457)", async () => {
     const errors = [{ path: "slug", message: "Indica lo slug." }];
     answer({ status: 422, detail: "Controlla i campi evidenziati.", errors }, { status: 422 });
     const thrown = await api.post("/api/brands", { body: { name: "", slug: "" } }).catch((error: unknown) => error);
@@ -85,12 +85,12 @@ describe("the panel's way to the API", () => {
   });
   // Rule: product.md#messages
   test.each([
-    ["a page of a proxy", 502, () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],
-    ["nothing", 500, () => Promise.resolve(new Response(null, { status: 500 }))],
-    ["JSON that is none", 500, () => Promise.resolve(jsonText("", 500))],
+    ["a proxy's error page", 502, () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],
+    ["an empty answer", 500, () => Promise.resolve(new Response(null, { status: 500 }))],
+    ["invalid JSON", 500, () => Promise.resolve(jsonText("", 500))],
     ["JSON without a reason", 503, () => Promise.resolve(jsonText('{"error":{"code":"down"}}', 503))],
     ["a lost connection", 0, () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("%s gives no message: the screen has its own", async (_what, status, respond) => {
+  ])("leaves the message to the screen for %s", async (_what, status, respond) => {
     fetchMock.mockImplementationOnce(respond);
     vi.stubGlobal("fetch", fetchMock);
     const thrown: unknown = await api.get("/api/dashboard").catch((error: unknown) => error);
@@ -99,7 +99,7 @@ describe("the panel's way to the API", () => {
     expect(problemMessage(thrown, "Errore nella creazione del brand")).toBe("Errore nella creazione del brand");
   });
   // Rule: product.md#nothing-typed-is-lost "A call that fails"
-  test("an answer that does not come in time is no answer", async () => {
+  test("fails a call on timeout as if the server were unreachable", async () => {
     const over = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
     vi.stubGlobal("fetch", fetchMock);
@@ -111,7 +111,7 @@ describe("the panel's way to the API", () => {
     await expect(api.get("/api/dashboard", { signal })).rejects.toMatchObject({ status: 0, detail: /non risponde/ });
     timeout.mockRestore();
   });
-  test("a call that was given up stays given up", async () => {
+  test("leaves a cancelled call cancelled", async () => {
     const abort = new AbortController();
     fetchMock.mockRejectedValueOnce(new DOMException("given up", "AbortError"));
     vi.stubGlobal("fetch", fetchMock);
@@ -119,14 +119,14 @@ describe("the panel's way to the API", () => {
     await expect(api.get("/api/dashboard", { signal: abort.signal })).rejects.toMatchObject({ name: "AbortError" });
   });
   // Rule: product.md#sign-in
-  test("a session that has ended, with nobody there to ask, leads to the sign-in page and back", async () => {
+  test("redirects to the sign-in page and back when the session has expired and no panel can ask for the password", async () => {
     const assign = vi.fn();
     vi.stubGlobal("window", { location: { assign, pathname: "/admin/brands", search: "?q=a" } });
     answer({ detail: "Accedi per continuare." }, { status: 401 });
     await expect(api.get("/api/dashboard")).rejects.toMatchObject({ status: 401 });
     expect(assign).toHaveBeenCalledExactlyOnceWith("/auth/login?next=%2Fadmin%2Fbrands%3Fq%3Da");
   });
-  describe("a session that has ended under somebody's hands", () => {
+  describe("a session that expires during work", () => {
     let leave = () => {};
     beforeEach(() => {
       leave = subscribeToSessionExpiry(() => {});
@@ -135,7 +135,7 @@ describe("the panel's way to the API", () => {
     const refused = () => answer({ detail: "Accedi per continuare." }, { status: 401 });
 
     // Rule: product.md#nothing-typed-is-lost "A session that"
-    test("holds the call, which is sent again as it was: same body, same key", async () => {
+    test("holds the call and sends it again unchanged: same body, same key", async () => {
       refused();
       answer({ id: "a1" }, { status: 201 });
       const sent = api.post("/api/bookings/by-phone", { body: PHONE_BOOKING, idempotencyKey: "k1" });
@@ -148,7 +148,7 @@ describe("the panel's way to the API", () => {
       expect(withoutSignal(again)).toEqual(withoutSignal(first));
       expect(isSessionExpired()).toBe(false);
     });
-    test("refuses the call that is refused once more", async () => {
+    test("rejects a call that is refused again after reauthentication", async () => {
       refused();
       refused();
       const sent = api.get("/api/dashboard");
@@ -157,7 +157,7 @@ describe("the panel's way to the API", () => {
       await expect(sent).rejects.toMatchObject({ status: 401 });
     });
     // Rule: product.md#nothing-typed-is-lost "A session that"
-    test("lets go of a call that is given up meanwhile, and of more than can wait", async () => {
+    test("rejects a pending call that is cancelled, and calls beyond the limit", async () => {
       const abort = new AbortController();
       const waiting = waitForReauthentication(abort.signal);
       abort.abort();
@@ -167,7 +167,7 @@ describe("the panel's way to the API", () => {
       resumePendingCalls();
       expect(new Set(await Promise.all(many))).toEqual(new Set([true]));
     });
-    test("is not meant by a wrong password", async () => {
+    test("is not assumed when a password is wrong", async () => {
       answer({ detail: "E-mail o password non corretti." }, { status: 401 });
       const body = { email: "a@b.example", password: "x" };
       await expect(api.post("/api/auth/sign-in/email", { body })).rejects.toMatchObject({ status: 401 });

@@ -12,8 +12,8 @@ import type {
 } from "#domain/api/contract.ts";
 
 /**
- * What the API refused a call with. `detail` and the messages are Italian and may be shown; where the server gave none, `detail` is empty,
- * so that each screen says what has failed in its own words (product.md#messages).
+ * Why the API refused a call. `detail` and the messages are Italian and may be shown. `detail` is empty when the server gave none, and each
+ * screen then shows its own message (product.md#messages).
  */
 export class ApiProblem extends Error implements Problem {
   readonly status: number;
@@ -29,7 +29,7 @@ export class ApiProblem extends Error implements Problem {
   }
 }
 
-/** A parameter of an address; what is undefined or "" is left out, several values of one name are repeated. */
+/** A query parameter: undefined and "" are left out, several values repeat the name. */
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 type Query<Name extends EndpointName> = { [Parameter in keyof QueryOf<Name>]: QueryValue };
 
@@ -44,31 +44,31 @@ type WithQuery<Name extends EndpointName> =
       : { query: Query<Name> };
 type WithBody<Name extends EndpointName> = BodyOf<Name> extends undefined ? unknown : { body: BodyOf<Name> };
 
-/** What a call hands over besides its path, as the contract has it. */
+/** The inputs of a call besides its path, typed by the API contract. */
 type CallOptions<Name extends EndpointName> = WithParameters<Name> &
   WithQuery<Name> &
   WithBody<Name> & {
     signal?: AbortSignal;
-    /** With a key, the same call sent twice is done once. */
+    /** Idempotency key: the server executes a repeated call with the same key once. */
     idempotencyKey?: string;
   };
-/** It may be left out where nothing of it is needed. */
+/** Makes the options argument optional for endpoints that require nothing. */
 type CallArguments<Name extends EndpointName> =
   Record<never, never> extends CallOptions<Name> ? [call?: CallOptions<Name>] : [call: CallOptions<Name>];
 
 export interface RowPage<Row> {
   rows: Row[];
-  /** How many there are without limit and offset. */
+  /** The number of rows without limit and offset. */
   total: number;
 }
 
 /**
- * The panel's only way to data: the API of the same origin, with the session's cookie. What a call takes and what it answers is the
- * contract's (`domain/api`). Every call throws ApiProblem when it is refused. Where the session has ended it waits until its person has
- * signed in again and is then sent once more, as it was: refused, it has done nothing.
+ * The panel's only access to data: the API of the same origin, with the session cookie. `domain/api` types requests and answers. Every call
+ * throws ApiProblem when it is refused. When the session has expired, a call waits for reauthentication and is then retried unchanged, which
+ * is safe because the refused call changed nothing.
  */
 export const api = {
-  /** Rows of a table, with the total of X-Total-Count. */
+  /** Returns the rows of a table, with the total from X-Total-Count. */
   async list<Path extends ListPath>(
     path: Path,
     ...[call]: CallArguments<`GET ${Path}`>
@@ -92,13 +92,13 @@ export const api = {
 type WriteListener = (path: string) => void;
 const writeListeners = new Set<WriteListener>();
 
-/** Calls back after every write that was accepted, with its path as the contract has it; answers how to stop. */
+/** Calls the listener after every accepted write, with its path as in the API contract. Returns an unsubscribe function. */
 export function onWrite(listener: WriteListener): () => void {
   writeListeners.add(listener);
   return () => void writeListeners.delete(listener);
 }
 
-/** How long an answer is waited for; past it the call has failed as if nobody were there. */
+/** Timeout of a call; it then fails as if the server were unreachable. */
 const CALL_TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 
@@ -125,12 +125,12 @@ function notifyWriteListeners(method: string, path: string, response: Response):
   return response;
 }
 
-/** Where 401 says that a password or code is wrong, and nothing of a session. */
+/** Paths whose 401 means a wrong password or code, not an expired session. */
 const SIGN_IN_PATHS = /^\/api\/auth\/(sign-in|two-factor\/verify-)/;
 
 async function fetchOnce(method: string, path: string, call: UntypedCallOptions): Promise<Response> {
   const { idempotencyKey } = call;
-  // An endpoint that takes a body wants JSON, even where nothing in it is required.
+  // Endpoints with a body require JSON, even when no field is required.
   const body = call.body ?? (method === "POST" ? {} : undefined);
   const isUpload = body instanceof FormData || body instanceof Blob;
   const timeout = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
@@ -139,7 +139,7 @@ async function fetchOnce(method: string, path: string, call: UntypedCallOptions)
     method,
     signal,
     ...(body === undefined ? {} : { body: isUpload ? body : JSON.stringify(body) }),
-    // A form's boundary and a file's type are the browser's to write.
+    // The browser sets the content type of forms (with the boundary) and files.
     headers: {
       accept: "application/json",
       ...(body === undefined || isUpload ? {} : { "content-type": "application/json" }),

@@ -4,11 +4,11 @@ import type { FieldSpan } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 
 interface DerivedSlugFieldProps {
-  /** The fields the slug is made of: "name" unless told. */
+  /** The fields that the slug is derived from; by default "name". */
   names?: readonly string[];
-  /** The slug of a name. */
+  /** Derives the slug from a name. */
   derive: (name: string) => string;
-  /** A row that exists keeps its slug, whatever its name becomes: its address is known to others. */
+  /** Whether the slug follows the name. False for a stored row, whose address is already in use. */
   follows: boolean;
   span?: FieldSpan;
   hint?: ReactNode;
@@ -16,7 +16,10 @@ interface DerivedSlugFieldProps {
 
 const NAME = ["name"] as const;
 
-/** The slug of a brand, city, jet or experience: it follows the name until somebody types one of their own, and again once that is emptied (product.md#brand-form). */
+/**
+ * The slug field of a brand, city, jet or experience. It follows the name until somebody types a slug, and again once that is emptied
+ * (product.md#brand-form).
+ */
 export function DerivedSlugField({ names = NAME, derive, follows, span = 6, hint }: DerivedSlugFieldProps) {
   const { getValues, setValue, formState } = useFormContext();
   const parts: readonly unknown[] = useWatch({ name: names });

@@ -1,4 +1,4 @@
 import { formatEuro } from "#domain/money.ts";
 
-/** "€ 1.400", from the API's euros. */
+/** Formats the API's euros: "€ 1.400". */
 export const formatEuros = (amount: number): string => formatEuro(Math.round(amount * 100));

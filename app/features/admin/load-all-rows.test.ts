@@ -4,7 +4,7 @@ import { loadAllRows, MAX_LOADED_ROWS } from "#app/features/admin/load-all-rows.
 
 const cars = Array.from({ length: 2500 }, (_, at) => at);
 
-test("a list is read window after window, whole", async () => {
+test("loads a list window by window until it is complete", async () => {
   const requestedWindows: { limit: number; offset: number }[] = [];
   const rows = await loadAllRows(async (window) => {
     requestedWindows.push(window);
@@ -15,9 +15,9 @@ test("a list is read window after window, whole", async () => {
 });
 
 test.each([
-  ["says at once that it has too many rows", MAX_LOADED_ROWS + 1, 1],
-  ["goes on giving rows beyond its total", MAX_LOADED_ROWS, MAX_LOADED_ROWS / 1000],
-])("a list that %s is not read for ever", async (_what, total, calls) => {
+  ["reports too many rows in its first answer", MAX_LOADED_ROWS + 1, 1],
+  ["returns rows beyond its total", MAX_LOADED_ROWS, MAX_LOADED_ROWS / 1000],
+])("stops loading a list that %s", async (_what, total, calls) => {
   let requestedWindows = 0;
   const read = () =>
     loadAllRows(async () => {

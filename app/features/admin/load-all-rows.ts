@@ -2,10 +2,10 @@ import { ApiProblem, type RowPage } from "#app/features/admin/api-client.ts";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { MAX_PAGE_ROWS } from "#domain/api/table-query.ts";
 
-/** So many rows of a list a browser holds at once, at most. */
+/** The maximum number of rows of a list in the browser's memory. */
 export const MAX_LOADED_ROWS = 50_000;
 
-/** Every row of a list, window after window. A list beyond `MAX_ROWS` is refused in words and not cut short: nobody would see what is missing (product.md#panel-lists). */
+/** Loads every row of a list, window by window. Throws ApiProblem beyond `MAX_LOADED_ROWS` instead of truncating silently (product.md#panel-lists). */
 export async function loadAllRows<Row>(
   read: (window: { limit: number; offset: number }) => Promise<RowPage<Row>>,
 ): Promise<Row[]> {

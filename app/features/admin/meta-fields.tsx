@@ -2,7 +2,10 @@ import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { MAX_META_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "#domain/seo/heads/fit-text.ts";
 import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 
-/** The meta fields that brands and cities share (product.md#titles-and-descriptions); past 60 and 160 characters they warn and never block. */
+/**
+ * The meta fields that brands and cities share (product.md#titles-and-descriptions). More than 60 or 160 characters show a warning but can
+ * be saved.
+ */
 export function MetaFields() {
   return (
     <>

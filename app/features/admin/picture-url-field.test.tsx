@@ -20,7 +20,7 @@ const answer = (status: number, body: object) =>
     .spyOn(globalThis, "fetch")
     .mockResolvedValue(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }));
 
-test("a picture is shown as soon as its address is one", () => {
+test("shows the picture as soon as its address is valid", () => {
   render(<Form />);
   fireEvent.change(field(), { target: { value: "javascript:alert(1)" } });
   expect(document.querySelector("img")).toBeNull();
@@ -28,14 +28,14 @@ test("a picture is shown as soon as its address is one", () => {
   expect(document.querySelector("img")?.getAttribute("src")).toBe("/pictures/cities/milan-800.webp");
 });
 
-test("an uploaded picture's address becomes the field's", async () => {
+test("sets the field to an uploaded picture's address", async () => {
   answer(201, { url: "/uploads/one/1200.webp" });
   render(<Form />);
   choose("stemma.png");
   await waitFor(() => expect(field().value).toBe("/uploads/one/1200.webp"));
 });
 
-test("a file that is refused says why", async () => {
+test("shows why a file was refused", async () => {
   answer(422, { status: 422, detail: "Il file non è un'immagine JPEG, PNG, WebP o AVIF.", errors: [] });
   render(<Form />);
   choose("testo.txt");

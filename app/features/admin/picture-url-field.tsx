@@ -12,7 +12,7 @@ interface PictureUrlFieldProps {
   label: string;
 }
 
-/** One picture: its address, typed or uploaded, and the picture as soon as there is one. */
+/** A picture field: its address, typed or uploaded, and a preview once the address is valid. */
 export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
   const { setValue } = useFormContext();
   const { isSubmitted } = useFormState();
@@ -43,7 +43,7 @@ export function PictureUrlField({ name, label }: PictureUrlFieldProps) {
         aria-label={`File per: ${label}`}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again after a refusal.
+          // Allows selecting the same file again after a refusal.
           target.value = "";
           void upload(files);
         }}

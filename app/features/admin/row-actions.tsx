@@ -4,14 +4,14 @@ import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 
 interface RowActionsProps {
   row: { name: string; active: boolean };
-  /** Null for a row without a page. */
+  /** Null for a row without a public page. */
   publicPath: string | null;
   onEdit: () => void;
   onDeactivate: () => void;
   onReactivate: () => void;
 }
 
-/** What can be done with a brand or city; one that is deactivated has its reactivation in sight (product.md#activation). */
+/** The actions on a brand or city. A deactivated row shows its reactivation outside the menu (product.md#activation). */
 export function RowActions({ row, publicPath, onEdit, onDeactivate, onReactivate }: RowActionsProps) {
   return (
     <RowControls>

@@ -6,19 +6,19 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 
 interface RowFormOptions<Row, Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
-  /** What its draft is kept under. */
+  /** The key of the form's draft. */
   form: string;
   words: { created: string; updated: string; createFailed: string; updateFailed: string };
-  /** What a new row begins with. */
+  /** The initial values of a new row. */
   emptyValues: FormValues<Values>;
   valuesOf: (row: Row) => FormValues<Values>;
   create: (body: Output) => Promise<unknown>;
   update: (id: string, body: Output & { version: number | undefined }) => Promise<unknown>;
-  /** The row as it stands now, among others or alone. */
+  /** Loads the stored row, alone or in a list. */
   read: (id: string) => Promise<{ rows: readonly Row[] }>;
 }
 
-/** What a `FormDialog` takes that edits a row, adds one for null, and is closed for undefined. */
+/** Returns the `FormDialog` props that edit a row, add one for null, and close the dialog for undefined. */
 export function useRowForm<Row extends { id: string; version: number }, Values extends FieldValues, Output>(
   row: Row | null | undefined,
   { schema, form, words, emptyValues, valuesOf, create, update, read }: RowFormOptions<Row, Values, Output>,

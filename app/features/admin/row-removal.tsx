@@ -10,11 +10,11 @@ type RemovalPath =
 export interface RemovalWords {
   deleted: string;
   deleteFailed: string;
-  /** What goes with the row, and what stays. */
+  /** What is deleted with the row, and what stays. */
   deleteConsequence: string;
 }
 
-/** Removal for good, asked first; where the server refuses, since something is in the way, the reason stays in sight. */
+/** Deletes a row after a confirmation. The dialog keeps showing the reason when the server refuses. */
 export function useRowRemoval<Row extends { id: string }>(
   path: RemovalPath,
   words: RemovalWords,

@@ -1,4 +1,4 @@
-/** Lets the browser save a text under a name; nothing leaves the machine (product.md#csv-export). */
+/** Saves a text as a file in the browser, without any upload (product.md#csv-export). */
 export function saveFile(name: string, text: string, type: string): void {
   const objectUrl = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
@@ -8,7 +8,7 @@ export function saveFile(name: string, text: string, type: string): void {
   URL.revokeObjectURL(objectUrl);
 }
 
-/** A CSV, with the mark that tells spreadsheets it is UTF-8. */
+/** Saves a CSV with a byte order mark, so that spreadsheets read it as UTF-8. */
 export function saveCsv(name: string, csv: string): void {
   saveFile(name, `\uFEFF${csv}`, "text/csv");
 }

@@ -16,13 +16,13 @@ interface SitePageRow {
 interface SitePageColumnOptions<Row> {
   onEdit: (row: Row) => void;
   actions: (row: Row) => ReactNode;
-  /** Between the slug and the state. */
+  /** Columns between the slug and the state. */
   middleColumns: readonly Column<Row>[];
-  /** Whether the Italian name of a row is feminine. */
+  /** Whether the Italian noun for a row is feminine. */
   feminine?: boolean;
 }
 
-/** The columns of brands and cities, each of which has a page on the site. */
+/** Returns the columns of brands or cities, which have a page on the site. */
 export function sitePageColumns<Row extends SitePageRow>(props: SitePageColumnOptions<Row>): Column<Row>[] {
   const { onEdit, actions, middleColumns, feminine = false } = props;
   return [
@@ -50,14 +50,14 @@ export function sitePageColumns<Row extends SitePageRow>(props: SitePageColumnOp
 
 interface SitePageCardProps {
   row: SitePageRow;
-  /** Under the name. */
+  /** Rendered under the name. */
   summary: ReactNode;
   onEdit: () => void;
   actions: ReactNode;
   feminine?: boolean;
 }
 
-/** A brand or a city as a card, where the table has no room. */
+/** A brand or city as a card, where the table has no room. */
 export function SitePageCard({ row, summary, onEdit, actions, feminine = false }: SitePageCardProps) {
   return (
     <RowCardHeader>
@@ -83,7 +83,7 @@ interface MetaTextRow {
   meta_keywords: string | null;
 }
 
-/** What a brand or city says to search engines; shown to who chooses it, but for a title that stands in the list of its own accord. */
+/** Returns the columns of the meta texts. They are optional, except the title if `isTitleShown`. */
 export function metaListColumns<Row extends MetaTextRow>({ isTitleShown }: { isTitleShown: boolean }): Column<Row>[] {
   const title: Column<Row> = {
     id: "title",

@@ -1,7 +1,4 @@
-/**
- * The zone of the site's clock for a screen's loader, which runs before any component: the page says it of itself. The browser's own zone
- * stands in on a page that could not say it.
- */
+/** Returns the site's time zone for loaders, which run outside React's context. The page declares it; the browser's own zone is the fallback. */
 export function siteTimeZone(): string {
   return document.documentElement.dataset.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,13 +1,13 @@
 import { useWatch } from "react-hook-form";
 
 interface SlugHintProps {
-  /** The public path of a slug. */
+  /** Returns the public path of a slug. */
   pathOf: (slug: string) => string;
-  /** The slug of the row as it is stored; undefined for a new one. */
+  /** The stored slug; undefined for a new row. */
   stored: string | undefined;
 }
 
-/** Under a slug: the address it makes, and what becomes of the present one. */
+/** The hint of a slug field: the resulting address, and what happens to the present one. */
 export function SlugHint({ pathOf, stored }: SlugHintProps) {
   const slug: unknown = useWatch({ name: "slug" });
   const typedSlug = typeof slug === "string" ? slug.trim() : "";

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { MINUTE_MS } from "#domain/durations.ts";
 
-/** How often an open screen asks again. */
+/** How often an open screen revalidates. */
 export const AUTO_REVALIDATE_MS = MINUTE_MS;
 
-/** Asks for the screen's data again every minute while the window is in front, and when it comes back to the front. */
+/** Revalidates the screen's data every minute while the window is visible, and when it becomes visible again. */
 export function useAutoRevalidate(isPaused = false): void {
   const { revalidate, state } = useRevalidator();
   const isIdle = useRef(true);

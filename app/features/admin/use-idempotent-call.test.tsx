@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { useIdempotentCall } from "#app/features/admin/use-idempotent-call.ts";
 
 // Rule: product.md#idempotency
-test("a call whose answer was lost goes again with its key; another call, and the next one after an answer, with a new one", async () => {
+test("retries a call whose answer was lost with its key; a different call, or the next one after an answer, gets a new key", async () => {
   const { result } = renderHook(useIdempotentCall);
   const keys: string[] = [];
   const send = (body: string, lost = false) =>

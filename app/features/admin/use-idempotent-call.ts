@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Sends a call that makes something, once however often it is pressed: the same call again, as after a lost answer, goes with the same key until it has
- * been answered (product.md#idempotency).
+ * Sends a creating call with an idempotency key, so that repeated presses create once. A retry of the same call, for example after a lost
+ * answer, reuses the key until an answer arrives (product.md#idempotency).
  */
 export function useIdempotentCall() {
   const lastCall = useRef({ call: "", key: "" });

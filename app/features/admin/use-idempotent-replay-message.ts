@@ -3,7 +3,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { IdempotentReplay } from "#domain/api/shared-schemas.ts";
 import { formatSiteMomentInSentence } from "#domain/enquiries/format-site-moment.ts";
 
-/** Says who had made a transition before it was asked for, by the site's clock. */
+/** Returns a function that says who made a transition first, in the site's time zone. */
 export function useIdempotentReplayMessage(): (replay: IdempotentReplay, done: string) => string {
   const { timeZone } = useSite();
   return (replay, done) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The browser's clock in ms, read again every `everyMs` and when the window comes back to the front. */
+/** Returns the browser's time in ms, updated every `everyMs` and when the window becomes visible again. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -37,7 +37,7 @@ function start(status = 409) {
 
 // Rule: product.md#base-move
 // Rule: product.md#colours
-test("what the server asks about is asked, and sent again with the answer", async () => {
+test("shows the server's question and sends the call again with the answer", async () => {
   const { calls, onEnd } = start();
   expect(await screen.findByText(QUESTION)).toBeDefined();
   fireEvent.click(withinDialog().getByRole("button", { name: "Cambia colore" }));
@@ -46,7 +46,7 @@ test("what the server asks about is asked, and sent again with the answer", asyn
   await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
 });
 
-test("declined, the move stays refused and nothing more is sent", async () => {
+test("leaves the call refused and sends nothing more when staff decline", async () => {
   const { calls, onEnd } = start();
   await screen.findByText(QUESTION);
   fireEvent.click(withinDialog().getByRole("button", { name: "Lascia com'è" }));
@@ -54,7 +54,7 @@ test("declined, the move stays refused and nothing more is sent", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("any other refusal is not asked about", async () => {
+test("does not ask about any other refusal", async () => {
   const { onEnd } = start(422);
   await waitFor(() => expect(onEnd).toHaveBeenCalledWith(QUESTION));
   expect(document.querySelector("[data-dialog-size]")).toBeNull();

@@ -2,31 +2,31 @@ import { type ReactNode, useState } from "react";
 import { isProblem, type Problem } from "#app/ui/panel/forms/problem.ts";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 
-/** What is asked before a change that the server makes only once staff have agreed to it. */
+/** A confirmation that the server demands before it makes a change. */
 export interface ServerConfirmOptions<Field extends string> {
-  /** The field of the body that has to say yes; the server's 409 names it. */
+  /** The confirmation field of the body, which the server's 409 names. */
   field: Field;
   title: string;
   confirm: string;
   cancel: string;
-  /** Where the server gives no reason for refusing what was agreed to. */
+  /** Shown when the confirmed call fails without a reason. */
   failure: string;
 }
 
 interface OpenConfirm {
-  /** In the server's words. */
+  /** The server's message. */
   question: string;
   resolve: (confirmation: boolean) => void;
 }
 
 export interface ServerConfirm<Field extends string> {
-  /** Sends a change; where the server asks first, asks staff, and sends it again when they agree. Declined, the call stays refused. */
+  /** Sends a change. If the server demands a confirmation, asks staff and sends it again when they agree; otherwise the call stays refused. */
   withConfirm: <Answer>(send: (confirmation: { [Name in Field]?: true }) => Promise<Answer>) => Promise<Answer>;
-  /** The open question; it belongs on the screen of whoever sends. */
+  /** The open confirmation dialog, to be rendered by the calling screen. */
   question: ReactNode;
 }
 
-/** Lets staff agree with open eyes to what the server asks about. */
+/** Handles a 409 that demands a confirmation: shows the server's question and repeats the call with the answer. */
 export function useServerConfirm<const Field extends string>(words: ServerConfirmOptions<Field>): ServerConfirm<Field> {
   const [openConfirm, setOpenConfirm] = useState<OpenConfirm | null>(null);
   const askStaff = (question: string) =>

@@ -5,16 +5,16 @@ import type { ApiCalendarFeeds } from "#domain/api/calendar-feeds/calendar-feeds
 import type { BodyOf } from "#domain/api/contract.ts";
 import type { ApiSession } from "#domain/api/sign-in.ts";
 
-/** Whose account it is, as far as its screen shows it. */
+/** The signed-in user, as the account screen shows them. */
 export interface AccountOwner {
   email: string;
-  /** "" when none was given. */
+  /** "" when the user has no name. */
   name: string;
   emailVerified: boolean;
   twoFactorEnabled: boolean;
 }
 
-/** A device somebody is signed in on. */
+/** A device on which the user is signed in. */
 export type AccountSession = Omit<ApiSession, "token" | "userAgent" | "ipAddress"> & {
   userAgent: string | null;
   ipAddress: string | null;
@@ -23,17 +23,17 @@ export type AccountSession = Omit<ApiSession, "token" | "userAgent" | "ipAddress
 
 export interface Account {
   person: AccountOwner;
-  /** This one first, then the one used last. */
+  /** The current session first, then the most recently used. */
   sessions: AccountSession[];
-  /** Null for whoever may have none. */
+  /** Null for roles that may not have calendar feeds. */
   calendars: ApiCalendarFeeds | null;
 }
 
 const listSessions = (signal?: AbortSignal) => api.get("/api/auth/list-sessions", signal ? { signal } : {});
 
-/** The account and its sessions; a session's token does not leave this function. */
+/** Loads the account and its sessions. Session tokens stay inside this function. */
 export async function loadAccount(signal: AbortSignal): Promise<Account> {
-  // First what a session that has ended is refused, and waits for; the other call says nothing of it.
+  // First, because this call handles an expired session (401) by waiting for reauthentication; the other call does not report it.
   const listedSessions = await listSessions(signal);
   const currentSession = await api.get("/api/auth/get-session", { signal });
   if (!currentSession) throw new Error("Nobody is signed in");
@@ -50,14 +50,14 @@ export async function loadAccount(signal: AbortSignal): Promise<Account> {
   return { person: { email, name, emailVerified, twoFactorEnabled: twoFactorEnabled === true }, sessions, calendars };
 }
 
-/** One's own calendar feeds; null for whoever may have none, who is not refused but not asked. */
+/** Loads the user's own calendar feeds. Skips the call and returns null when their roles may not have any. */
 async function loadCalendars(userId: string, signal: AbortSignal): Promise<ApiCalendarFeeds | null> {
   const { rows } = await api.list("/api/user_roles", { query: { user_id: userId }, signal });
   const roles = rows.map(({ role }) => role).filter(isRole);
   return can(roles, "calendar-feeds.manage") ? api.get("/api/calendar_feeds", { signal }) : null;
 }
 
-/** Ends one session. The library wants its token, which is asked for only now; one that is gone already is ended. */
+/** Revokes a session. The auth library requires its token, so the token is fetched only now; a missing session counts as revoked. */
 export async function revokeSession(id: string): Promise<void> {
   const token = (await listSessions()).find((session) => session.id === id)?.token;
   if (token) await api.post("/api/auth/revoke-session", { body: { token } });
@@ -67,7 +67,7 @@ export const revokeOtherSessions = () => api.post("/api/auth/revoke-other-sessio
 
 export const changeName = (body: BodyOf<"POST /api/auth/update-user">) => api.post("/api/auth/update-user", { body });
 
-/** Refused on `currentPassword` when that is not the account's. */
+/** Throws a problem on the field `currentPassword` when that password is wrong. */
 export const changePassword = (body: BodyOf<"POST /api/auth/change-password">) =>
   api.post("/api/auth/change-password", { body });
 
@@ -76,15 +76,15 @@ export const requestEmailVerification = (email: string) =>
 
 type PasswordConfirmation = BodyOf<"POST /api/auth/two-factor/enable">;
 
-/** Begins to set up the second factor; it is on only after `confirmSecondFactor`. Refused on `password`. */
+/** Starts the second factor setup, which takes effect only with `confirmSecondFactor`. Throws a problem on `password` when it is wrong. */
 export const startSecondFactorSetup = (body: PasswordConfirmation) => api.post("/api/auth/two-factor/enable", { body });
 
-/** Refused on `code`. */
+/** Throws a problem on `code` when it is wrong. */
 export const confirmSecondFactor = (body: BodyOf<"POST /api/auth/two-factor/verify-totp">) =>
   api.post("/api/auth/two-factor/verify-totp", { body });
 
 export const disableSecondFactor = (body: PasswordConfirmation) => api.post("/api/auth/two-factor/disable", { body });
 
-/** New backup codes; those made before are worth nothing from then on. */
+/** Creates new backup codes and invalidates the earlier ones. */
 export const renewBackupCodes = (body: PasswordConfirmation) =>
   api.post("/api/auth/two-factor/generate-backup-codes", { body });

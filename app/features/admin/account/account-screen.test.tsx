@@ -35,7 +35,7 @@ const type = (name: string, value: string) =>
   fireEvent.input(withinDialog().getByLabelText(name, { exact: true }), { target: { value } });
 
 describe("sessions", () => {
-  test("are named by their device, this one is marked and cannot be closed here", () => {
+  test("shows each session's device, marks the current one and offers no way to revoke it here", () => {
     open();
     const [here, phone] = screen.getAllByRole("listitem");
     expect(here?.textContent).toContain("Chrome su Windows");
@@ -45,7 +45,7 @@ describe("sessions", () => {
     expect(phone?.textContent).toContain("10.0.0.1 · aperta il 21/11/2026 · ultimo uso 21/11/2026, 10:05");
   });
 
-  test("one is closed by its token, which the screen asks for only then", async () => {
+  test("revokes a session by its token, which is fetched only then", async () => {
     const calls = open({}, ({ path }) => (path.endsWith("list-sessions") ? { body: [{ ...PHONE, token: "t2" }] } : {}));
     press("Chiudi la sessione Safari su iPhone aperta il 21/11/2026");
     await expectToast("Sessione chiusa");
@@ -53,14 +53,14 @@ describe("sessions", () => {
     expect(calls[1]?.body).toEqual({ token: "t2" });
   });
 
-  test("one that has ended meanwhile counts as closed", async () => {
+  test("counts a session that has expired meanwhile as revoked", async () => {
     const calls = open({}, () => ({ body: [] }));
     press("Chiudi la sessione Safari su iPhone aperta il 21/11/2026");
     await expectToast("Sessione chiusa");
     expect(calls).toHaveLength(1);
   });
 
-  test("all others are closed after a question", async () => {
+  test("revokes all other sessions after a confirmation", async () => {
     const calls = open();
     press("Chiudi tutte le altre");
     fireEvent.click(await screen.findByRole("button", { name: "Chiudi le sessioni" }));
@@ -68,12 +68,12 @@ describe("sessions", () => {
     expect(calls[0]?.path).toBe("/api/auth/revoke-other-sessions");
   });
 
-  test("with this one alone there is nothing to close", () => {
+  test("offers nothing to revoke when the current session is the only one", () => {
     open({}, undefined, [HERE]);
     expect(screen.queryByRole("button", { name: "Chiudi tutte le altre" })).toBeNull();
   });
 
-  test("of many the first are shown, and the rest at a press", () => {
+  test("shows the first sessions of many and the rest on request", () => {
     const many = Array.from({ length: 9 }, (_, at) => ({ ...PHONE, id: `s${at + 2}` }));
     open({}, undefined, [HERE, ...many]);
     expect(screen.getAllByRole("listitem")).toHaveLength(6);
@@ -83,7 +83,7 @@ describe("sessions", () => {
 });
 
 describe("name and password", () => {
-  test("the name is changed", async () => {
+  test("changes the name", async () => {
     const calls = open();
     press("Modifica il nome");
     type("Nome e cognome", "Ada Nuova");
@@ -92,7 +92,7 @@ describe("name and password", () => {
     expect(calls[0]).toEqual({ method: "POST", path: "/api/auth/update-user", body: { name: "Ada Nuova" } });
   });
 
-  test("the password is changed, and the other devices are signed out unless one says otherwise", async () => {
+  test("changes the password and signs the other devices out unless the user opts out", async () => {
     const calls = open();
     press("Cambia la password");
     type("Password attuale", "quella-di-prima");
@@ -106,7 +106,7 @@ describe("name and password", () => {
     });
   });
 
-  test("a new password of five characters is refused before it is sent", async () => {
+  test("refuses a new password of five characters before sending it", async () => {
     const calls = open();
     press("Cambia la password");
     type("Password attuale", "quella-di-prima");
@@ -116,7 +116,7 @@ describe("name and password", () => {
     expect(calls).toEqual([]);
   });
 
-  test("a wrong present password is said at its field", async () => {
+  test("shows a wrong current password at its field", async () => {
     const message = "La password non è corretta.";
     open({}, () => errorResponse(422, message, [{ path: "currentPassword", message }]));
     press("Cambia la password");
@@ -127,7 +127,7 @@ describe("name and password", () => {
     expect(withinDialog().getByLabelText("Password attuale").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("an address that is not verified has another mail one press away", async () => {
+  test("offers to resend the verification mail while the address is not verified", async () => {
     const calls = open({ emailVerified: false });
     press("Invia di nuovo l'e-mail");
     await expectToast("Se l'indirizzo attende una verifica, il collegamento è in arrivo.");
@@ -136,7 +136,7 @@ describe("name and password", () => {
 });
 
 describe("second factor", () => {
-  test("is switched on with the password and the app's code, and shows the backup codes once", async () => {
+  test("is enabled with the password and the app's code, and shows the backup codes once", async () => {
     const calls = open({}, ({ path }) => ({ body: path.endsWith("enable") ? SETUP : {} }));
     press("Attiva il secondo fattore");
     type("Password", "la-mia");
@@ -158,7 +158,7 @@ describe("second factor", () => {
   test.each([
     ["12345", "Il codice ha 6 cifre."],
     ["", "Indica il codice di 6 cifre."],
-  ])("%j is no code", async (code, message) => {
+  ])("refuses the code %j", async (code, message) => {
     const calls = open({}, () => ({ body: SETUP }));
     press("Attiva il secondo fattore");
     type("Password", "la-mia");
@@ -170,7 +170,7 @@ describe("second factor", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("is switched off with the password", async () => {
+  test("is disabled with the password", async () => {
     const calls = open({ twoFactorEnabled: true });
     press("Disattiva");
     type("Password", "la-mia");
@@ -179,7 +179,7 @@ describe("second factor", () => {
     expect(calls[0]).toMatchObject({ path: "/api/auth/two-factor/disable", body: { password: "la-mia" } });
   });
 
-  test("new backup codes replace the old ones", async () => {
+  test("replaces the old backup codes with new ones", async () => {
     open({ twoFactorEnabled: true }, () => ({ body: { backupCodes: ["ccccc-33333"] } }));
     press("Nuovi codici di riserva");
     type("Password", "la-mia");

@@ -27,7 +27,7 @@ import { passwordChangeSchema, profileSchema } from "#domain/forms/access.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./account.module.css";
 
-/** /admin/account: one's own name, password, second factor, calendars and devices, with or without a role. */
+/** Renders /admin/account: the user's name, password, second factor, calendar feeds and sessions. Open to users without a role too. */
 export function AccountScreen({ person, sessions, calendars }: Account) {
   return (
     <>
@@ -71,7 +71,7 @@ function Profile({ person }: { person: AccountOwner }) {
   );
 }
 
-/** Says whether the address is verified; if not, another mail is one press away. */
+/** Shows whether the e-mail is verified and offers to resend the verification mail. */
 function EmailVerificationStatus({ person }: { person: AccountOwner }) {
   const [sending, setSending] = useState(false);
   const toast = useToast();
@@ -105,7 +105,7 @@ interface NameFormProps {
   onSaved: () => Promise<void>;
 }
 
-/** One's own name, as colleagues see it. */
+/** Edits the user's own name, which colleagues see. */
 function NameForm({ open, onClose, name, onSaved }: NameFormProps) {
   const toast = useToast();
   return (
@@ -132,12 +132,12 @@ function NameForm({ open, onClose, name, onSaved }: NameFormProps) {
 interface PasswordFormProps {
   open: boolean;
   onClose: () => void;
-  /** Tells a password keeper whose it is. */
+  /** For a hidden username field, so that password managers know the account. */
   email: string;
   onSaved: () => Promise<void>;
 }
 
-/** Another password for one's own account; the other devices are signed out with it unless one says otherwise. */
+/** Changes the user's own password. Signs the other devices out unless the user opts out. */
 function PasswordForm({ open, onClose, email, onSaved }: PasswordFormProps) {
   const toast = useToast();
   return (

@@ -1,13 +1,13 @@
 import type { ApiCalendarFeed } from "#domain/api/calendar-feeds/calendar-feeds.ts";
 import type { CalendarFeedKind } from "#domain/calendar-feeds/calendar-feed.ts";
 
-/** What the account's screen says of a session. */
+/** Texts of the session list. */
 export const ACCOUNT_WORDS = {
   session: ({ ip, opened, used }: { ip: string | null; opened: string; used: string }): string =>
     `${ip ? `${ip} · ` : ""}aperta il ${opened} · ultimo uso ${used}`,
 };
 
-/** What a calendar tells, as the choice and the list name it. */
+/** Names of the kinds of calendar feed, for the select and the list. */
 export const CALENDAR_NAMES: Readonly<Record<CalendarFeedKind, string>> = {
   all: "Tutte le prenotazioni",
   person: "Il mio foglio del giorno",
@@ -22,5 +22,5 @@ export const CALENDAR_WORDS = {
   revokeFailed: "Errore nella revoca del calendario",
 } as const;
 
-/** "Il mio foglio del giorno", or the unit's own name. */
+/** Returns "Il mio foglio del giorno", or the unit's own name. */
 export const calendarName = ({ kind, unit_name }: ApiCalendarFeed): string => unit_name ?? CALENDAR_NAMES[kind];

@@ -15,7 +15,7 @@ const open = (feeds: ApiCalendarFeed[] = [FEED], answers?: Parameters<typeof ren
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 // Rule: product.md#calendar-feeds "Made on the account"
-test("each with when it was made and read last", () => {
+test("lists each feed with its creation and last read", () => {
   open([FEED, { ...FEED, id: "f2", kind: "unit", unit_name: UNITS[0]?.name ?? null, last_read_at: null }]);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Il mio foglio del giornocreato il 20/11/2026 · letto l'ultima volta 21/11/2026, 10:05Revoca",
@@ -24,7 +24,7 @@ test("each with when it was made and read last", () => {
 });
 
 // Rule: product.md#calendar-feeds "Made on the account"
-test("a new one shows its address once, to be copied", async () => {
+test("shows the address of a new feed once, with a copy button", async () => {
   const writeText = vi.fn(async () => {});
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   const calls = open([], ({ method }) => (method === "POST" ? { body: { ...FEED, url: URL_MADE } } : undefined));
@@ -41,7 +41,7 @@ test("a new one shows its address once, to be copied", async () => {
   await waitFor(() => expect(screen.queryByDisplayValue(URL_MADE)).toBeNull());
 });
 
-test("that of a unit wants its unit", async () => {
+test("requires a unit for a unit feed", async () => {
   const calls = open([]);
   press("Nuovo calendario");
   fireEvent.change(withinDialog().getByLabelText(/Che cosa contiene/), { target: { value: "unit" } });
@@ -51,7 +51,7 @@ test("that of a unit wants its unit", async () => {
 });
 
 // Rule: product.md#calendar-feeds "Made on the account"
-test("revoked after a question; a failure stays with its reason", async () => {
+test("revokes a feed after a confirmation and shows the reason when that fails", async () => {
   const calls = open([FEED], ({ method }) => (method === "DELETE" ? { status: 204 } : undefined));
   press("Revoca il calendario Il mio foglio del giorno");
   fireEvent.click(withinDialog().getByRole("button", { name: "Revoca" }));
@@ -59,7 +59,7 @@ test("revoked after a question; a failure stays with its reason", async () => {
   expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/calendar_feeds/f1" });
 });
 
-test("not revoked: the question says why", async () => {
+test("shows why a feed was not revoked in the confirmation", async () => {
   open([FEED], () => errorResponse(500));
   press("Revoca il calendario Il mio foglio del giorno");
   fireEvent.click(withinDialog().getByRole("button", { name: "Revoca" }));
@@ -67,7 +67,7 @@ test("not revoked: the question says why", async () => {
 });
 
 // Rule: product.md#calendar-feeds "Made on the account"
-test("with as many as there may be, no more are offered", () => {
+test("offers no new feed when the limit is reached", () => {
   open(Array.from({ length: MAX_CALENDAR_FEEDS }, (_, at) => ({ ...FEED, id: `f${at}` })));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nuovo calendario" }).disabled).toBe(true);
 });

@@ -22,9 +22,9 @@ const WORDS: Readonly<Record<SecondFactorAction, { title: string; submit: string
 };
 
 interface ConfirmPasswordFormProps {
-  /** What the password is asked for; null while the dialog is closed. */
+  /** The action that needs the password; null while the dialog is closed. */
   action: SecondFactorAction | null;
-  /** Tells a password keeper whose it is. */
+  /** For a hidden username field, so that password managers know the account. */
   email: string;
   onClose: () => void;
   onConfirm: (action: SecondFactorAction, confirmation: { password: string }) => Promise<void>;

@@ -29,18 +29,18 @@ import styles from "./account.module.css";
 
 const WORDS = panelMessages.account;
 
-/** What is open: a password asked again before the verb, then for "begin" the app's code, then the codes to keep. */
+/** The open step: the password confirmation of an action, then the authenticator's code for "begin", then the backup codes. */
 type Step =
   | { step: "password"; verb: "begin" | "renew" | "end" }
   | { step: "code"; setup: ApiSecondFactorSetup }
   | { step: "codes"; backupCodes: readonly string[] };
 
-/** The second step of signing in: switched on with an authenticator app, off with the password. */
+/** Enables the second factor with an authenticator app, or disables it with the password. */
 export function SecondFactorSettings({ enabled, email }: { enabled: boolean; email: string }) {
   const [open, setOpen] = useState<Step | null>(null);
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  /** A step that has led to the next is no longer there to be closed. */
+  /** Ignores the close event of a dialog whose step has already led to the next one. */
   const closeStep = (step: Step["step"]) => () => setOpen((current) => (current?.step === step ? null : current));
 
   const runWithPassword = async (verb: "begin" | "renew" | "end", confirmation: { password: string }) => {
@@ -112,7 +112,7 @@ interface AuthenticatorFormProps {
   onCode: (confirmation: { code: string }, setup: ApiSecondFactorSetup) => Promise<void>;
 }
 
-/** Hands the secret to an authenticator app, as a picture and as text, and asks for its first code. */
+/** Shows the secret as a QR code and as text, and asks for the authenticator app's first code. */
 function AuthenticatorForm({ setup, onClose, onCode }: AuthenticatorFormProps) {
   const secret = setup ? new URL(setup.totpURI).searchParams.get("secret") : null;
   return (
@@ -156,10 +156,10 @@ function AuthenticatorForm({ setup, onClose, onCode }: AuthenticatorFormProps) {
   );
 }
 
-/** White around the code, in its own squares: what its standard asks for. */
+/** The quiet zone that the QR standard requires around the code, in modules. */
 const QR_MARGIN_MODULES = 4;
 
-/** A text as a QR code, dark on white in either theme, for cameras need it so. */
+/** Renders a text as a QR code, dark on white in either theme: cameras cannot read the inverse. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrCodePath(text), [text]);
   const side = size + 2 * QR_MARGIN_MODULES;
@@ -193,7 +193,7 @@ interface BackupCodesProps {
   onClose: () => void;
 }
 
-/** The backup codes, shown this once: each lets one in a single time without the app. */
+/** Shows the backup codes once. Each works one time instead of the app's code. */
 function BackupCodes({ codes, onClose }: BackupCodesProps) {
   const site = useSite();
   const toast = useToast();

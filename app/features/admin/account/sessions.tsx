@@ -15,10 +15,9 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./account.module.css";
 
 const WORDS = panelMessages.account;
-/** So many are shown at first. */
 const INITIALLY_SHOWN_SESSIONS = 6;
 
-/** Where one is signed in, and how to be so no longer. */
+/** Lists the devices on which the user is signed in, and revokes their sessions. */
 export function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   const { timeZone } = useSite();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -7,14 +7,14 @@ import { renderScreen } from "#test/panel-screen.tsx";
 
 const open = (entry: Partial<ApiAuditEntry>) =>
   renderScreen(<AuditDrawer entry={auditEntry(entry)} onClose={() => {}} />);
-/** The table's rows, each as its cells. */
+/** The table's rows, each as a list of cell texts. */
 const tableRows = () =>
   within(screen.getByRole("table"))
     .getAllByRole("row")
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test("a booking's change is told in the words of the staff, by the site's clock", () => {
+test("shows a booking's change with the staff's words and the site's time zone", () => {
   const booking = {
     reference: "VL-7K3MQD",
     status: "requested",
@@ -43,7 +43,7 @@ test("a booking's change is told in the words of the staff, by the site's clock"
   ]);
 });
 
-test("rows known by their ids alone are told by their names", () => {
+test("shows rows that are stored as ids by their names", () => {
   open({
     entity: "enquiries",
     names: { anna: "Anna Verdi" },
@@ -56,7 +56,7 @@ test("rows known by their ids alone are told by their names", () => {
   ]);
 });
 
-test("a row without a name of its own is called by what it is about", () => {
+test("names a row without its own name by the row it belongs to", () => {
   open({ entity: "unit_expiries", names: { u1: "Ferrari Roma, unità 1" }, after: { unit_id: "u1", kind: "tyres" } });
   expect(screen.getByRole("heading", { name: "Ferrari Roma, unità 1" })).toBeDefined();
   expect(tableRows()).toEqual([
@@ -65,7 +65,7 @@ test("a row without a name of its own is called by what it is about", () => {
   ]);
 });
 
-test("lists are read as text", () => {
+test("shows lists as text", () => {
   const drivers = [
     {
       id: "1",
@@ -91,7 +91,7 @@ test("lists are read as text", () => {
   ]);
 });
 
-test("what a customer does by a private link is not put down to a user who is gone", () => {
+test("does not attribute a customer's action by private link to a deleted user", () => {
   open({ actor: "customer", actor_email: null, action: "ask-dates", after: { pickup_date: "2026-12-11" } });
   expect(screen.getByText("Il cliente")).toBeDefined();
 });

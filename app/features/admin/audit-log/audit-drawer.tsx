@@ -19,12 +19,12 @@ import { auditFieldLabel } from "#domain/audit-log/audit-field-label.ts";
 import styles from "./audit.module.css";
 
 interface AuditDrawerProps {
-  /** Null while it is closed. */
+  /** Null closes the drawer. */
   entry: ApiAuditEntry | null;
   onClose: () => void;
 }
 
-/** One change, field by field: what was there, what is there now. */
+/** Shows one audit entry field by field, with the values before and after. */
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   const site = useSite();
   return (

@@ -8,7 +8,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianShortWithYear, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** Who did it: an e-mail, the system itself, a customer by a private link, or a user who is gone. */
+/** Returns the actor's label: an e-mail, the system, a customer with a private link, or a deleted user. */
 export function auditActorLabel({ actor, actor_email }: ApiAuditEntry, site: SiteConfiguration): string {
   if (actor === "customer") return "Il cliente";
   return actor_email ?? (actor === "system" ? site.name : "Utente eliminato");
@@ -17,7 +17,7 @@ export function auditActorLabel({ actor, actor_email }: ApiAuditEntry, site: Sit
 export const auditActionName = ({ action }: ApiAuditEntry) => AUDIT_ACTION_WORDS[action] ?? action;
 export const auditEntityName = ({ entity }: ApiAuditEntry) => AUDIT_ENTITY_WORDS[entity] ?? entity;
 
-/** What it was done to: the row's name, else that of a row it is about, else the beginning of its id. */
+/** Returns the name of the changed row, else of the row it belongs to, else the beginning of its id. */
 export const auditObjectName = (entry: ApiAuditEntry): string =>
   auditRowName(entry.after) ??
   auditRowName(entry.before) ??
@@ -26,7 +26,7 @@ export const auditObjectName = (entry: ApiAuditEntry): string =>
   referencedName(entry) ??
   entry.entity_id.slice(0, 8);
 
-/** Rows whose id is no number but a word of ours. */
+/** Entities whose id is a keyword instead of a generated id. */
 const NAME_BY_ID: Readonly<Record<string, (id: string) => string>> = {
   category_terms: categoryLabel,
   lists: listTitle,
@@ -44,7 +44,7 @@ function referencedName({ entity, before, after, names }: ApiAuditEntry): string
 export const auditEntryMoment = ({ created_at }: ApiAuditEntry, site: SiteConfiguration): string =>
   auditedMoment(created_at, site);
 
-/** "21 nov 2026, 10:40", by the site's clock. */
+/** Returns "21 nov 2026, 10:40", in the site's time zone. */
 export function auditedMoment(instant: string, { timeZone }: SiteConfiguration): string {
   const { date, time } = toCivilMoment(new Date(instant), timeZone);
   return `${formatItalianShortWithYear(date)}, ${time}`;
@@ -56,7 +56,7 @@ const RECORD_PATHS: ReadonlyMap<string, (id: string) => string> = new Map([
   ["orders", panelPaths.adminOrder],
 ]);
 
-/** The screen of what it was done to, where there is one. */
+/** Returns the path of the screen that shows the changed row, or null if none does. */
 export function auditedRecordPath({ entity, entity_id, after }: ApiAuditEntry): string | null {
   return (after && RECORD_PATHS.get(entity)?.(entity_id)) ?? null;
 }

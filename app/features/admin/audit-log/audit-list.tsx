@@ -38,7 +38,7 @@ export const AUDIT_LIST = createListResource({
 const toOptions = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** /admin/audit: who changed what, newest first (product.md#audit-log). */
+/** Renders /admin/audit: the audit log, newest first (product.md#audit-log). */
 export function AuditList({ rows, total }: { rows: ApiAuditEntry[]; total: number }) {
   const site = useSite();
   const [open, setOpen] = useState<ApiAuditEntry | null>(null);
@@ -96,7 +96,6 @@ export function AuditList({ rows, total }: { rows: ApiAuditEntry[]; total: numbe
   );
 }
 
-/** The columns of the log. */
 function auditColumns(site: SiteConfiguration, open: (row: ApiAuditEntry) => void): Column<ApiAuditEntry>[] {
   return [
     {
@@ -128,7 +127,7 @@ function auditColumns(site: SiteConfiguration, open: (row: ApiAuditEntry) => voi
   ];
 }
 
-/** Which fields a change touched, as far as the place goes. */
+/** Lists the changed fields and truncates them to the cell's width. */
 const ChangedFields = ({ row }: { row: ApiAuditEntry }) => (
   <span className={`${styles.fields} ${textStyles.soft}`}>{changedFieldNames(row) || "–"}</span>
 );
@@ -140,7 +139,7 @@ function changedFieldNames(entry: ApiAuditEntry): string {
     .join(", ");
 }
 
-/** What narrows the log to one person or one row, each to be taken away again. */
+/** Shows the filters on one actor or one row, each with a button that removes it. */
 function AuditScopeFilters({ rows }: { rows: readonly ApiAuditEntry[] }) {
   const site = useSite();
   const query = useQueryState();

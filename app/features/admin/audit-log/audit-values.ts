@@ -15,7 +15,7 @@ type Entry = Pick<ApiAuditEntry, "entity" | "names">;
 const EMPTY_VALUE = "–";
 const DELETED_REFERENCE = "Non c'è più";
 
-/** A value of an entry as staff say it: "Sì", "€ 1.200", "21 nov 2026, 10:40", "Confermata", a list by commas; "–" where there is nothing. */
+/** Formats a value of an audit entry for staff: "Sì", "€ 1.200", "21 nov 2026, 10:40", "Confermata", a list with commas; "–" when empty. */
 export function auditedValue(entry: Entry, field: string, value: unknown, site: SiteConfiguration): string {
   if (value === undefined || value === null || value === "") return EMPTY_VALUE;
   if (typeof value === "boolean") return value ? "Sì" : "No";
@@ -26,15 +26,15 @@ export function auditedValue(entry: Entry, field: string, value: unknown, site: 
   return value.map((item) => auditedValue(entry, field, item, site)).join(separator) || EMPTY_VALUE;
 }
 
-/** Amounts in cents whose name does not say so: a booking's conditions and a quote's lines keep the names of our own code. */
+/** Amounts in cents whose name does not end in `_cents`: a booking's terms and a quote's lines use the names of our domain types. */
 const CENTS_FIELDS = new Set(["terms.deposit", "terms.excess", "terms.extraKilometre", "lines.amount"]);
-/** Amounts in euros, as settings and a category's conditions state them. */
+/** Amounts in euros: fields of the settings and the category terms. */
 const EURO_FIELDS = new Set(["deposit", "excess", "extra_km", "one_way_rate", "delivery_rate", "further_driver_rate"]);
 
 function numberText(field: string, value: number): string {
   if (field.endsWith("_cents") || CENTS_FIELDS.has(field)) return formatEuro(value);
   if (EURO_FIELDS.has(field)) return formatEuros(value);
-  // A place on the map differs in its last digits.
+  // Coordinates differ only in their last digits, so they are not rounded.
   return formatNumber(value);
 }
 
@@ -48,7 +48,7 @@ function stringText({ entity, names }: Entry, field: string, value: string, site
 
 const INSTANT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** One of a list: "Nome: Ada Prova, Data di nascita: 01 feb 1980". */
+/** Returns one list item: "Nome: Ada Prova, Data di nascita: 01 feb 1980". */
 function objectText(entry: Entry, field: string, value: object, site: SiteConfiguration): string {
   return Object.entries(toSnakeCase(value))
     .map(([name, inner]) => ({ name, text: auditedValue(entry, `${field}.${name}`, inner, site) }))

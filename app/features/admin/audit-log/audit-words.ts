@@ -27,7 +27,7 @@ import { QUOTE_KIND_NAMES, QUOTE_STATUSES, quoteStatusLabel } from "#domain/quot
 import { REVIEW_STATUSES, reviewStatusLabel } from "#domain/reviews/review.ts";
 import { EXPIRY_KINDS, expiryWord } from "#domain/units/expiry.ts";
 
-/** What narrows the log, as its buttons say it. */
+/** Labels of the filters on one actor or one row. */
 export const AUDIT_WORDS = {
   by: (person: string | null): string => `di ${person ?? "una persona"}`,
   on: (object: string | null): string => `su ${object ?? "una voce"}`,
@@ -35,7 +35,7 @@ export const AUDIT_WORDS = {
 
 type ValueLabel = (value: string) => string;
 
-/** How values that are stored as words of the program's are said, by table and field. */
+/** Labels of stored keywords, by table and field. */
 export const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, ValueLabel>>>> = {
   articles: { status: labelFrom({ draft: ARTICLE_WORDS.draft, published: ARTICLE_WORDS.published }) },
   bookings: {
@@ -81,7 +81,7 @@ export const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, Value
   vehicles: { category: categoryLabel },
 };
 
-/** By a table of words; a value that another version of the program wrote stands as it is. */
+/** Looks a value up in a label table; a value that another release stored is shown as is. */
 function labelFrom(words: Readonly<Record<string, string | undefined>>): ValueLabel {
   return (value) => words[value] ?? value;
 }

@@ -14,7 +14,7 @@ import { buildRentalFacts } from "#domain/prices/rental-facts.ts";
 import { parseStoredSettings, toRentalConfiguration } from "#domain/site-settings/site-settings.ts";
 import styles from "./settings.module.css";
 
-/** The settings by part, each with the way back to its built-in value. */
+/** The settings in sections, each field with a button that restores the built-in value. */
 export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
   const settingOf = (name: keyof SiteSettings) => ({ name, label: SETTING_WORDS[name], defaults });
   return (
@@ -54,7 +54,7 @@ interface SettingsSectionProps {
   defaults: SiteSettings;
 }
 
-/** What the company promises, and how much of it one person may ask for. */
+/** The promises to customers, and limits per person. */
 function LimitFields({ defaults }: SettingsSectionProps) {
   const settingOf = (name: keyof SiteSettings) => ({ name, label: SETTING_WORDS[name], defaults });
   return (
@@ -72,7 +72,7 @@ function LimitFields({ defaults }: SettingsSectionProps) {
   );
 }
 
-/** How far, how fast and for how much cars are brought to their renters (product.md#delivery). */
+/** Distance, speed and price of deliveries (product.md#delivery). */
 function DeliveryFields({ defaults }: SettingsSectionProps) {
   const settingOf = (name: keyof SiteSettings) => ({ name, label: SETTING_WORDS[name], defaults });
   return (
@@ -92,7 +92,7 @@ function DeliveryFields({ defaults }: SettingsSectionProps) {
   );
 }
 
-/** When somebody answers, row by row. */
+/** Edits the opening hours, row by row. */
 function OpeningHoursField({ defaults }: { defaults: SiteSettings }) {
   const { control } = useFormContext<SiteSettings>();
   const { fields, append, remove } = useFieldArray({ control, name: "opening_hours" });
@@ -125,7 +125,7 @@ function OpeningHoursField({ defaults }: { defaults: SiteSettings }) {
   );
 }
 
-/** How the company rents, in the words a renter reads before leaving a name (product.md#rental-facts). */
+/** How the company rents, in the words that renters read before they give their name (product.md#rental-facts). */
 function RentalSettingsFields({ defaults }: { defaults: SiteSettings }) {
   const settingOf = (name: keyof SiteSettings) => ({ name, label: SETTING_WORDS[name], defaults });
   return (
@@ -147,10 +147,10 @@ function RentalSettingsFields({ defaults }: { defaults: SiteSettings }) {
   );
 }
 
-/** Of no car there is; the sentences around them are what an admin changes. */
+/** Example terms of no real car: admins edit only the sentences around them. */
 const EXAMPLE_TERMS = { deposit: 1_000_000, excess: 800_000 };
 
-/** The facts of a rental by what is typed; a field that cannot stand yet is shown by its built-in value. */
+/** Previews the rental facts while they are typed; an invalid field is shown with its built-in value. */
 function RentalPreview({ defaults }: { defaults: SiteSettings }) {
   const typedSettings = useWatch<SiteSettings>();
   const facts = buildRentalFacts(
@@ -190,28 +190,28 @@ interface TextSettingProps extends SettingProps {
   optional?: boolean;
 }
 
-/** A text that is set, with the way back to its built-in value. */
+/** A text setting with a restore button. */
 function TextSetting({ defaults, optional = false, hint, ...field }: TextSettingProps) {
   const restoreHint = useRestoreHint(field.name, defaults, hint);
   return <TextField {...field} required={!optional} autoComplete="off" hint={restoreHint} />;
 }
 
-/** A figure that is set, with the way back to its built-in value. */
+/** A number setting with a restore button. */
 function NumberSetting({ defaults, hint, ...field }: SettingProps & { suffix?: string }) {
   return <NumberField {...field} required hint={useRestoreHint(field.name, defaults, hint)} />;
 }
 
-/** A sentence or two, set the same way. */
+/** A multi-line text setting with a restore button. */
 function SentencesSetting({ defaults, hint, ...field }: SettingProps) {
   return <TextareaField {...field} required span={12} hint={useRestoreHint(field.name, defaults, hint)} />;
 }
 
-/** A list that ends up in a sentence, set the same way. */
+/** A list setting, one item per line, with a restore button. */
 function LinesSetting({ defaults, hint, ...field }: SettingProps) {
   return <LinesField {...field} required hint={useRestoreHint(field.name, defaults, hint)} />;
 }
 
-/** The hint of a field, with its way back while it has another value. */
+/** Returns the hint of a field, with a restore button while its value differs. */
 function useRestoreHint(name: keyof SiteSettings, defaults: SiteSettings, hint: string | undefined) {
   if (!useIsChanged({ name, defaults })) return hint;
   return (
@@ -221,7 +221,7 @@ function useRestoreHint(name: keyof SiteSettings, defaults: SiteSettings, hint: 
   );
 }
 
-/** Characters of a built-in value that a button still says whole. */
+/** Longest built-in value that the restore button shows in full, in characters. */
 const MAX_SHOWN_DEFAULT_CHARACTERS = 40;
 
 interface RestoreDefaultProps {
@@ -229,13 +229,13 @@ interface RestoreDefaultProps {
   defaults: SiteSettings;
 }
 
-/** Whether a field has another value than the built-in one. */
+/** Whether a field differs from its built-in value. */
 function useIsChanged({ name, defaults }: RestoreDefaultProps): boolean {
   const value: unknown = useWatch({ name });
   return JSON.stringify(value) !== JSON.stringify(defaults[name]);
 }
 
-/** Puts a field back to the built-in value. */
+/** Restores the built-in value of a field. */
 function RestoreDefault({ name, defaults }: RestoreDefaultProps) {
   const { setValue } = useFormContext<SiteSettings>();
   const defaultValue = defaults[name];

@@ -23,7 +23,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const carPage = () => within(screen.getByRole("region", { name: "Come si legge sulla pagina di ogni vettura" }));
 const preview = () => within(screen.getByRole("complementary", { name: "Come appare sul sito" }));
 
-test("the preview shows footer and contacts while one types", async () => {
+test("previews footer and contacts while they are typed", async () => {
   open();
   expect(preview().getAllByText("Tutti i giorni, 24 ore su 24", { exact: false })).toHaveLength(2);
   type("Ragione sociale", "Seta S.p.A.");
@@ -35,7 +35,7 @@ test("the preview shows footer and contacts while one types", async () => {
   );
 });
 
-test("what is saved goes with the version that was read", async () => {
+test("saves with the version that was loaded", async () => {
   const calls = open();
   type("Nome", "Seta");
   press("Salva");
@@ -47,7 +47,7 @@ test("what is saved goes with the version that was read", async () => {
   });
 });
 
-test("who comes second is told beside the button they pressed, at the end of the long form", async () => {
+test("warns the second of two editors beside the save button, at the end of the long form", async () => {
   const detail = "Modificato da anna@velluto.example alle 10:40: ricarica i valori attuali o salva di nuovo.";
   const calls = open({}, ({ body }) =>
     body?.version === 3 ? errorResponse(409, detail, [{ path: "version", message: "La versione è la 4." }]) : STORED,
@@ -64,7 +64,7 @@ test("who comes second is told beside the button they pressed, at the end of the
   ]);
 });
 
-test("a field that differs has its way back to the built-in value", async () => {
+test("offers to restore the built-in value of a field that differs", async () => {
   open({ name: "Seta", hold_hours: 12 });
   expect(screen.queryByRole("button", { name: "Ripristina Milano" })).toBeNull();
   press("Ripristina Velluto");
@@ -74,7 +74,7 @@ test("a field that differs has its way back to the built-in value", async () => 
   expect(screen.queryByRole("button", { name: /^Ripristina/ })).toBeNull();
 });
 
-test("figures of delivery are typed the Italian way, sent as numbers, and checked within their range", async () => {
+test("accepts delivery numbers in Italian format, sends them as numbers, and checks their range", async () => {
   const calls = open();
   type("Oltre quel raggio", "3,50");
   type("Sportive: consegna fino a", "1.200");
@@ -87,7 +87,7 @@ test("figures of delivery are typed the Italian way, sent as numbers, and checke
   expect(calls).toHaveLength(1);
 });
 
-test("how one rents is typed line by line, read as visitors will while one types, and goes back", async () => {
+test("edits the rental facts line by line, previews them while they are typed, and restores them", async () => {
   const calls = open();
   type("Modi di pagare", "con carta di credito\nin contanti\n");
   type("Secondo conducente", "25");
@@ -106,7 +106,7 @@ test("how one rents is typed line by line, read as visitors will while one types
   expect(calls).toHaveLength(1);
 });
 
-test("rows of hours are added, removed and restored", async () => {
+test("adds, removes and restores rows of opening hours", async () => {
   open();
   press("Togli la riga 2");
   await waitFor(() => expect(screen.queryByRole("textbox", { name: "Orari, riga 2" })).toBeNull());
@@ -116,7 +116,7 @@ test("rows of hours are added, removed and restored", async () => {
   await waitFor(() => expect(field("Orari, riga 2").value).toBe(DEFAULTS.opening_hours[1]?.hours));
 });
 
-test("a wrong field is marked and nothing is sent", async () => {
+test("marks an invalid field and sends nothing", async () => {
   const calls = open();
   type("Telefono", "02 1234");
   press("Salva");
@@ -125,7 +125,7 @@ test("a wrong field is marked and nothing is sent", async () => {
   expect(calls).toEqual([]);
 });
 
-test("a failure without a reason leaves the form standing", async () => {
+test("keeps the form after a failure without a reason", async () => {
   open({}, () => errorResponse(500));
   type("Nome", "Seta");
   press("Salva");

@@ -21,7 +21,7 @@ import { messages } from "#domain/messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./settings.module.css";
 
-/** The company as the panel sets it up: who it is, how it is reached, what it promises (product.md#settings). */
+/** Edits the company's settings: identity, contacts, promises (product.md#settings). */
 export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -34,7 +34,7 @@ export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings)
           <ButtonLink to={panelPaths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>
         </Actions>
         <SettingsForm
-          // Saved, it begins anew with what was saved.
+          // Resets the form to the stored values after saving.
           key={version}
           values={settings}
           defaults={defaults}
@@ -62,7 +62,7 @@ interface SettingsFormProps extends FormSaving<SettingsValues, SiteSettings> {
   defaults: SiteSettings;
 }
 
-/** The company's data as a form, with what visitors will read beside it (product.md#settings). */
+/** The settings form, with a preview for visitors beside it (product.md#settings). */
 function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
   const form = useForm<SettingsValues, unknown, SiteSettings>({
     resolver: zodResolver(siteSettingsSchema),
@@ -77,7 +77,7 @@ function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
         <div>
           <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
           <SettingsFields defaults={defaults} />
-          {/* Beside the button that was pressed: the form's head is far out of sight. */}
+          {/* Beside the pressed button, since the top of the form is far out of sight. */}
           {stale && <StaleNotice {...stale} pending={isSubmitting} />}
           {errors.root?.message && (
             <NoticeBox tone="critical" role="alert">
@@ -96,7 +96,7 @@ function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
   );
 }
 
-/** The footer and the contacts as visitors will read them, while they are being typed. */
+/** Previews the public footer and contacts while they are typed. */
 function SettingsPreview() {
   const typedSettings = useWatch<SiteSettings>() as SiteSettings;
   const { foundedYear } = useSite();
@@ -128,7 +128,7 @@ function SettingsPreview() {
       </address>
       <dl>
         {typedSettings.opening_hours.map(({ label, hours }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: while they are typed two rows may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: while they are typed two rows may be equal
           <div key={at}>
             <dt>{label}</dt>
             <dd>{hours}</dd>

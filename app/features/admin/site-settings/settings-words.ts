@@ -1,4 +1,3 @@
-/** What the settings' screen says. */
 export const SETTINGS_WORDS = {
   title: "Impostazioni",
   categoryTerms: "Condizioni per categoria",

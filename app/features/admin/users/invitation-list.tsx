@@ -15,7 +15,7 @@ import { roleLabel } from "#domain/access/roles.ts";
 import type { ApiInvitation } from "#domain/api/invitations/invitations.ts";
 import { type InvitationState, invitationStateLabel } from "#domain/invitations/invitation.ts";
 
-/** Who was invited to the panel, and what became of it; nothing where nobody ever was. */
+/** Lists the invitations to the panel with their outcomes; renders nothing when there are none. */
 export function InvitationList({ rows }: { rows: readonly ApiInvitation[] }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from "#domain/invitations/invitation.ts";
 
-/** What the panel says about invitations of staff. */
+/** Texts about staff invitations. */
 export const INVITATION_WORDS = {
   button: "Invita una persona",
   title: "Invita una persona",

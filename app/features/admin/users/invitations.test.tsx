@@ -16,7 +16,7 @@ const choose = async (name: string) => {
 };
 afterEach(() => localStorage.clear());
 
-test("each stands with role, state and who invited; only what waits can be sent again or revoked", () => {
+test("lists each with role, state and inviter, and offers resending and revoking only for pending ones", () => {
   const accepted = invitationRow({ id: "i2", email: "gia@velluto.example", state: "accepted" });
   open([INVITATION, accepted]);
   const row = screen.getByRole("row", { name: /nuova@velluto/ });
@@ -25,7 +25,7 @@ test("each stands with role, state and who invited; only what waits can be sent 
   expect(screen.queryByRole("button", { name: "Azioni per l'invito di gia@velluto.example" })).toBeNull();
 });
 
-test("an address is invited with a role", async () => {
+test("invites an address with a role", async () => {
   const calls = open([], ({ body }) => ({ status: 201, body: { ...INVITATION, ...body } }));
   expect(screen.queryByRole("heading", { name: "Inviti" })).toBeNull();
   press("Invita una persona");
@@ -40,14 +40,14 @@ test("an address is invited with a role", async () => {
   });
 });
 
-test("is sent again at once; what is refused is told", async () => {
+test("resends an invitation immediately, and shows a refusal", async () => {
   const calls = open([INVITATION], () => errorResponse(429, "L'invito è appena partito: riprova tra un minuto."));
   await choose("Manda di nuovo");
   await expectToast("L'invito è appena partito: riprova tra un minuto.");
   expect(calls[0]).toMatchObject({ method: "POST", path: "/api/invitations/i1/send" });
 });
 
-test("is revoked after a question", async () => {
+test("revokes an invitation after a confirmation", async () => {
   const calls = open([INVITATION], () => ({ status: 204 }));
   await choose("Revoca");
   await screen.findByText("Revocare l'invito di nuova@velluto.example?");

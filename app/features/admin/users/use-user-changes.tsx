@@ -12,9 +12,9 @@ export type AskUserChange = (userChange: UserChange) => void;
 
 const CHANGE_FAILED = panelMessages.users.changeFailed;
 
-/** Does what is asked about a user: at once when nobody can regret it, else after a question, which also shows a refusal. */
+/** Runs a change of a user: immediately when it is harmless, else after a confirmation, which also shows a refusal. */
 export function useUserChanges(ownEmail: string): { ask: AskUserChange; dialog: ReactNode } {
-  // The question stays while its dialog fades away.
+  // Stays set while the dialog closes, so that its text does not vanish during the animation.
   const [pendingChange, setPendingChange] = useState<UserChange | null>(null);
   const [open, setOpen] = useState(false);
   const toast = useToast();
@@ -25,7 +25,7 @@ export function useUserChanges(ownEmail: string): { ask: AskUserChange; dialog: 
     const { run, successMessage } = confirmFor(userChange, isOwn(userChange));
     await run();
     toast.success(successMessage);
-    // What one may open oneself has changed: the whole panel is asked for anew.
+    // The user's own access has changed, so the whole panel is reloaded.
     if (userChange.type === "revoke" && isOwn(userChange)) window.location.assign(panelPaths.admin);
     else await revalidate();
   };

@@ -2,15 +2,15 @@ import type { AskUserChange } from "#app/features/admin/users/use-user-changes.t
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import type { ApiUser } from "#domain/api/users/users.ts";
 
-/** What a list of users can do with one of them. */
+/** The actions on a user of the list. */
 export interface UserRowHandlers {
-  /** Of who looks. */
+  /** The signed-in user's e-mail. */
   ownEmail: string;
   ask: AskUserChange;
   edit: (user: ApiUser) => void;
 }
 
-/** The further actions of a row. One's own account is left by "Esci", and is nobody's to switch off but another admin's. */
+/** The menu of a user. Admins cannot disable their own account: "Esci" signs them out, and another admin can disable it. */
 export function UserActions({ user, ownEmail, ask, edit }: UserRowHandlers & { user: ApiUser }) {
   const isOwnAccount = user.email === ownEmail;
   return (

@@ -6,23 +6,23 @@ import type { BodyOf } from "#domain/api/contract.ts";
 import type { ApiUser } from "#domain/api/users/users.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
-/** What an admin wants done with somebody's account. */
+/** A change that an admin makes to a user. */
 export type UserChange =
   | { type: "grant"; user: ApiUser; role: Role }
   | { type: "revoke"; user: ApiUser; heldRole: GrantedRole }
   | { type: "disable" | "enable" | "sign-out" | "second-factor"; user: ApiUser };
 
-/** How a question is asked, done and told. */
+/** The texts and the call of a user change. */
 interface UserChangeConfirm {
   title: string;
-  /** The verb on the button. */
+  /** The label of the confirm button. */
   confirm: string;
   destructive: boolean;
-  /** What to look at before anything else. */
+  /** Shown before the other texts. */
   warning?: string | undefined;
-  /** What will happen. */
+  /** Sentences that describe the change. */
   texts: string[];
-  /** Done without asking. */
+  /** Whether the change runs without a confirmation. */
   skipsConfirm?: boolean;
   run: () => Promise<unknown>;
   successMessage: string;
@@ -33,7 +33,7 @@ const ADMIN_ROLE_HINT = "Un amministratore può fare tutto, anche assegnare e to
 const UNVERIFIED_EMAIL_WARNING =
   "L'indirizzo non è verificato: chiunque può registrarsi con l'indirizzo di un altro. Il ruolo arriva a chi apre l'invito e accede.";
 
-/** The words and the call of a question; `own` is true about the account of who asks. */
+/** Returns the texts and the call of a change; `isOwnAccount` when admins change their own account. */
 export function confirmFor(userChange: UserChange, isOwnAccount: boolean): UserChangeConfirm {
   const { user } = userChange;
   const change = (body: BodyOf<"PATCH /api/users/:id">) =>
@@ -105,7 +105,7 @@ function grantConfirm(user: ApiUser, role: Role): UserChangeConfirm {
   };
 }
 
-/** To an address that nobody has verified the role comes by its owner's accepting it, from the mail and with the password. */
+/** With an unverified address, the role needs the owner's acceptance, through the mail's link and with the password. */
 const inviteConfirm = ({ email }: ApiUser, role: Role): UserChangeConfirm => ({
   title: `Invitare ${email} come ${roleLabel(role)}?`,
   confirm: "Manda l'invito",

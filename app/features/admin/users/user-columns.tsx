@@ -8,7 +8,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiUser } from "#domain/api/users/users.ts";
 import { formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
 
-/** The table's columns; what a row is pressed for is its name. */
+/** The columns of the list; the name opens the form. */
 export function userColumns(rowHandlers: UserRowHandlers): Column<ApiUser>[] {
   return [
     {

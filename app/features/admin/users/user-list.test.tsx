@@ -26,9 +26,9 @@ const choose = async (menu: string, name: string) => {
   fireEvent.click(await screen.findByRole("menuitem", { name }));
 };
 
-describe("what stands in the list", () => {
+describe("the list of users", () => {
   // Rule: product.md#users
-  test("roles, state, address, second factor and Italian dates", () => {
+  test("shows roles, states, addresses, second factors and Italian dates", () => {
     open([ADA]);
     const row = screen.getByRole("row", { name: /Ada Prova/ });
     for (const text of [
@@ -42,14 +42,14 @@ describe("what stands in the list", () => {
       expect(row.textContent).toContain(text);
   });
 
-  test("who has no name goes by the address; without a role, a session or a verified address it says so", () => {
+  test("shows the address of a user without a name, and says when role, session or verification are missing", () => {
     open([NEW]);
     expect(screen.getByRole("button", { name: "nuovo@velluto.example" })).toBeDefined();
     for (const text of ["Nessun ruolo", "Non verificato", "nessuna sessione"])
       expect(screen.getByText(text, { selector: "td *" })).toBeDefined();
   });
 
-  test("only the roles that somebody does not hold are offered", async () => {
+  test("offers only roles that the user does not have", async () => {
     open([ADA]);
     press("Assegna un ruolo a ada@velluto.example");
     const offered = await screen.findAllByRole("menuitem");
@@ -58,7 +58,7 @@ describe("what stands in the list", () => {
 });
 
 describe("roles", () => {
-  test("to a verified address a role is given at once", async () => {
+  test("are granted immediately to a verified address", async () => {
     const calls = open([ADA]);
     await choose("Assegna un ruolo a ada@velluto.example", "Servizio clienti");
     await expectToast("Ruolo Servizio clienti assegnato a ada@velluto.example");
@@ -69,7 +69,7 @@ describe("roles", () => {
     });
   });
 
-  test("an address that nobody has verified is invited instead", async () => {
+  test("are granted by invitation to an unverified address", async () => {
     const calls = open([NEW]);
     await choose("Assegna un ruolo a nuovo@velluto.example", "SEO manager");
     await screen.findByText(/L'indirizzo non è verificato/);
@@ -82,14 +82,14 @@ describe("roles", () => {
     });
   });
 
-  test("an administrator is made only after a question", async () => {
+  test("include administrator only after a confirmation", async () => {
     const calls = open([ADA]);
     await choose("Assegna un ruolo a ada@velluto.example", "Amministratore");
     await screen.findByText(/Un amministratore può fare tutto/);
     expect(calls).toEqual([]);
   });
 
-  test("a role is taken away after a question", async () => {
+  test("are revoked after a confirmation", async () => {
     const calls = open([ADA], () => ({ status: 204 }));
     press("Togli il ruolo SEO manager a ada@velluto.example");
     await screen.findByText("Togliere il ruolo SEO manager a ada@velluto.example?");
@@ -99,7 +99,7 @@ describe("roles", () => {
     expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/user_roles/r1" });
   });
 
-  test("the last admin's refusal stays in the question", async () => {
+  test("show the refusal to revoke the last admin in the confirmation", async () => {
     const reason = "È l'ultimo amministratore: nominane prima un altro.";
     open([BOSS], () => errorResponse(409, reason));
     press("Togli il ruolo Amministratore a capo@velluto.example");
@@ -107,13 +107,13 @@ describe("roles", () => {
     await waitFor(() => expect(withinDialog().getByRole("alert").textContent).toBe(reason));
   });
 
-  test("a refusal without a reason is said in the company's words", async () => {
+  test("show a fixed message for a refusal without a reason", async () => {
     open([ADA], () => errorResponse(500));
     await choose("Assegna un ruolo a ada@velluto.example", "Servizio clienti");
     await expectToast("Errore nell'aggiornamento dell'utente");
   });
 
-  test("whoever gives up a role of their own has the whole panel asked anew", async () => {
+  test("reload the panel when users revoke a role of their own", async () => {
     const assign = vi.fn();
     vi.stubGlobal("location", { ...window.location, assign });
     open([BOSS], () => ({ status: 204 }));
@@ -126,7 +126,7 @@ describe("roles", () => {
 });
 
 describe("accounts", () => {
-  test("is disabled after a question, and enabled without one", async () => {
+  test("are disabled after a confirmation, and enabled without one", async () => {
     const calls = open([ADA, { ...NEW, disabled_at: "2026-11-21T08:00:00.000Z" }]);
     await choose("Azioni per ada@velluto.example", "Disattiva");
     await screen.findByText("Disattivare ada@velluto.example?");
@@ -140,14 +140,14 @@ describe("accounts", () => {
     expect(calls[1]).toEqual({ method: "PATCH", path: "/api/users/u2", body: { disabled: false } });
   });
 
-  test("one cannot disable oneself", async () => {
+  test("cannot be disabled by their owner", async () => {
     open([BOSS]);
     press("Azioni per capo@velluto.example");
     const item = await screen.findByRole("menuitem", { name: "Disattiva" });
     expect(item.getAttribute("aria-disabled")).toBe("true");
   });
 
-  test("every session is ended after a question; without one there is nothing to end", async () => {
+  test("have all sessions revoked after a confirmation, which needs at least one session", async () => {
     const calls = open([ADA, NEW], () => ({ status: 204 }));
     await choose("Azioni per ada@velluto.example", "Chiudi tutte le sessioni");
     fireEvent.click(await screen.findByRole("button", { name: "Chiudi le sessioni" }));
@@ -159,7 +159,7 @@ describe("accounts", () => {
     expect(item.getAttribute("aria-disabled")).toBe("true");
   });
 
-  test("a lost second factor is taken away after a question, and only where there is one", async () => {
+  test("lose the second factor after a confirmation, if there is one", async () => {
     const calls = open([ADA, NEW]);
     await choose("Azioni per ada@velluto.example", "Togli il secondo fattore");
     await screen.findByText("Togliere il secondo fattore a ada@velluto.example?");
@@ -173,7 +173,7 @@ describe("accounts", () => {
     expect(screen.queryByRole("menuitem", { name: "Togli il secondo fattore" })).toBeNull();
   });
 
-  test("the name is corrected; what the server refuses stands at the field, and nothing typed is lost", async () => {
+  test("get a corrected name; a refusal is shown at the field, and nothing typed is lost", async () => {
     const message = "Al massimo 100 caratteri.";
     let refused = true;
     const calls = open([ADA], () => (refused ? errorResponse(422, message, [{ path: "name", message }]) : undefined));
@@ -190,7 +190,7 @@ describe("accounts", () => {
   });
 });
 
-test("an empty list says what will stand there", () => {
+test("show what an empty list will contain", () => {
   open([]);
   expect(screen.getByText("Chi si registra compare qui, e aspetta che gli assegni un ruolo.")).toBeDefined();
 });

@@ -50,11 +50,11 @@ interface UserListProps {
   rows: ApiUser[];
   total: number;
   invitations: readonly ApiInvitation[];
-  /** Of who looks. */
+  /** The signed-in user's e-mail. */
   ownEmail: string;
 }
 
-/** The accounts and what they may do, for admins (product.md#users). */
+/** Lists the users with their roles, for admins (product.md#users). */
 export function UserList({ rows, total, invitations, ownEmail }: UserListProps) {
   const [edited, setEdited] = useState<ApiUser | null>(null);
   const [inviting, setInviting] = useState(false);
@@ -135,7 +135,7 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
   );
 }
 
-/** A user on a phone. */
+/** A user as a card, for phones. */
 function UserCard({ user, ...rowHandlers }: UserRowHandlers & { user: ApiUser }) {
   const { timeZone } = useSite();
   return (
@@ -167,12 +167,12 @@ function UserCard({ user, ...rowHandlers }: UserRowHandlers & { user: ApiUser })
 }
 
 interface UserFormProps {
-  /** The user whose name is edited; null while the dialog is closed. */
+  /** The user whose name is edited; null closes the dialog. */
   user: ApiUser | null;
   onClose: () => void;
 }
 
-/** Corrects the name of an account; the address is its owner's alone. */
+/** Corrects a user's name; only the owner can change the address. */
 function UserForm({ user, onClose }: UserFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -12,7 +12,7 @@ interface UserRolesProps {
   ask: AskUserChange;
 }
 
-/** Somebody's roles, each with what takes it away, and a menu with the others (product.md#users). */
+/** Shows a user's roles, each with a revoke button, and a menu that grants others (product.md#users). */
 export function UserRoles({ user, ask }: UserRolesProps) {
   const otherRoles = ROLES.filter((role) => !hasRole(user, role));
   return (

@@ -2,7 +2,7 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiUser } from "#domain/api/users/users.ts";
 
-/** Whether somebody may sign in. */
+/** Shows whether a user may sign in. */
 export function UserState({ user }: { user: ApiUser }) {
   return user.disabled_at ? (
     <StatusTag mark="struck" tone="over">
@@ -13,7 +13,7 @@ export function UserState({ user }: { user: ApiUser }) {
   );
 }
 
-/** Whether an address is known to be its owner's: anybody may sign up with somebody else's. */
+/** Shows whether an address is verified: anybody can sign up with somebody else's. */
 export function EmailVerificationState({ user }: { user: ApiUser }) {
   return user.email_verified ? (
     <span className={textStyles.soft}>Verificato</span>
