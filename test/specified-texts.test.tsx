@@ -70,7 +70,7 @@ const unanswered = () => vi.spyOn(globalThis, "fetch").mockRejectedValue(new Typ
 function openPanel(role: string) {
   const preferences = { sidebar: "open", theme: "system" } as const;
   const person = { userId: "ada", email: "ada@velluto.example", roles: [role as Role] };
-  renderScreen(<PanelShell shell={{ ...person, preferences, notice: null, work: null }}>{null}</PanelShell>);
+  renderScreen(<PanelShell shell={{ ...person, preferences, notice: null, waitingWork: null }}>{null}</PanelShell>);
 }
 
 const BRAND = brandRow();

@@ -10,7 +10,7 @@ import {
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
 /** Past the client's timeout, so that a hanging test call ends. */
-const PATIENCE_MS = 120_000;
+const WAIT_TIMEOUT_MS = 120_000;
 const PHONE_BOOKING = {
   vehicle: "v1",
   pickupCity: "Milano",
@@ -139,7 +139,7 @@ describe("the panel's API client", () => {
       refused();
       answer({ id: "a1" }, { status: 201 });
       const sent = api.post("/api/bookings/by-phone", { body: PHONE_BOOKING, idempotencyKey: "k1" });
-      await vi.waitFor(() => expect(isSessionExpired()).toBe(true), PATIENCE_MS);
+      await vi.waitFor(() => expect(isSessionExpired()).toBe(true), WAIT_TIMEOUT_MS);
       resumePendingCalls();
       await expect(sent).resolves.toEqual({ id: "a1" });
       const [first, again] = fetchMock.mock.calls;
@@ -152,7 +152,7 @@ describe("the panel's API client", () => {
       refused();
       refused();
       const sent = api.get("/api/dashboard");
-      await vi.waitFor(() => expect(isSessionExpired()).toBe(true), PATIENCE_MS);
+      await vi.waitFor(() => expect(isSessionExpired()).toBe(true), WAIT_TIMEOUT_MS);
       resumePendingCalls();
       await expect(sent).rejects.toMatchObject({ status: 401 });
     });

@@ -12,8 +12,8 @@ import type {
 } from "#domain/api/contract.ts";
 
 /**
- * Why the API refused a call. `detail` and the messages are Italian and may be shown. `detail` is empty when the server gave none, and each
- * screen then shows its own message (product.md#messages).
+ * A refusal by the API. `detail` and the field messages are Italian and may be shown. `detail` is empty when the server gave none: each screen
+ * then shows its own message (product.md#messages).
  */
 export class ApiProblem extends Error implements Problem {
   readonly status: number;

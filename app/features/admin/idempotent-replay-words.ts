@@ -1,8 +1,8 @@
 import type { IdempotentReplay } from "#domain/api/shared-schemas.ts";
 
 /**
- * Returns "L'ha già confermata Giulia alle 10:42.", which says who acted first. `done` is the participle, "confermata"; `moment` is the time
- * as used in a sentence, or null when unknown.
+ * Returns who acted first: "L'ha già confermata Giulia alle 10:42." `done` is the participle, "confermata". `moment` is the time as used
+ * in a sentence, or null when unknown.
  */
 export function idempotentReplaySentence(
   { actor, actor_name, own }: Pick<IdempotentReplay, "actor" | "actor_name" | "own">,

@@ -7,7 +7,7 @@ import { useServerConfirm } from "./use-server-confirm.tsx";
 
 const QUESTION = "Al cliente abbiamo promesso Rosso vivo. Ora avrebbe Nero.";
 
-function MoveButton({ onEnd }: { onEnd: (said: string) => void }) {
+function MoveButton({ onEnd }: { onEnd: (outcome: string) => void }) {
   const { withConfirm, question } = useServerConfirm(OTHER_COLOUR_CONFIRM);
   const move = () =>
     withConfirm((agreed) =>

@@ -49,7 +49,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     roles: staff.roles,
     preferences: readPreferences(request.headers.get("cookie")),
     notice: notice && { tone: notice.tone, text: notice.text },
-    work: await readWaitingCounts(context, staff),
+    waitingWork: await readWaitingCounts(context, staff),
   };
   const { needsSecondFactor, roles } = staff;
   if (!canOpenScreen(pathname, roles))
@@ -60,7 +60,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 /** What waits, for who answers it. */
-async function readWaitingCounts(context: Route.LoaderArgs["context"], staff: Staff): Promise<ShellData["work"]> {
+async function readWaitingCounts(
+  context: Route.LoaderArgs["context"],
+  staff: Staff,
+): Promise<ShellData["waitingWork"]> {
   const canSeeWaitingWork = hasAllAbilities(staff.roles, WAITING_WORK_ABILITIES);
   return canSeeWaitingWork ? callService(context, readWaitingWork, { staff }) : null;
 }

@@ -18,7 +18,7 @@ export interface AccountOwner {
 export type AccountSession = Omit<ApiSession, "token" | "userAgent" | "ipAddress"> & {
   userAgent: string | null;
   ipAddress: string | null;
-  current: boolean;
+  isCurrent: boolean;
 };
 
 export interface Account {
@@ -41,11 +41,11 @@ export async function loadAccount(signal: AbortSignal): Promise<Account> {
   const { email, name, emailVerified, twoFactorEnabled } = currentSession.user;
   const sessions = listedSessions
     .map(({ id, userAgent = null, ipAddress = null, createdAt, updatedAt }) => {
-      const current = id === currentSession.session.id;
-      return { id, userAgent, ipAddress, createdAt, updatedAt, current };
+      const isCurrent = id === currentSession.session.id;
+      return { id, userAgent, ipAddress, createdAt, updatedAt, isCurrent };
     })
     .toSorted(
-      (one, other) => Number(other.current) - Number(one.current) || other.updatedAt.localeCompare(one.updatedAt),
+      (one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.updatedAt.localeCompare(one.updatedAt),
     );
   return { person: { email, name, emailVerified, twoFactorEnabled: twoFactorEnabled === true }, sessions, calendars };
 }

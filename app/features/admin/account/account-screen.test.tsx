@@ -11,13 +11,13 @@ const HERE: AccountSession = {
   ipAddress: "10.0.0.1",
   createdAt: "2026-11-20T23:30:00.000Z",
   updatedAt: "2026-11-21T09:05:00.000Z",
-  current: true,
+  isCurrent: true,
 };
 const PHONE: AccountSession = {
   ...HERE,
   id: "s2",
   userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1",
-  current: false,
+  isCurrent: false,
 };
 const SETUP = {
   totpURI: "otpauth://totp/Velluto:ada%40velluto.example?secret=MFRGGZDFMZTWQ2LK&issuer=Velluto",

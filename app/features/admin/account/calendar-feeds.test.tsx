@@ -59,7 +59,7 @@ test("revokes a feed after a confirmation and shows the reason when that fails",
   expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/calendar_feeds/f1" });
 });
 
-test("shows why a feed was not revoked in the confirmation", async () => {
+test("shows in the confirmation why a feed was not revoked", async () => {
   open([FEED], () => errorResponse(500));
   press("Revoca il calendario Il mio foglio del giorno");
   fireEvent.click(withinDialog().getByRole("button", { name: "Revoca" }));

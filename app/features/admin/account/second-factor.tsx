@@ -31,7 +31,7 @@ const WORDS = panelMessages.account;
 
 /** The open step: the password confirmation of an action, then the authenticator's code for "begin", then the backup codes. */
 type Step =
-  | { step: "password"; verb: "begin" | "renew" | "end" }
+  | { step: "password"; action: "begin" | "renew" | "end" }
   | { step: "code"; setup: ApiSecondFactorSetup }
   | { step: "codes"; backupCodes: readonly string[] };
 
@@ -43,9 +43,9 @@ export function SecondFactorSettings({ enabled, email }: { enabled: boolean; ema
   /** Ignores the close event of a dialog whose step has already led to the next one. */
   const closeStep = (step: Step["step"]) => () => setOpen((current) => (current?.step === step ? null : current));
 
-  const runWithPassword = async (verb: "begin" | "renew" | "end", confirmation: { password: string }) => {
-    if (verb === "begin") return setOpen({ step: "code", setup: await startSecondFactorSetup(confirmation) });
-    if (verb === "renew") {
+  const runWithPassword = async (action: "begin" | "renew" | "end", confirmation: { password: string }) => {
+    if (action === "begin") return setOpen({ step: "code", setup: await startSecondFactorSetup(confirmation) });
+    if (action === "renew") {
       const { backupCodes } = await renewBackupCodes(confirmation);
       toast.success(WORDS.backupCodesMade);
       return setOpen({ step: "codes", backupCodes });
@@ -54,7 +54,7 @@ export function SecondFactorSettings({ enabled, email }: { enabled: boolean; ema
     toast.success(WORDS.secondFactorOff);
     await revalidate();
   };
-  const askPassword = (verb: "begin" | "renew" | "end") => () => setOpen({ step: "password", verb });
+  const askPassword = (action: "begin" | "renew" | "end") => () => setOpen({ step: "password", action });
 
   return (
     <Section aria-labelledby="account-factor">
@@ -85,7 +85,7 @@ export function SecondFactorSettings({ enabled, email }: { enabled: boolean; ema
         )}
       </Actions>
       <ConfirmPasswordForm
-        action={open?.step === "password" ? open.verb : null}
+        action={open?.step === "password" ? open.action : null}
         email={email}
         onClose={closeStep("password")}
         onConfirm={runWithPassword}

@@ -53,7 +53,7 @@ export function Sessions({ sessions }: { sessions: readonly AccountSession[] }) 
             <div>
               <p className={textStyles.strong}>
                 {deviceLabel(session.userAgent)}
-                {session.current && <span className={styles.here}>questo dispositivo</span>}
+                {session.isCurrent && <span className={styles.here}>questo dispositivo</span>}
               </p>
               <p className={textStyles.meta}>
                 {ACCOUNT_WORDS.session({
@@ -63,7 +63,7 @@ export function Sessions({ sessions }: { sessions: readonly AccountSession[] }) 
                 })}
               </p>
             </div>
-            {!session.current && (
+            {!session.isCurrent && (
               <Button
                 small
                 pending={revokingId === session.id}

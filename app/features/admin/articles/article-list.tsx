@@ -88,7 +88,7 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
         </>
       }
       bulk={{ actions: BULK_ARTICLE_ACTIONS, selectionLabel: WORDS.selectedCount, name: ({ title }) => title }}
-      faded={({ status }) => status === "draft"}
+      isFaded={({ status }) => status === "draft"}
       columns={articleColumns(rowHandlers)}
       card={(article) => <ArticleCard article={article} {...rowHandlers} />}
       nothingFound="Nessun articolo trovato"

@@ -25,6 +25,6 @@ test.each([
   ["quotes", "sent_at", "2026-11-21T09:40:00.000Z", "21 nov 2026, 10:40"],
   ["quotes", "lines", [{ text: "Volo", quantity: 2, amount: 50_000 }], "Testo: Volo, Quantità: 2, Importo: €\u00a0500"],
   ["site_settings", "opening_hours", [{ label: "Telefono", hours: "0-24" }], "Dove o come: Telefono, Orari: 0-24"],
-])("%s.%s %j reads %s", (entity, field, value, text) => {
+])("formats %s.%s %j as %s", (entity, field, value, text) => {
   expect(auditedValue({ entity, names: {} }, field, value, TEST_SITE)).toBe(text);
 });

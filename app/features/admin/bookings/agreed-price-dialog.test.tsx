@@ -35,10 +35,10 @@ test.each([
   ],
   ["pays what they paid before", { version: 2 }, "Accordo aggiornato, il prezzo resta quello"],
   ["had just this agreed", {}, "Nulla è cambiato"],
-])("promises no mail when the renter %s", async (_whose, now, said) => {
+])("promises no mail when the renter %s", async (_whose, now, expectedText) => {
   renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, () => ({ body: { ...booking, ...now } }));
   fill("10", "Cliente abituale");
-  await expectToast(said);
+  await expectToast(expectedText);
 });
 
 test("sends nothing without a reason, and shows the server's message at the field when the limit is exceeded", async () => {

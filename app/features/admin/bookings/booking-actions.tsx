@@ -34,7 +34,7 @@ type OpenDialog = { transition: BookingStatus } | { handover: HandoverKind } | "
 const ACTIONS_TITLE = "Mosse possibili";
 /** Transitions that need a confirmation because they end something. */
 const TRANSITIONS_TO_CONFIRM: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
-/** Transitions without a button among the others: those that end a booking, and the one that its notice offers (product.md#overdue). */
+/** Transitions kept apart from the main buttons: two that end a booking, and `no_show`, which the overdue notice offers (product.md#overdue). */
 const SEPARATE_TRANSITIONS: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show"]);
 
 /** The actions that staff can take on a booking now: transitions (product.md#booking-states), the due handover record, a change, an agreed price. */
@@ -163,7 +163,7 @@ function agreedPriceValues({ agreed_price: agreed, total }: ApiBookingDetail) {
 
 /** Assigns another unit of the car that is free for the dates, or says that none is. Hidden while the renter has the car. */
 function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
-  const { giveUnit, pending, question } = useAssignUnit(booking);
+  const { assignUnit, pending, question } = useAssignUnit(booking);
   const { unit, free_units, endangered_by, may_change } = booking;
   const otherUnits = free_units.filter((free) => free !== unit);
   // An endangered booking offers the units in its own notice.
@@ -173,7 +173,7 @@ function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
       <DropdownMenu trigger={<Button pending={pending}>Altra unità</Button>}>
         {otherUnits.length === 0 && <MenuText>{BOOKING_DETAIL_WORDS.noOtherUnit}</MenuText>}
         {otherUnits.map((free) => (
-          <MenuItem key={free} onSelect={() => void giveUnit(free)}>
+          <MenuItem key={free} onSelect={() => void assignUnit(free)}>
             {BOOKING_DETAIL_WORDS.assignUnit({ unit: free })}
           </MenuItem>
         ))}

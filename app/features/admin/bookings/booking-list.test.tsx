@@ -33,7 +33,7 @@ describe("a search without results in its tab", () => {
   const nothing = { rows: [], total: 0 };
 
   // Rule: product.md#panel-lists "A tab counts"
-  test("links to the other tabs with results, with the search", () => {
+  test("links to the other tabs with results and keeps the search", () => {
     openList("/admin/bookings?q=ada", {
       ...nothing,
       counts: [

@@ -85,9 +85,9 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
       columns={bookingColumns(search, loadedAt)}
       card={(row) => <BookingCard row={row} search={search} loadedAt={loadedAt} />}
       nothingFound="Nessuna prenotazione trovata"
-      elsewhere={{
+      otherTabs={{
         title: "Nessuna prenotazione trovata in questa scheda",
-        places: otherTabMatches(search, counts),
+        matches: otherTabMatches(search, counts),
       }}
       empty={
         isOverdueTab(currentBookingTab(parameters))

@@ -32,7 +32,7 @@ function captureDownloads(rows: ApiBooking[], total = rows.length) {
       headers: { "content-type": "application/json", "x-total-count": String(total) },
     });
   });
-  return { saved: downloads, asked: requestedPaths };
+  return { downloads, requestedPaths };
 }
 
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 test("puts the day in the CSV's name and lets no cell become a formula", async () => {
-  const { saved: downloads, asked: requestedPaths } = captureDownloads([ROW]);
+  const { downloads, requestedPaths } = captureDownloads([ROW]);
   await exportBookingsCsv(new URLSearchParams("q=ada&status=confirmed"), NOW, TEST_SITE);
   expect(requestedPaths[0]).toContain("q=ada");
   expect(requestedPaths[0]).toContain("status=confirmed");
@@ -55,7 +55,7 @@ test("puts the day in the CSV's name and lets no cell become a formula", async (
 });
 
 test("loads page after page until it has every row", async () => {
-  const { asked: requestedPaths } = captureDownloads([ROW], 2);
+  const { requestedPaths } = captureDownloads([ROW], 2);
   await exportBookingsCsv(new URLSearchParams(), NOW, TEST_SITE);
   const windows = requestedPaths.filter((address) => address.startsWith("/api/bookings"));
   expect(windows.map((address) => new URL(address, "http://x").searchParams.get("offset"))).toEqual(["0", "1"]);
@@ -67,13 +67,13 @@ test.each([
   ["CSV", exportBookingsCsv],
   ["a calendar", exportBookingsCalendar],
 ])("records the %s export in the audit log", async (_, take) => {
-  const { asked: requestedPaths } = captureDownloads([ROW]);
+  const { requestedPaths } = captureDownloads([ROW]);
   await take(new URLSearchParams(), NOW, TEST_SITE);
   expect(requestedPaths.at(-1)).toBe("/api/exports");
 });
 
 test("includes pickups and returns of valid bookings in the calendar, not of cancelled ones", async () => {
-  const { saved: downloads } = captureDownloads([ROW, { ...ROW, reference: "VL-222222", status: "cancelled" }]);
+  const { downloads } = captureDownloads([ROW, { ...ROW, reference: "VL-222222", status: "cancelled" }]);
   await exportBookingsCalendar(new URLSearchParams(), NOW, TEST_SITE);
   const text = (await downloads[0]?.blob.text()) ?? "";
   expect(downloads[0]?.name).toBe("consegne-e-rientri-2026-11-21.ics");

@@ -21,7 +21,7 @@ describe("the messages about brands", () => {
   // Rule: product.md#brand-form
   // Rule: product.md#messages
   // Rule: product.md#messages "Brand"
-  test("Brand creato con successo", async () => {
+  test('shows "Brand creato con successo"', async () => {
     const calls = open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
     type("Nome", "Citroën DS");
@@ -37,7 +37,7 @@ describe("the messages about brands", () => {
 
   // Rule: product.md#brand-form
   // Rule: product.md#messages "Brand"
-  test("Brand aggiornato con successo, sent with the version that was loaded", async () => {
+  test('shows "Brand aggiornato con successo" and sends the version that was loaded', async () => {
     const calls = open([FERRARI]);
     press("Ferrari");
     type("Nome", "Ferrari Classiche");
@@ -74,7 +74,7 @@ describe("the messages about brands", () => {
   // Rule: product.md#activation
   // Rule: product.md#api "cities, brands"
   // Rule: product.md#messages "Brand"
-  test("Brand disattivato con successo, after a confirmation", async () => {
+  test('shows "Brand disattivato con successo" after a confirmation', async () => {
     const calls = open([FERRARI]);
     press("Azioni per Ferrari");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
@@ -86,7 +86,7 @@ describe("the messages about brands", () => {
   });
 
   // Rule: product.md#messages
-  test("Errore nella disattivazione del brand", async () => {
+  test('shows "Errore nella disattivazione del brand" when the server gives no reason', async () => {
     open([FERRARI], () => errorResponse(500));
     press("Azioni per Ferrari");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));

@@ -72,7 +72,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
         </>
       }
       bulk={{ actions: BULK_ACTIONS, selectionLabel: selectedBrandsLabel, name: ({ name }) => name }}
-      faded={({ active }) => !active}
+      isFaded={({ active }) => !active}
       columns={sitePageColumns({
         onEdit: setEdited,
         actions,

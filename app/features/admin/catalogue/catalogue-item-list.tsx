@@ -119,7 +119,7 @@ export function CatalogueItemList<Row extends CatalogueItemRow, Query>(props: Ca
         </>
       }
       bulk={abilities.canManage ? { actions: bulk, selectionLabel: words.selectedCount, name: nameOf } : null}
-      faded={({ active }) => !active}
+      isFaded={({ active }) => !active}
       columns={columns}
       card={(row) => (
         <RowCardHeader>

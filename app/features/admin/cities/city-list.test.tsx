@@ -25,7 +25,7 @@ describe("the messages about cities", () => {
   // Rule: product.md#city-form
   // Rule: product.md#messages
   // Rule: product.md#messages "City"
-  test("Città creata con successo, with the slug from the list of places", async () => {
+  test('shows "Città creata con successo" and takes the slug from the list of places', async () => {
     const calls = open([]);
     add();
     type("Nome", "Monaco di Baviera");
@@ -42,7 +42,7 @@ describe("the messages about cities", () => {
 
   // Rule: product.md#city-form
   // Rule: product.md#messages "City"
-  test("Città aggiornata con successo, sent with the texts of all languages, names and coordinates", async () => {
+  test('shows "Città aggiornata con successo" and sends the texts of all languages, names and coordinates', async () => {
     const calls = open([MILAN]);
     press("Milano");
     fireEvent.click(screen.getByRole("tab", { name: /Deutsch/ }));
@@ -89,7 +89,7 @@ describe("the messages about cities", () => {
   // Rule: product.md#activation
   // Rule: product.md#api
   // Rule: product.md#messages "City"
-  test("Città disattivata con successo after a confirmation, then Riattiva", async () => {
+  test('shows "Città disattivata con successo" after a confirmation, then offers Riattiva', async () => {
     const calls = open([MILAN]);
     press("Azioni per Milano");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));
@@ -100,7 +100,7 @@ describe("the messages about cities", () => {
   });
 
   // Rule: product.md#messages
-  test("Errore nella disattivazione della città", async () => {
+  test('shows "Errore nella disattivazione della città" when the server gives no reason', async () => {
     open([MILAN], () => errorResponse(502));
     press("Azioni per Milano");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Disattiva" }));

@@ -88,7 +88,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
         </>
       }
       bulk={{ actions: BULK_ACTIONS, selectionLabel: selectedCitiesLabel, name: ({ name }) => name }}
-      faded={({ active }) => !active}
+      isFaded={({ active }) => !active}
       columns={sitePageColumns({ onEdit: setEdited, actions, middleColumns: CITY_LIST_COLUMNS, feminine: true })}
       card={(city) => (
         <SitePageCard

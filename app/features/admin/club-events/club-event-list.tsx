@@ -69,7 +69,7 @@ export function ClubEventList({ rows, total }: { rows: ApiClubEvent[]; total: nu
           <PeriodFilter label={WORDS.day} hasUpcoming />
         </>
       }
-      faded={({ state }) => state === "past" || state === "cancelled"}
+      isFaded={({ state }) => state === "past" || state === "cancelled"}
       columns={eventColumns({ onEdit: setEdited, actions })}
       card={(event) => <EventCard event={event} onEdit={setEdited} actions={actions(event)} />}
       nothingFound="Nessun evento trovato"

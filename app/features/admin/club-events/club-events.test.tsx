@@ -76,7 +76,7 @@ const PLACE: ApiClubPlace = {
 };
 function showPlace(changes: Partial<ApiClubPlace> = {}) {
   const place = { ...PLACE, ...changes };
-  return renderScreen(<PlaceRequest request={enquiryDetail({ kind: "club" })} place={place} />, () => ({
+  return renderScreen(<PlaceRequest enquiry={enquiryDetail({ kind: "club" })} place={place} />, () => ({
     body: place,
   }));
 }

@@ -19,12 +19,12 @@ import { enquiryAnswerSchema } from "#domain/forms/enquiries/enquiry-answer.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 interface PlaceRequestProps {
-  request: ApiEnquiryDetail;
+  enquiry: ApiEnquiryDetail;
   place: ApiClubPlace;
 }
 
 /** Shows the event of a place request, its free places, and the two decisions (product.md#club). */
-export function PlaceRequest({ request, place }: PlaceRequestProps) {
+export function PlaceRequest({ enquiry, place }: PlaceRequestProps) {
   const [deciding, setDeciding] = useState<PlaceDecision>();
   const { title, held_on, state, remaining, places, decision } = place;
   const canAccept = decision !== "accepted" && remaining >= places && state !== "past" && state !== "cancelled";
@@ -42,7 +42,7 @@ export function PlaceRequest({ request, place }: PlaceRequestProps) {
           {WORDS.decided[decision]}
         </StatusTag>
       )}
-      {canAnswerEnquiry(request.status) && (
+      {canAnswerEnquiry(enquiry.status) && (
         <Actions>
           <Button disabled={!canAccept} onClick={() => setDeciding("accepted")}>
             {WORDS.accept}
@@ -52,7 +52,7 @@ export function PlaceRequest({ request, place }: PlaceRequestProps) {
           </Button>
         </Actions>
       )}
-      <PlaceDecisionDialog {...{ request, place, deciding }} onClose={() => setDeciding(undefined)} />
+      <PlaceDecisionDialog {...{ enquiry, place, deciding }} onClose={() => setDeciding(undefined)} />
     </Section>
   );
 }
@@ -63,7 +63,7 @@ interface PlaceDecisionDialogProps extends PlaceRequestProps {
 }
 
 /** Sends a decision's e-mail, prepared with the company's text. */
-function PlaceDecisionDialog({ request, place, deciding, onClose }: PlaceDecisionDialogProps) {
+function PlaceDecisionDialog({ enquiry, place, deciding, onClose }: PlaceDecisionDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const decision = deciding ?? "accepted";
@@ -74,23 +74,23 @@ function PlaceDecisionDialog({ request, place, deciding, onClose }: PlaceDecisio
       open={deciding !== undefined}
       onClose={onClose}
       title={WORDS.question[decision]}
-      subtitle={request.name}
+      subtitle={enquiry.name}
       schema={enquiryAnswerSchema}
-      values={{ body: placeDecisionEmail(decision, { name: request.name, places: place.places, event }) }}
-      version={request.version}
-      draft={{ form: `club-place-${decision}`, subject: request.id }}
+      values={{ body: placeDecisionEmail(decision, { name: enquiry.name, places: place.places, event }) }}
+      version={enquiry.version}
+      draft={{ form: `club-place-${decision}`, subject: enquiry.id }}
       failure={WORDS.failed}
       submit={decision === "accepted" ? WORDS.accept : WORDS.decline}
       save={async ({ body }, version) => {
         await api.put("/api/enquiries/:id/club_place", {
-          parameters: { id: request.id },
+          parameters: { id: enquiry.id },
           body: { decision, body, version },
         });
         toast.success(WORDS.decisionSent[decision]);
         await revalidate();
       }}
     >
-      <TextareaField name="body" label={WORDS.body} required span={12} rows={10} hint={WORDS.sentTo(request.email)} />
+      <TextareaField name="body" label={WORDS.body} required span={12} rows={10} hint={WORDS.sentTo(enquiry.email)} />
     </FormDialog>
   );
 }

@@ -12,12 +12,12 @@ import { orderDetail } from "#test/factories/order-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";
 import { errorResponse, expectToast, renderScreen, withinDialog } from "#test/panel-screen.tsx";
 
-const offered = { quotes: [quoteDetail()], orders: [orderDetail()] };
+const quoteHistory = { quotes: [quoteDetail()], orders: [orderDetail()] };
 const open = (
   customer: ApiCustomerDetail,
   role: "admin" | "customer_service",
   answers?: Parameters<typeof renderScreen>[1],
-) => renderScreen(<CustomerPage customer={customer} offered={offered} roles={[role]} />, answers);
+) => renderScreen(<CustomerPage customer={customer} quoteHistory={quoteHistory} roles={[role]} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 const BAN = {
@@ -107,7 +107,7 @@ test("restores a note draft after a reload, and a record's draft without documen
   expect(JSON.stringify(localStorage)).not.toMatch(/U1234567X|CA00000AA/);
   renderScreen(
     <DraftOwnerContext value="u1">
-      <CustomerPage customer={customerDetail()} offered={offered} roles={["customer_service"]} />
+      <CustomerPage customer={customerDetail()} quoteHistory={quoteHistory} roles={["customer_service"]} />
     </DraftOwnerContext>,
   );
   press("Aggiungi una nota");
@@ -219,7 +219,7 @@ describe("erasing a person", () => {
     renderScreen(
       <Routes>
         <Route path="/admin/customers" element={<PageHeader title="Clienti" />} />
-        <Route path="*" element={<CustomerPage customer={customer} offered={offered} roles={["admin"]} />} />
+        <Route path="*" element={<CustomerPage customer={customer} quoteHistory={quoteHistory} roles={["admin"]} />} />
       </Routes>,
       () => ({ body: erasure }),
       `/admin/customers/${customer.id}`,

@@ -32,13 +32,13 @@ import styles from "./customer-page.module.css";
 export interface CustomerPageProps {
   customer: ApiCustomerDetail;
   /** The customer's quotes and the orders made from them. */
-  offered: QuoteHistoryProps;
+  quoteHistory: QuoteHistoryProps;
   /** The roles of the signed-in user. */
   roles: readonly Role[];
 }
 
 /** Shows everything about a customer: facts, history, quotes, notes, consents, possible duplicates and privacy. */
-export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
+export function CustomerPage({ customer, quoteHistory, roles }: CustomerPageProps) {
   const [editing, setEditing] = useState(false);
   const { search } = useLocation();
   return (
@@ -63,7 +63,7 @@ export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
         </div>
         <div className={styles.history}>
           <CustomerHistory customer={customer} />
-          <QuoteHistory {...offered} newQuotePath={panelPaths.adminNewQuote(`customer=${customer.id}`)} />
+          <QuoteHistory {...quoteHistory} newQuotePath={panelPaths.adminNewQuote(`customer=${customer.id}`)} />
           <CustomerNotes customer={customer} />
           <CustomerConsents customer={customer} />
         </div>

@@ -28,24 +28,24 @@ import { trimText } from "#domain/trim-text.ts";
 import styles from "./answer-form.module.css";
 
 interface AnswerFormProps {
-  request: ApiEnquiryDetail;
+  enquiry: ApiEnquiryDetail;
   /** The author of the reply; null for a user whom no enquiry can be assigned to. */
   me: ApiStaffMember | null;
   templates: readonly ApiAnswerTemplate[];
 }
 
 /** The reply form: starts with the greeting of the enquiry's kind, previews the e-mail and sends it. Ctrl or Cmd plus Enter sends. */
-export function AnswerForm({ request, me, templates }: AnswerFormProps) {
-  const { kind, name } = request;
-  const answers = request.messages.filter(({ side }) => side === "staff");
+export function AnswerForm({ enquiry, me, templates }: AnswerFormProps) {
+  const { kind, name } = enquiry;
+  const answers = enquiry.messages.filter(({ side }) => side === "staff");
   const [template, setTemplate] = useState(() =>
     answers.length === 0 ? defaultAnswerText(kind, name) : defaultFollowUpText(name),
   );
   const form = useForm({ defaultValues: { body: template } });
-  const draft = useDraft(form, { form: "answer", subject: request.id });
-  const { send, stale } = useSendAnswer(request);
+  const draft = useDraft(form, { form: "answer", subject: enquiry.id });
+  const { send, stale } = useSendAnswer(enquiry);
   const actionFocus = useFocusRetention<HTMLDivElement>();
-  const newMessages = useNewMessages(request, me);
+  const newMessages = useNewMessages(enquiry, me);
   const author = me ? staffMemberName(me) : "";
   const pending = form.formState.isSubmitting;
   const notice = stale ?? newMessages.notice;
@@ -74,7 +74,7 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
         <div>
           <SectionTitle>{ENQUIRY_WORDS.answerTo(name)}</SectionTitle>
           <div className={styles.templates}>
-            <AnswerTemplateSelect {...{ request, templates, author }} initialText={template} />
+            <AnswerTemplateSelect {...{ enquiry, templates, author }} initialText={template} />
           </div>
           <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
           <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={moveCursorToBody} />
@@ -84,13 +84,13 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
             </NoticeBox>
           )}
           <div {...actionFocus} className={styles.send}>
-            <p className={textStyles.meta}>{ENQUIRY_WORDS.sentTo(request.email)}</p>
+            <p className={textStyles.meta}>{ENQUIRY_WORDS.sentTo(enquiry.email)}</p>
             <Button type="submit" look="primary" pending={pending}>
               {notice ? "Invia comunque" : "Invia la risposta"}
             </Button>
           </div>
         </div>
-        <AnswerPreview request={request} body={form.watch("body")} author={author} />
+        <AnswerPreview enquiry={enquiry} body={form.watch("body")} author={author} />
       </form>
     </FormProvider>
   );
@@ -113,15 +113,15 @@ function newMessageText({ side, author_name, author_email }: ApiEnquiryMessage, 
 }
 
 interface AnswerPreviewProps {
-  request: ApiEnquiryDetail;
+  enquiry: ApiEnquiryDetail;
   body: string;
   author: string;
 }
 
-function AnswerPreview({ request, body, author }: AnswerPreviewProps) {
+function AnswerPreview({ enquiry, body, author }: AnswerPreviewProps) {
   const site = useSite();
   const narrow = useIsPhone();
-  const { kind, reference, name, rows, message, email: to, answer_text: text } = request;
+  const { kind, reference, name, rows, message, email: to, answer_text: text } = enquiry;
   const email = answerEmail({ kind, reference, name, rows, message, body, author, site, text });
   return (
     <details className={styles.preview} open={!narrow}>
@@ -188,20 +188,20 @@ const paragraphs = (texts: readonly string[]) => texts.map((text, at) => <p key=
 type SendResult = { sent: true } | { sent: false; wrong: string | null };
 
 /** Sends a reply once, however often the button is pressed. */
-function useSendAnswer(request: ApiEnquiryDetail) {
+function useSendAnswer(enquiry: ApiEnquiryDetail) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
   const { revalidate } = useRevalidator();
   /** The latest version that the author has been shown. */
-  const knownVersion = useRef(request.version);
+  const knownVersion = useRef(enquiry.version);
   /** The server's message that a colleague changed the enquiry meanwhile; null if nobody did. */
   const [stale, setStale] = useState<string | null>(null);
 
-  const parameters = { id: request.id };
+  const parameters = { id: enquiry.id };
   const send = async (body: string): Promise<SendResult> => {
     setStale(null);
     try {
-      const version = Math.max(request.version, knownVersion.current);
+      const version = Math.max(enquiry.version, knownVersion.current);
       // The same text is the same reply for the idempotency key, whatever the version.
       await callOnce(body, (idempotencyKey) =>
         api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey }),
@@ -211,13 +211,13 @@ function useSendAnswer(request: ApiEnquiryDetail) {
       const wrong = errors.find((error) => error.path === "body")?.message ?? null;
       if (isProblem(thrown) && errors.some((error) => error.path === "version")) {
         // Updated at once: an author who sends again has been warned of the colleague's change.
-        knownVersion.current = await loadCurrentVersion(request);
+        knownVersion.current = await loadCurrentVersion(enquiry);
         setStale(thrown.detail);
       } else if (wrong === null) toast.failure(thrown, panelMessages.requests.answerFailed);
       await revalidate();
       return { sent: false, wrong };
     }
-    toast.success(panelMessages.requests.answered(request.email));
+    toast.success(panelMessages.requests.answered(enquiry.email));
     await revalidate();
     return { sent: true };
   };

@@ -11,7 +11,7 @@ import { fillTemplate } from "#domain/enquiries/template-placeholders.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 interface AnswerTemplateSelectProps {
-  request: ApiEnquiryDetail;
+  enquiry: ApiEnquiryDetail;
   templates: readonly ApiAnswerTemplate[];
   /** The author's name, for the signature. */
   author: string;
@@ -20,14 +20,14 @@ interface AnswerTemplateSelectProps {
 }
 
 /** Inserts a template, filled with the enquiry's data: it replaces an unchanged greeting and is appended below typed text. */
-export function AnswerTemplateSelect({ request, templates, author, initialText }: AnswerTemplateSelectProps) {
+export function AnswerTemplateSelect({ enquiry, templates, author, initialText }: AnswerTemplateSelectProps) {
   const id = useId();
   const site = useSite();
   const form = useFormContext<{ body: string }>();
   const insertTemplate = (templateId: string) => {
     const template = templates.find((one) => one.id === templateId);
     if (!template) return;
-    const filled = fillTemplate(template.body, { ...request, author, site });
+    const filled = fillTemplate(template.body, { ...enquiry, author, site });
     const typedText = form.getValues("body").trimEnd();
     const isUnchanged = typedText === initialText.trimEnd() || typedText === "";
     form.setValue("body", isUnchanged ? filled : `${typedText}\n\n${filled}`, { shouldDirty: true });

@@ -24,21 +24,21 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./enquiries.module.css";
 
 interface EnquiryFactsColumnProps {
-  request: ApiEnquiryDetail;
+  enquiry: ApiEnquiryDetail;
   people: readonly ApiStaffMember[];
   loadedAt: number;
 }
 
 /** Shows the sender, the enquiry's details, the reply deadline and the assignee. */
-export function EnquiryFactsColumn({ request, people, loadedAt }: EnquiryFactsColumnProps) {
-  const { name, email, phone, kind, rows, message, estimate } = request;
+export function EnquiryFactsColumn({ enquiry, people, loadedAt }: EnquiryFactsColumnProps) {
+  const { name, email, phone, kind, rows, message, estimate } = enquiry;
   return (
     <div className={styles.facts}>
       <Section className={styles.status}>
-        <EnquiryState status={request.status} />
-        <EnquiryReplyClock row={request} loadedAt={loadedAt} />
-        <EnquiryAssignment request={request} people={people} />
-        <EnquiryTransitions request={request} />
+        <EnquiryState status={enquiry.status} />
+        <EnquiryReplyClock row={enquiry} loadedAt={loadedAt} />
+        <EnquiryAssignment enquiry={enquiry} people={people} />
+        <EnquiryTransitions enquiry={enquiry} />
       </Section>
       <Section>
         <SectionTitle>Chi scrive</SectionTitle>
@@ -58,7 +58,7 @@ export function EnquiryFactsColumn({ request, people, loadedAt }: EnquiryFactsCo
             </a>
           </dd>
         </DescriptionList>
-        {request.customer && <BookingCustomer customer={request.customer} />}
+        {enquiry.customer && <BookingCustomer customer={enquiry.customer} />}
       </Section>
       <Section>
         <SectionTitle>{ENQUIRY_NAMES[kind]}</SectionTitle>
@@ -75,7 +75,7 @@ export function EnquiryFactsColumn({ request, people, loadedAt }: EnquiryFactsCo
         {message && <blockquote className={styles.fullMessage}>{message}</blockquote>}
         {!message && rows.length === 0 && <p className={textStyles.meta}>Senza messaggio.</p>}
       </Section>
-      {request.club_place && <PlaceRequest request={request} place={request.club_place} />}
+      {enquiry.club_place && <PlaceRequest enquiry={enquiry} place={enquiry.club_place} />}
       {estimate && <FlightEstimate estimate={estimate} />}
     </div>
   );
@@ -113,10 +113,10 @@ function FlightEstimate({ estimate: { prices, tax, complete } }: { estimate: Api
 }
 
 /** Assigns the enquiry; one press assigns it to the user. */
-function EnquiryAssignment({ request, people }: { request: ApiEnquiryDetail; people: readonly ApiStaffMember[] }) {
+function EnquiryAssignment({ enquiry, people }: { enquiry: ApiEnquiryDetail; people: readonly ApiStaffMember[] }) {
   const id = useId();
-  const { change, pending } = useChangeEnquiry(request);
-  const { assigned_to } = request;
+  const { change, pending } = useChangeEnquiry(enquiry);
+  const { assigned_to } = enquiry;
   const me = people.find((person) => person.me);
   const texts = panelMessages.requests;
   const assignTo = (to: string | null) =>
@@ -153,10 +153,10 @@ function EnquiryAssignment({ request, people }: { request: ApiEnquiryDetail; peo
 }
 
 /** The transitions open to staff (product.md#enquiries), as buttons. */
-function EnquiryTransitions({ request }: { request: ApiEnquiryDetail }) {
-  const { change, pending } = useChangeEnquiry(request);
-  const transitions = enquiryTransitionsFrom(request.status, {
-    mailed: request.messages.some(({ side }) => side === "staff"),
+function EnquiryTransitions({ enquiry }: { enquiry: ApiEnquiryDetail }) {
+  const { change, pending } = useChangeEnquiry(enquiry);
+  const transitions = enquiryTransitionsFrom(enquiry.status, {
+    mailed: enquiry.messages.some(({ side }) => side === "staff"),
   });
   return (
     <Actions className={styles.transitions}>

@@ -91,9 +91,9 @@ export function EnquiryList({ rows, total, people, inbox, counts, loadedAt }: En
           columns={enquiryColumns({ people, loadedAt, inbox, site }, search)}
           card={(row) => <EnquiryCard row={row} people={people} loadedAt={loadedAt} search={search} />}
           nothingFound="Nessuna richiesta trovata"
-          elsewhere={{
+          otherTabs={{
             title: "Nessuna richiesta trovata in questa scheda",
-            places: otherInboxMatches(search, inbox, counts),
+            matches: otherInboxMatches(search, inbox, counts),
           }}
           empty={
             inbox === "new"

@@ -15,7 +15,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 const me: ApiStaffMember = { id: "me", name: "Giulia Ferraris", email: "giulia@velluto.example", me: true };
 const anna: ApiStaffMember = { id: "anna", name: "Anna Verdi", email: "anna@velluto.example", me: false };
 
-const request = enquiryDetail();
+const enquiry = enquiryDetail();
 const annasAnswer = enquiryReplyRow({ author: anna.id, author_email: anna.email });
 
 const templates: ApiAnswerTemplate[] = [
@@ -48,21 +48,21 @@ const calls = () =>
       body: JSON.parse(String(body)),
     }));
 
-const offered = {
+const quoteHistory = {
   quotes: [{ ...quoteDetail(), status: "accepted" as const }],
   orders: [orderDetail()],
 };
 
 let show: (next: ApiEnquiryDetail) => void;
 function TestPage() {
-  const [shown, setShown] = useState(request);
+  const [shown, setShown] = useState(enquiry);
   show = setShown;
   return (
     <EnquiryDetailPage
-      request={shown}
+      enquiry={shown}
       people={[anna, me]}
       templates={templates}
-      offered={offered}
+      quoteHistory={quoteHistory}
       loadedAt={Date.now()}
     />
   );
@@ -162,7 +162,7 @@ describe("the reply to an enquiry", () => {
         409,
       ),
     );
-    fetchMock.mockResolvedValueOnce(answered({ ...request, version: 4 }));
+    fetchMock.mockResolvedValueOnce(answered({ ...enquiry, version: 4 }));
     const { text, type, send } = open();
     type("Sì, certo.");
     send();
@@ -177,7 +177,7 @@ describe("the reply to an enquiry", () => {
   test("says when a colleague has replied meanwhile", async () => {
     const { text, type } = open();
     type("Sì, cer");
-    act(() => show({ ...request, status: "answered", version: 4, messages: [annasAnswer] }));
+    act(() => show({ ...enquiry, status: "answered", version: 4, messages: [annasAnswer] }));
     expect((await screen.findByRole("alert")).textContent).toContain("Nel frattempo ha risposto Anna Verdi.");
     expect(text.value).toBe("Sì, cer");
   });
@@ -198,7 +198,7 @@ describe("the reply to an enquiry", () => {
 
 describe("an enquiry", () => {
   test("is assigned to the user with one press", async () => {
-    fetchMock.mockResolvedValue(answered(request));
+    fetchMock.mockResolvedValue(answered(enquiry));
     open();
     fireEvent.click(screen.getByRole("button", { name: "Prendi in carico" }));
     expect((await screen.findAllByText("Richiesta assegnata a Giulia Ferraris")).length).toBeGreaterThan(0);
@@ -212,9 +212,9 @@ describe("an enquiry", () => {
         screen.queryByRole("button", { name }),
       );
     expect(transitions()).toEqual(["Segna come risposta"]);
-    act(() => show({ ...request, status: "answered" }));
+    act(() => show({ ...enquiry, status: "answered" }));
     await waitFor(() => expect(transitions()).toEqual(["Chiudi", "Rimetti in attesa"]));
-    act(() => show({ ...request, status: "closed", messages: [annasAnswer] }));
+    act(() => show({ ...enquiry, status: "closed", messages: [annasAnswer] }));
     await waitFor(() => expect(transitions()).toEqual(["Riapri"]));
     expect(screen.queryByLabelText(/Testo della risposta/)).toBeNull();
   });
@@ -241,7 +241,7 @@ describe("the conversation of an enquiry", () => {
   test("shows both sides and marks what was displayed as read", async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
     open();
-    act(() => show({ ...request, unread: true, messages: [annasAnswer, customers] }));
+    act(() => show({ ...enquiry, unread: true, messages: [annasAnswer, customers] }));
     expect(screen.getAllByText(/Sì, anche in albergo|Alle dieci/)).toHaveLength(2);
     expect(screen.getByText(/Ada Lovelace \(cliente\)/)).toBeDefined();
     await waitFor(() =>
@@ -253,7 +253,7 @@ describe("the conversation of an enquiry", () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
     const { type, text } = open();
     type("Certo.");
-    act(() => show({ ...request, version: 4, messages: [customers] }));
+    act(() => show({ ...enquiry, version: 4, messages: [customers] }));
     expect(screen.getByRole("alert").textContent).toContain("Nel frattempo Ada Lovelace ha scritto ancora.");
     expect(text.value).toBe("Certo.");
   });

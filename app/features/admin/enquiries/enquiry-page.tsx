@@ -20,40 +20,40 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./enquiries.module.css";
 
 export interface EnquiryDetailPageProps {
-  request: ApiEnquiryDetail;
+  enquiry: ApiEnquiryDetail;
   people: ApiStaffMember[];
   templates: ApiAnswerTemplate[];
   /** The quotes written for the enquiry and the orders made from them. */
-  offered: QuoteHistoryProps;
+  quoteHistory: QuoteHistoryProps;
   /** When the enquiry was loaded, by the browser's clock. */
   loadedAt: number;
 }
 
 /** Shows one enquiry: facts, assignee, conversation, quotes, and the reply form. */
-export function EnquiryDetailPage({ request, people, templates, offered, loadedAt }: EnquiryDetailPageProps) {
+export function EnquiryDetailPage({ enquiry, people, templates, quoteHistory, loadedAt }: EnquiryDetailPageProps) {
   useAutoRevalidate();
   const { search } = useLocation();
-  const received = formatSiteMoment(new Date(request.created_at), new Date(loadedAt), useSite().timeZone);
+  const received = formatSiteMoment(new Date(enquiry.created_at), new Date(loadedAt), useSite().timeZone);
   return (
     <>
       <PageHeader
-        title={request.reference}
-        record={request.id}
-        meta={`${ENQUIRY_NAMES[request.kind]}, ricevuta ${received}`}
+        title={enquiry.reference}
+        record={enquiry.id}
+        meta={`${ENQUIRY_NAMES[enquiry.kind]}, ricevuta ${received}`}
         back={{ to: panelPaths.adminRequests + search, label: "Torna alle richieste" }}
         actions={
-          request.kind !== "club" && (
-            <ButtonLink to={panelPaths.adminNewQuote(`enquiry=${request.id}`)}>Scrivi un preventivo</ButtonLink>
+          enquiry.kind !== "club" && (
+            <ButtonLink to={panelPaths.adminNewQuote(`enquiry=${enquiry.id}`)}>Scrivi un preventivo</ButtonLink>
           )
         }
       />
       <div className={styles.request}>
-        <EnquiryFactsColumn {...{ request, people, loadedAt }} />
+        <EnquiryFactsColumn {...{ enquiry, people, loadedAt }} />
         <div className={styles.reply}>
-          <QuoteHistory {...offered} />
-          <EnquiryMessages request={request} loadedAt={loadedAt} />
-          {canAnswerEnquiry(request.status) ? (
-            <AnswerForm request={request} me={people.find(({ me }) => me) ?? null} templates={templates} />
+          <QuoteHistory {...quoteHistory} />
+          <EnquiryMessages enquiry={enquiry} loadedAt={loadedAt} />
+          {canAnswerEnquiry(enquiry.status) ? (
+            <AnswerForm enquiry={enquiry} me={people.find(({ me }) => me) ?? null} templates={templates} />
           ) : (
             <Section className={textStyles.soft}>La richiesta è chiusa: riaprila per scrivere ancora.</Section>
           )}
@@ -64,9 +64,9 @@ export function EnquiryDetailPage({ request, people, templates, offered, loadedA
 }
 
 /** Lists the messages of both sides, oldest first, and marks them as read. */
-function EnquiryMessages({ request, loadedAt }: { request: ApiEnquiryDetail; loadedAt: number }) {
-  const { messages } = request;
-  useMarkRead(request);
+function EnquiryMessages({ enquiry, loadedAt }: { enquiry: ApiEnquiryDetail; loadedAt: number }) {
+  const { messages } = enquiry;
+  useMarkRead(enquiry);
   if (messages.length === 0) return null;
   return (
     <Section>
@@ -75,7 +75,7 @@ function EnquiryMessages({ request, loadedAt }: { request: ApiEnquiryDetail; loa
         {messages.map((message) => (
           <li key={message.id} data-side={message.side}>
             <p className={textStyles.meta}>
-              {messageAuthor(message, request.name)} <SiteMoment at={message.created_at} now={new Date(loadedAt)} />
+              {messageAuthor(message, enquiry.name)} <SiteMoment at={message.created_at} now={new Date(loadedAt)} />
             </p>
             <p className={styles.body}>{message.body}</p>
           </li>

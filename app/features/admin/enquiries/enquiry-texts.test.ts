@@ -10,6 +10,6 @@ test.each([
   [{ reply_due_in_seconds: null, first_answered_at: "2026-11-21T09:42:00.000Z" }, "Dopo 42 min"],
   [{ reply_due_in_seconds: null, first_answered_at: "2026-11-21T12:05:00.000Z" }, "In ritardo, dopo 3 h 5 min"],
   [{ reply_due_in_seconds: null, first_answered_at: null }, ""],
-])("exports %o as: %s", (reply, said) => {
-  expect(replyText({ created_at, ...reply }, { site: TEST_SITE, timeZone: "Europe/Rome" })).toBe(said);
+])("exports %o as: %s", (reply, expectedText) => {
+  expect(replyText({ created_at, ...reply }, { site: TEST_SITE, timeZone: "Europe/Rome" })).toBe(expectedText);
 });

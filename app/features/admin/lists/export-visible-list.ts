@@ -43,7 +43,7 @@ export async function buildVisibleListFile<Row>({ list, columns, read, parameter
   };
   const csv = unparse(table, CSV_FORMAT);
   const days = fileNameDays(parameters, toCivilMoment(new Date(), timeZone).date);
-  return { name: listFileName(list, "seen", days), csv, rows: rows.length };
+  return { name: listFileName(list, "visible", days), csv, rows: rows.length };
 }
 
 /** Returns the months or days of the list for a file name, else today: "2026-10", "2026-10-05_2026-10-11". */

@@ -36,7 +36,7 @@ interface ListBodyProps<Row, Query> {
   card: (row: Row) => ReactNode;
   tall?: boolean;
   /** Whether a row is greyed out. */
-  faded?: (row: Row) => boolean;
+  isFaded?: (row: Row) => boolean;
   /** Id of the row whose details are open. */
   selected?: string | undefined;
   /** Bulk actions; `name` returns a row's name. */
@@ -50,14 +50,14 @@ interface ListBodyProps<Row, Query> {
   /** Replaces the title of `empty` when filters are active. */
   nothingFound?: string;
   /** The other tabs in which the same filters find something. */
-  elsewhere?: { title: string; places: readonly OtherTabMatch[] };
+  otherTabs?: { title: string; matches: readonly OtherTabMatch[] };
   /** The noun for the pagination: "prenotazioni". Without it all rows are on one page. */
   pages?: string;
 }
 
 /** Renders filters, tools, table and pagination of a list. */
 export function ListBody<Row extends { id: string }, Query>(props: ListBodyProps<Row, Query>) {
-  const { resource, rows, total, label, count, filters, exports, card, tall, faded, selected, bulk, pages } = props;
+  const { resource, rows, total, label, count, filters, exports, card, tall, isFaded, selected, bulk, pages } = props;
   const [parameters] = useSearchParams();
   const { timeZone } = useSite();
   const columns = useListColumns(resource.name, props.columns);
@@ -93,7 +93,7 @@ export function ListBody<Row extends { id: string }, Query>(props: ListBodyProps
         card={card}
         selected={selected}
         {...(tall && { tall })}
-        {...(faded && { isFaded: faded })}
+        {...(isFaded && { isFaded })}
         {...(selectionWithNames && { selection: selectionWithNames })}
         empty={<EmptyBody {...props} isFiltered={resource.isFiltered(parameters)} />}
       />
@@ -102,14 +102,14 @@ export function ListBody<Row extends { id: string }, Query>(props: ListBodyProps
   );
 }
 
-type EmptyBodyProps = Pick<ListBodyProps<never, never>, "empty" | "nothingFound" | "elsewhere"> & {
+type EmptyBodyProps = Pick<ListBodyProps<never, never>, "empty" | "nothingFound" | "otherTabs"> & {
   isFiltered: boolean;
 };
 
-function EmptyBody({ empty, nothingFound, elsewhere, isFiltered }: EmptyBodyProps) {
+function EmptyBody({ empty, nothingFound, otherTabs, isFiltered }: EmptyBodyProps) {
   if (!isFiltered || !nothingFound) return <EmptyList {...empty} />;
-  if (elsewhere && elsewhere.places.length > 0)
-    return <EmptyList title={elsewhere.title} action={<OtherTabMatches matches={elsewhere.places} />} />;
+  if (otherTabs && otherTabs.matches.length > 0)
+    return <EmptyList title={otherTabs.title} action={<OtherTabMatches matches={otherTabs.matches} />} />;
   return <EmptyList title={nothingFound} hint={LIST_WORDS.nothingFoundHint} />;
 }
 

@@ -64,7 +64,7 @@ export const listTitle = (list: string): string => TITLES[list as ListName] ?? l
 export const listSlug = (list: ListName): string => slugify(TITLES[list]);
 
 /** Kinds of CSV: the visible columns ("elenco"), or all data of the rows. */
-const FILE_KINDS = { seen: "elenco", full: "tutti-i-dati" };
+const FILE_KINDS = { visible: "elenco", full: "tutti-i-dati" };
 
 /** Returns "seo-elenco-2026-11-21.csv"; the two exports of a list never share a name (product.md#csv-export). */
 export const listFileName = (list: ListName, kind: keyof typeof FILE_KINDS, days: string): string =>

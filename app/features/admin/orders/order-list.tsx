@@ -73,9 +73,9 @@ export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: Or
       columns={orderColumns(search, loadedAt)}
       card={(row) => <OrderCard row={row} search={search} />}
       nothingFound="Nessun ordine trovato"
-      elsewhere={{
+      otherTabs={{
         title: "Nessun ordine trovato in questa scheda",
-        places: otherOrderTabMatches(search, counts),
+        matches: otherOrderTabMatches(search, counts),
       }}
       empty={{
         title: "Nessun ordine",

@@ -115,7 +115,7 @@ function OrderCustomer({ order }: { order: ApiOrderDetail }) {
 /** The transitions open to staff (product.md#orders), as buttons. Cancelling asks for a reason first. */
 function OrderActions({ order }: { order: ApiOrderDetail }) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const { transition, cancelled: onCancelledOrder, pending } = useOrderTransition(order);
+  const { transition, showResult, pending } = useOrderTransition(order);
   const transitions = orderTransitionsFrom(order.status).flatMap(({ to, label }) => (label ? [{ to, label }] : []));
   return (
     <>
@@ -133,7 +133,7 @@ function OrderActions({ order }: { order: ApiOrderDetail }) {
         ))}
       </Actions>
       {isCancelling && (
-        <CancelOrderDialog order={order} onCancelled={onCancelledOrder} onClose={() => setIsCancelling(false)} />
+        <CancelOrderDialog order={order} onCancelled={showResult} onClose={() => setIsCancelling(false)} />
       )}
     </>
   );
@@ -221,5 +221,5 @@ function useOrderTransition(order: ApiOrderDetail) {
       setPending(false);
     }
   };
-  return { transition, cancelled: showResult, pending };
+  return { transition, showResult, pending };
 }

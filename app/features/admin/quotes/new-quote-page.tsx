@@ -27,7 +27,7 @@ export function NewQuotePage({ proposal }: { proposal: ApiQuoteProposal }) {
         <QuoteForm
           values={quoteFormValues(proposal)}
           subject={`new${search}`}
-          submit="Salva la bozza"
+          submitLabel="Salva la bozza"
           failure={panelMessages.quotes.saveFailed}
           save={async (body, _version, settle) => {
             const { id, reference } = await once(body, (idempotencyKey) =>

@@ -26,13 +26,13 @@ interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
   values: QuoteValues;
   /** The key of the form's draft in the browser. */
   subject: string;
-  submit: string;
+  submitLabel: string;
   /** Rendered beside the save button. */
   actions?: ReactNode;
 }
 
 /** Edits a quote: customer, lines, last day and terms. */
-export function QuoteForm({ values, subject, submit: label, actions, ...saving }: QuoteFormProps) {
+export function QuoteForm({ values, subject, submitLabel, actions, ...saving }: QuoteFormProps) {
   const form = useForm<QuoteValues, unknown, QuoteFields>({
     resolver: formResolver(quoteSchema),
     defaultValues: values,
@@ -83,7 +83,7 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
         <div className={styles.end}>
           {actions}
           <Button type="submit" look={actions ? "default" : "primary"} pending={isSubmitting}>
-            {label}
+            {submitLabel}
           </Button>
         </div>
       </form>

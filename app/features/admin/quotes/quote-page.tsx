@@ -68,7 +68,7 @@ function QuoteDraftForm({ quote, pending, onSend }: QuoteDraftFormProps) {
         key={quote.version}
         values={quoteFormValues(quote)}
         subject={quote.id}
-        submit="Salva la bozza"
+        submitLabel="Salva la bozza"
         version={quote.version}
         failure={panelMessages.quotes.saveFailed}
         save={async (body, version) => {

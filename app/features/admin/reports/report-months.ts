@@ -6,7 +6,7 @@ interface ReportSpan {
   to: Month;
 }
 
-/** The number of past years offered, besides this one and the next. */
+/** The number of past years monthOptions, besides this one and the next. */
 const MAX_YEARS_BACK = 3;
 
 /** Returns the months that an address asks for, limited to what the API allows; this year by default. */
@@ -22,8 +22,8 @@ export function parseReportMonths(parameters: URLSearchParams, today: CivilDate)
 export function monthChoices(span: ReportSpan, today: CivilDate) {
   const year = Number(today.slice(0, 4));
   const defaultMonths = listMonths(`${year - MAX_YEARS_BACK}-01`, `${year + 1}-12`);
-  const offered = [...new Set([...defaultMonths, span.from, span.to])].toSorted();
-  return { offered, spanWith: (end: keyof ReportSpan, month: Month) => ({ ...withSpanEnd(span, end, month) }) };
+  const monthOptions = [...new Set([...defaultMonths, span.from, span.to])].toSorted();
+  return { monthOptions, spanWith: (end: keyof ReportSpan, month: Month) => ({ ...withSpanEnd(span, end, month) }) };
 }
 
 /** Moves the other end only as far as the limits require. */

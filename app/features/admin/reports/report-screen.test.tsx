@@ -99,9 +99,9 @@ describe("the selected months", () => {
   ])("are read from '%s'", (query, from, to) => expect(monthsFrom(query)).toEqual({ from, to }));
 
   test("moves the other end only as far as required", () => {
-    const { spanWith, offered } = monthChoices({ from: "2026-01", to: "2026-12" }, "2026-11-22");
+    const { spanWith, monthOptions } = monthChoices({ from: "2026-01", to: "2026-12" }, "2026-11-22");
     expect(spanWith("to", "2028-06")).toEqual({ from: "2026-07", to: "2028-06" });
     expect(spanWith("from", "2027-02")).toEqual({ from: "2027-02", to: "2027-02" });
-    expect([offered.at(0), offered.at(-1)]).toEqual(["2023-01", "2027-12"]);
+    expect([monthOptions.at(0), monthOptions.at(-1)]).toEqual(["2023-01", "2027-12"]);
   });
 });

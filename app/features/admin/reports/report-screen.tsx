@@ -161,7 +161,7 @@ interface MonthSelectProps {
 function MonthSelect({ parameter, months, today }: MonthSelectProps) {
   const query = useQueryState();
   const [first = "", last = first] = [months.at(0), months.at(-1)];
-  const { offered, spanWith } = monthChoices({ from: first, to: last }, today);
+  const { monthOptions, spanWith } = monthChoices({ from: first, to: last }, today);
   return (
     <Select
       className={styles.choice}
@@ -169,7 +169,7 @@ function MonthSelect({ parameter, months, today }: MonthSelectProps) {
       value={parameter === "from" ? first : last}
       onChange={({ target }) => query.set(spanWith(parameter, target.value))}
     >
-      {offered.map((month) => (
+      {monthOptions.map((month) => (
         <option key={month} value={month}>
           {REPORT_WORDS.monthName(month)}
         </option>

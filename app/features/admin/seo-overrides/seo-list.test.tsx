@@ -78,7 +78,7 @@ test("offers every page type in the filter", () => {
 describe("the messages about SEO entries", () => {
   // Rule: product.md#messages
   // Rule: product.md#messages "SEO"
-  test("SEO entry created", async () => {
+  test('shows "SEO entry created"', async () => {
     const calls = open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi voce" })[0] as HTMLElement);
     type("Tipo di pagina", "category_city");
@@ -94,7 +94,7 @@ describe("the messages about SEO entries", () => {
 
   // Rule: product.md#api
   // Rule: product.md#messages "SEO"
-  test("SEO entry updated, sent with the version that was loaded and the current time", async () => {
+  test('shows "SEO entry updated" and sends the version that was loaded and the current time', async () => {
     const calls = open([MILAN]);
     press("milan/suv");
     type("H1", "I SUV");
@@ -105,7 +105,7 @@ describe("the messages about SEO entries", () => {
   });
 
   // Rule: product.md#messages "SEO"
-  test("Failed to save entry, with the error at its field", async () => {
+  test('shows "Failed to save entry" and the error at its field', async () => {
     const message = "Esiste già una voce SEO per questa pagina: modifica quella.";
     open([MILAN], () => errorResponse(422, message, [{ path: "slug", message }]));
     press("milan/suv");
@@ -115,7 +115,7 @@ describe("the messages about SEO entries", () => {
   });
 
   // Rule: product.md#messages "SEO"
-  test("SEO entry deleted, after a confirmation", async () => {
+  test('shows "SEO entry deleted" after a confirmation', async () => {
     const calls = open([MILAN], () => ({ status: 204 }));
     press("Elimina milan/suv");
     await screen.findByText("Are you sure you want to delete this SEO entry?");
@@ -125,7 +125,7 @@ describe("the messages about SEO entries", () => {
   });
 
   // Rule: product.md#messages "SEO"
-  test("Failed to delete entry", async () => {
+  test('shows "Failed to delete entry"', async () => {
     open([MILAN], () => errorResponse(500));
     press("Elimina milan/suv");
     fireEvent.click(await screen.findByRole("button", { name: "Elimina" }));
@@ -133,13 +133,13 @@ describe("the messages about SEO entries", () => {
   });
 
   // Rule: product.md#messages "SEO"
-  test("Failed to load SEO entries", async () => {
+  test('shows "Failed to load SEO entries"', async () => {
     renderScreen(<SeoList rows={[]} names={NAMES} failed />);
     await expectToast("Failed to load SEO entries");
     expect(screen.getByRole("button", { name: "Riprova" })).toBeDefined();
   });
 
-  test("No SEO entries found. Create your first one!", () => {
+  test('shows "No SEO entries found. Create your first one!" for an empty list', () => {
     open([]);
     expect(screen.getByText("No SEO entries found. Create your first one!")).toBeDefined();
   });
@@ -150,13 +150,13 @@ describe("the messages about SEO entries", () => {
     ["model", "Testi scritti dal modello configurato: rileggili prima di salvare."],
     ["templates", "Nessun modello configurato: testi composti con i dati del catalogo."],
   ])(
-    "AI content generated successfully: fills the form, names %s as the source, and offers an undo",
-    async (writtenBy, said) => {
+    'shows "AI content generated successfully", fills the form, names %s as the source, and offers an undo',
+    async (writtenBy, expectedText) => {
       const calls = open([MILAN], () => ({ body: { ...TEXTS, writtenBy } }));
       press("milan/suv");
       press("Genera contenuti");
       const toast = await expectToast("AI content generated successfully");
-      expect(screen.getByText(said)).toBeDefined();
+      expect(screen.getByText(expectedText)).toBeDefined();
       expect(calls[0]).toMatchObject({
         path: "/api/functions/generate-seo-content",
         body: { pageType: "category_city", entityKey: "milan/suv", currentData: { custom_title: "SUV a Milano" } },

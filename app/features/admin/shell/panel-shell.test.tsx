@@ -20,7 +20,7 @@ const shellWith = (changes: Partial<ShellData> = {}): ShellData => ({
   roles: ["admin"],
   preferences: { sidebar: "open", theme: "system" },
   notice: null,
-  work: null,
+  waitingWork: null,
   ...changes,
 });
 
@@ -91,7 +91,7 @@ describe("the sidebar's entries", () => {
     const nobody = { email: "a@b.example", roles: ["courier" as Role], pathname: "/admin", onToggle: () => {} };
     const element = (
       <ToastProvider>
-        <Sidebar {...nobody} collapsed={false} />
+        <Sidebar {...nobody} isCollapsed={false} />
       </ToastProvider>
     );
     renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
@@ -119,7 +119,9 @@ const answerOf = (changes: Partial<ApiWaitingWork>): ApiWaitingWork => ({
 test("counts waiting bookings, enquiries and orders in the sidebar for who answers them, without a call", () => {
   const fetchMock = vi.fn();
   vi.stubGlobal("fetch", fetchMock);
-  openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ bookingRequests: 7, orders: 3 }) }));
+  openPanel(
+    shellWith({ roles: ["customer_service"], waitingWork: waitingWorkWith({ bookingRequests: 7, orders: 3 }) }),
+  );
   const lines = navigation()
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
@@ -140,13 +142,13 @@ test("updates the counts immediately after a transition", async () => {
     return Response.json(answerOf({ booking_requests: waiting }));
   };
   vi.stubGlobal("fetch", vi.fn(answers));
-  openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ bookingRequests: waiting }) }));
+  openPanel(shellWith({ roles: ["customer_service"], waitingWork: waitingWorkWith({ bookingRequests: waiting }) }));
   expect(navigation().getByText(/in attesa di risposta/).parentElement?.textContent).toContain("7");
   await act(() => api.patch("/api/bookings/:id", { parameters: { id: "b1" }, body: { status: "confirmed" } }));
   await waitFor(() => expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("6"));
 });
 
-const SHELLS = [2, 4].map((enquiries) => shellWith({ work: waitingWorkWith({ enquiries }) }));
+const SHELLS = [2, 4].map((enquiries) => shellWith({ waitingWork: waitingWorkWith({ enquiries }) }));
 
 /** The panel, with a button that navigates to the next screen. */
 function Screens() {
@@ -175,7 +177,7 @@ test("prefers the counts loaded with the screen to those fetched before", async 
 // Rule: product.md#overdue
 // Rule: product.md#panel-shell "A sign beside"
 test("marks overdue bookings separately in the sidebar", () => {
-  openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ overdue: 2 }) }));
+  openPanel(shellWith({ roles: ["customer_service"], waitingWork: waitingWorkWith({ overdue: 2 }) }));
   expect(navigation().getByText(/in ritardo/).textContent).toContain("2 in ritardo");
   expect(navigation().queryByText(/in attesa di risposta/)).toBeNull();
 });
@@ -206,7 +208,7 @@ const URGENT_WORDS =
 
 // Rule: product.md#reply-alert
 test("shows the number waiting in the header's badge once a reply deadline is near, and lists them on a press", async () => {
-  openPanel(shellWith({ roles: ["customer_service"], work: urgent }));
+  openPanel(shellWith({ roles: ["customer_service"], waitingWork: urgent }));
   const badge = screen.getByRole("button", { name: URGENT_WORDS });
   expect(badge.textContent).toBe("5");
   expect(screen.queryByRole("link", { name: /Ada Lovelace/ })).toBeNull();
@@ -230,7 +232,7 @@ test("shows the number waiting in the header's badge once a reply deadline is ne
 
 // Rule: product.md#reply-alert
 test("reserves the badge's space while nobody waits too long, but not for users who do not answer", () => {
-  openPanel(shellWith({ roles: ["customer_service"], work: waitingWorkWith({ enquiries: 2 }) }));
+  openPanel(shellWith({ roles: ["customer_service"], waitingWork: waitingWorkWith({ enquiries: 2 }) }));
   const quiet = screen.getByRole("button", { name: "2 richieste aspettano risposta, tutte ancora in tempo." });
   expect(quiet.textContent).toBe("");
   cleanup();

@@ -43,7 +43,7 @@ export interface ShellData {
   preferences: Preferences;
   notice: Notice | null;
   /** Waiting work and the reply alert; null for roles that do not answer. */
-  work: WaitingWork | null;
+  waitingWork: WaitingWork | null;
 }
 
 /** Renders the frame of a panel screen (product.md#panel-shell): sidebar, header actions, toasts. */
@@ -56,7 +56,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setIsPaletteOpen(true), []);
   useShellShortcut("k", openPalette);
-  const { counts: waiting, alert, unanswered } = useWaitingWork(shell.work);
+  const { counts: waiting, alert, unanswered } = useWaitingWork(shell.waitingWork);
   const headerChrome = useMemo(
     () => ({
       before: <IconButton icon="menu" label="Apri il menu" className={styles.phoneOnly} onClick={toggle} />,
@@ -90,12 +90,12 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
                 Vai al contenuto
               </a>
               <aside className={styles.side} aria-label="Pannello">
-                <Sidebar {...{ email, roles, pathname, waiting }} collapsed={sidebar.isCollapsed} onToggle={toggle} />
+                <Sidebar {...{ email, roles, pathname, waiting }} isCollapsed={sidebar.isCollapsed} onToggle={toggle} />
               </aside>
               <SidebarDrawer open={sidebar.isDrawerOpen} onClose={closeDrawer}>
                 <Sidebar
                   {...{ email, roles, pathname, waiting }}
-                  collapsed={false}
+                  isCollapsed={false}
                   onToggle={closeDrawer}
                   isDrawer
                   extra={<ThemeButton theme={theme} onChange={setTheme} />}

@@ -27,7 +27,7 @@ export interface SidebarProps {
   roles: readonly Role[];
   pathname: string;
   /** Shows only icons, 3rem wide. */
-  collapsed: boolean;
+  isCollapsed: boolean;
   /** Collapses or expands the sidebar; in the drawer, closes it. */
   onToggle: () => void;
   isDrawer?: boolean;
@@ -37,12 +37,21 @@ export interface SidebarProps {
 }
 
 /** The panel's navigation: the entries that the user's roles allow (product.md#panel-shell), and the signed-in user. */
-export function Sidebar({ email, roles, pathname, collapsed, onToggle, isDrawer, waiting = {}, extra }: SidebarProps) {
+export function Sidebar({
+  email,
+  roles,
+  pathname,
+  isCollapsed,
+  onToggle,
+  isDrawer,
+  waiting = {},
+  extra,
+}: SidebarProps) {
   const site = useSite();
   return (
-    <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
+    <div className={styles.sidebar} data-collapsed={isCollapsed || undefined}>
       <div className={styles.top}>
-        {!collapsed && (
+        {!isCollapsed && (
           <Link to={panelPaths.admin} className={styles.mark}>
             {site.name} <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
           </Link>
@@ -50,34 +59,34 @@ export function Sidebar({ email, roles, pathname, collapsed, onToggle, isDrawer,
         {extra}
         <IconButton
           icon={isDrawer ? "close" : "sidebar"}
-          label={isDrawer ? "Chiudi il menu" : collapsed ? "Espandi il menu (Ctrl B)" : "Comprimi il menu (Ctrl B)"}
+          label={isDrawer ? "Chiudi il menu" : isCollapsed ? "Espandi il menu (Ctrl B)" : "Comprimi il menu (Ctrl B)"}
           aria-keyshortcuts="Control+B Meta+B"
-          aria-expanded={isDrawer ? undefined : !collapsed}
+          aria-expanded={isDrawer ? undefined : !isCollapsed}
           small
           onClick={onToggle}
         />
       </div>
       <nav className={styles.nav} aria-label="Menu principale">
-        <SidebarEntries {...{ roles, pathname, collapsed, waiting }} />
+        <SidebarEntries {...{ roles, pathname, isCollapsed, waiting }} />
       </nav>
-      <SidebarUser email={email} roles={roles} collapsed={collapsed} current={pathname === panelPaths.account} />
+      <SidebarUser email={email} roles={roles} isCollapsed={isCollapsed} current={pathname === panelPaths.account} />
     </div>
   );
 }
 
-interface SidebarEntriesProps extends Pick<SidebarProps, "roles" | "pathname" | "collapsed"> {
+interface SidebarEntriesProps extends Pick<SidebarProps, "roles" | "pathname" | "isCollapsed"> {
   waiting: WaitingCounts;
 }
 
-function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesProps) {
+function SidebarEntries({ roles, pathname, isCollapsed, waiting }: SidebarEntriesProps) {
   const screens = listVisibleScreens(roles);
   const current = findPanelScreen(pathname)?.path;
   // Explains an empty navigation.
-  if (roles.length === 0) return <p className={styles.none}>{collapsed ? "–" : panelMessages.guard.noRole}</p>;
-  if (screens.length === 0) return <p className={styles.none}>{collapsed ? "–" : panelMessages.guard.noEntries}</p>;
+  if (roles.length === 0) return <p className={styles.none}>{isCollapsed ? "–" : panelMessages.guard.noRole}</p>;
+  if (screens.length === 0) return <p className={styles.none}>{isCollapsed ? "–" : panelMessages.guard.noEntries}</p>;
   return groupNavigationEntries(screens).map(({ title, entries }) => (
     <div key={title ?? ""} className={styles.group}>
-      {title && !collapsed && <p className={styles.groupTitle}>{title}</p>}
+      {title && !isCollapsed && <p className={styles.groupTitle}>{title}</p>}
       <ul>
         {entries.map(({ path, label, icon }) => (
           <li key={path}>
@@ -85,12 +94,12 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
               to={path}
               className={styles.entry}
               aria-current={path === current ? "page" : undefined}
-              {...(collapsed ? { "aria-label": label, title: label } : {})}
+              {...(isCollapsed ? { "aria-label": label, title: label } : {})}
             >
               <Icon name={icon} className={styles.icon} />
-              {!collapsed && label}
+              {!isCollapsed && label}
             </Link>
-            <EntryCounts {...(waiting[path] ?? NOTHING_WAITING)} collapsed={collapsed} />
+            <EntryCounts {...(waiting[path] ?? NOTHING_WAITING)} isCollapsed={isCollapsed} />
           </li>
         ))}
       </ul>
@@ -105,26 +114,26 @@ interface EntryCountsProps {
   /** "in attesa di risposta". */
   waitsFor: string;
   overdue: number;
-  collapsed: boolean;
+  isCollapsed: boolean;
 }
 
 /**
  * Shows how many wait behind an entry and whether something is overdue. It follows the link, so the link's name stays the same. Without room
  * it is a dot.
  */
-function EntryCounts({ waiting, waitsFor, overdue, collapsed }: EntryCountsProps) {
+function EntryCounts({ waiting, waitsFor, overdue, isCollapsed }: EntryCountsProps) {
   if (waiting === 0 && overdue === 0) return null;
   return (
-    <span className={collapsed ? styles.dot : styles.count} data-late={overdue > 0 || undefined}>
+    <span className={isCollapsed ? styles.dot : styles.count} data-late={overdue > 0 || undefined}>
       {overdue > 0 && (
         <>
-          {!collapsed && <Icon name="clock" size={14} className={styles.late} />}
+          {!isCollapsed && <Icon name="clock" size={14} className={styles.late} />}
           <span className={textStyles.hidden}>{PANEL_SHELL_WORDS.late(overdue)}</span>
         </>
       )}
       {waiting > 0 && (
         <span>
-          {collapsed ? null : waiting}
+          {isCollapsed ? null : waiting}
           <span className={textStyles.hidden}> {waitsFor}</span>
         </span>
       )}
@@ -135,16 +144,16 @@ function EntryCounts({ waiting, waitsFor, overdue, collapsed }: EntryCountsProps
 interface SidebarUserProps {
   email: string;
   roles: readonly Role[];
-  collapsed: boolean;
+  isCollapsed: boolean;
   /** Whether the account screen is open. */
   current: boolean;
 }
 
 /** Shows the signed-in user: initials and e-mail, role label, and "Esci" (product.md#panel-shell). */
-function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
+function SidebarUser({ email, roles, isCollapsed, current }: SidebarUserProps) {
   const label = roles.map(roleLabel).join(", ") || "Nessun ruolo";
   return (
-    <div className={styles.user} data-collapsed={collapsed || undefined}>
+    <div className={styles.user} data-collapsed={isCollapsed || undefined}>
       <Link
         to={ACCOUNT_SCREEN_PATH}
         className={styles.initials}
@@ -154,7 +163,7 @@ function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
       >
         {initialsOf(email)}
       </Link>
-      {!collapsed && (
+      {!isCollapsed && (
         <>
           <span className={`${styles.email} ${textStyles.ellipsis}`} title={email}>
             {email}
@@ -163,7 +172,7 @@ function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
         </>
       )}
       <SignOutForm className={styles.leave}>
-        {collapsed ? (
+        {isCollapsed ? (
           <IconButton type="submit" icon="exit" label="Esci" small />
         ) : (
           <Button type="submit" look="ghost" icon="exit" small>

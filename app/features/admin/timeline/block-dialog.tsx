@@ -117,7 +117,7 @@ async function loadCurrentBlock({ id, vehicleId, period }: TimelineHold) {
     query: { from: addDays(period.from.date, -30), to: addDays(period.from.date, 60), vehicle_id: vehicleId },
   });
   const row = rows.find((one) => one.id === id);
-  if (!row) throw new Error("The block has been taken away or far away meanwhile");
+  if (!row) throw new Error("The block was deleted or moved far away meanwhile");
   const hold = toTimelineHold(row);
   return { values: valuesOf({ vehicleId, unit: hold.unit, period: hold.period, hold }), version: hold.version };
 }

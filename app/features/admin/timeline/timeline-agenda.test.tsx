@@ -14,13 +14,13 @@ const car = timelineVehicle([
 ]);
 
 function open(holds: Parameters<typeof toTimelineHold>[0][], answers?: Parameters<typeof renderScreen>[1]) {
-  const onPlace = vi.fn();
+  const onMove = vi.fn();
   const onOpenBlock = vi.fn();
   const groups = groupHoldsByVehicle([car], holds.map(toTimelineHold), []);
   const window = { from: "2026-12-07", weeks: 2 };
   const today = "2026-12-07";
-  const calls = renderScreen(<TimelineAgenda {...{ groups, window, today, onPlace, onOpenBlock }} />, answers);
-  return { calls, onPlace, onOpenBlock };
+  const calls = renderScreen(<TimelineAgenda {...{ groups, window, today, onMove, onOpenBlock }} />, answers);
+  return { calls, onMove, onOpenBlock };
 }
 async function choose(action: string) {
   const [menu] = screen.getAllByRole("button", { name: /^Azioni per / });
@@ -31,9 +31,9 @@ async function choose(action: string) {
 describe("an entry of the agenda", () => {
   // Rule: product.md#fleet-timeline "A booking gets"
   test("assigns another unit to its booking, named by number and plate", async () => {
-    const { onPlace } = open([booking]);
+    const { onMove } = open([booking]);
     await choose("Sposta sull'unità 4 · GA123BC");
-    expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ id: booking.id }), 4);
+    expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ id: booking.id }), 4);
   });
 
   const items = async () => {

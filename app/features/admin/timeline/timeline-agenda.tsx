@@ -35,7 +35,7 @@ interface TimelineAgendaProps {
   today: CivilDate;
   onOpenBlock: (hold: TimelineHold) => void;
   /** Assigns another unit of the same car to a hold. */
-  onPlace: (hold: TimelineHold, unit: number) => void;
+  onMove: (hold: TimelineHold, unit: number) => void;
 }
 
 /** The timeline on a phone: events by day, or holds by car. */
@@ -124,7 +124,7 @@ const EVENT_LABELS = {
   maintenance: { out: "Inizio manutenzione", back: "Fine manutenzione" },
 } as const;
 
-function AgendaByVehicle({ groups, window, onOpenBlock, onPlace, onChange }: AgendaViewProps) {
+function AgendaByVehicle({ groups, window, onOpenBlock, onMove, onChange }: AgendaViewProps) {
   return groups.map(({ vehicle, units }) => (
     <section key={vehicle.id} className={styles.agendaDay}>
       <h2>
@@ -150,7 +150,7 @@ function AgendaByVehicle({ groups, window, onOpenBlock, onPlace, onChange }: Age
                   prefix={vehicle.units.length > 1 ? `Unità ${unit}` : ""}
                   title={holdPeriodText(hold)}
                 />
-                <HoldMenu hold={hold} group={{ vehicle, units }} {...{ onOpenBlock, onPlace, onChange }} />
+                <HoldMenu hold={hold} group={{ vehicle, units }} {...{ onOpenBlock, onMove, onChange }} />
               </li>
             ))
           );
@@ -187,7 +187,7 @@ function AgendaRow({ hold, onOpenBlock, prefix, title, vehicle }: AgendaRowProps
         <span className={textStyles.soft}>{who}</span>
         {attention && (
           <span className={`${textStyles.meta} ${textStyles.critical} ${styles.attention}`}>
-            <Icon name={hold.late ? "clock" : "warning"} size={12} />
+            <Icon name={hold.isLate ? "clock" : "warning"} size={12} />
             {attention}
           </span>
         )}
@@ -232,16 +232,16 @@ interface HoldMenuProps {
   group: TimelineGroup;
   onOpenBlock: (hold: TimelineHold) => void;
   /** Assigns another unit of the same car to a hold. */
-  onPlace: (hold: TimelineHold, unit: number) => void;
+  onMove: (hold: TimelineHold, unit: number) => void;
   /** Opens the change dialog of a booking. */
   onChange: (bookingId: string) => void;
 }
 
 /** The menu of a hold: open it, assign another unit, move it. A hold that has ended can only be opened. */
-function HoldMenu({ hold, group, onOpenBlock, onPlace, onChange }: HoldMenuProps) {
+function HoldMenu({ hold, group, onOpenBlock, onMove, onChange }: HoldMenuProps) {
   const { booking } = hold;
   const words = TIMELINE_WORDS.menu;
-  const otherUnitItems = otherUnitActions(hold, group, onPlace);
+  const otherUnitItems = otherUnitActions(hold, group, onMove);
   const actions: MenuAction[] = booking
     ? [
         { label: words.open, to: panelPaths.adminBooking(booking.id) },
@@ -260,7 +260,7 @@ function HoldMenu({ hold, group, onOpenBlock, onPlace, onChange }: HoldMenuProps
 function otherUnitActions(
   hold: TimelineHold,
   { vehicle, units }: TimelineGroup,
-  onPlace: HoldMenuProps["onPlace"],
+  onMove: HoldMenuProps["onMove"],
 ): MenuAction[] {
   const words = TIMELINE_WORDS.menu;
   if (hold.isHandedOver) return [{ label: words.handedOver, disabled: true }];
@@ -270,5 +270,5 @@ function otherUnitActions(
       number !== hold.unit && !(hold.booking && blocked) && findFirstOverlap(hold.span, holdsOf(number)) === null,
   );
   if (free.length === 0) return [{ label: words.noOtherUnit, disabled: true }];
-  return free.map((unit) => ({ label: words.moveToUnit(unitLabel(unit)), onSelect: () => onPlace(hold, unit.number) }));
+  return free.map((unit) => ({ label: words.moveToUnit(unitLabel(unit)), onSelect: () => onMove(hold, unit.number) }));
 }

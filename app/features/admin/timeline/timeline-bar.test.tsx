@@ -23,7 +23,7 @@ function barOf(booking: TimelineHold["booking"], units: number, changes: Partial
     note: null,
     booking,
     isHandedOver: false,
-    late: false,
+    isLate: false,
     endangeredBy: null,
     version: 1,
     ...changes,

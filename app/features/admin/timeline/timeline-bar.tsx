@@ -38,7 +38,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
     "--length": `${(100 * length) / days}%`,
   });
   const sentence = timelineHoldSentence(hold);
-  const attention = hold.late ? "late" : hold.endangeredBy ? "endangered" : "";
+  const attention = hold.isLate ? "late" : hold.endangeredBy ? "endangered" : "";
   const shared = {
     className: `${styles.bar} ${styles[holdFill(hold)]}`,
     title: sentence,

@@ -134,11 +134,11 @@ describe("the cars and their units", () => {
       [1, 1],
       [2, 1],
     ]);
-    expect(bentley?.units).toEqual([{ unit: 1, plate: null, holds: [], retired: false }]);
+    expect(bentley?.units).toEqual([{ unit: 1, plate: null, holds: [], isRetired: false }]);
   });
   test("include a unit that has left the fleet while it is held", () => {
     const [group] = groupHoldsByVehicle([{ ...car, units: ONE_UNIT }], holds, []);
-    expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
+    expect(group?.units.map(({ unit, isRetired }) => [unit, isRetired])).toEqual([
       [1, false],
       [2, true],
     ]);
@@ -156,7 +156,7 @@ describe("the cars and their units", () => {
   test("are sorted by number, with gaps", () => {
     const gapped = { ...car, units: [1, 4].map((number) => ({ number, plate: null })) };
     const [group] = groupHoldsByVehicle([gapped], [], []);
-    expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
+    expect(group?.units.map(({ unit, isRetired }) => [unit, isRetired])).toEqual([
       [1, false],
       [4, false],
     ]);

@@ -35,7 +35,7 @@ export interface TimelineHold {
   /** The renter has the car until the return (product.md#fleet-timeline). */
   isHandedOver: boolean;
   /** The car should be back and is not: its bar ends now, or at the expected return. */
-  late: boolean;
+  isLate: boolean;
   /** Reference of the late booking that occupies this hold's unit (product.md#late-returns). */
   endangeredBy: string | null;
   version: number;
@@ -73,7 +73,7 @@ export interface TimelineUnit {
   plate: string | null;
   holds: TimelineHold[];
   /** Still held, but no longer in the fleet. */
-  retired: boolean;
+  isRetired: boolean;
 }
 
 export interface TimelineGroup {
@@ -115,7 +115,7 @@ export function toTimelineHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, 
     note: row.note,
     booking: booking_id && reference && status && renter ? { id: booking_id, reference, status, renter } : null,
     isHandedOver: row.handed_over,
-    late: row.late,
+    isLate: row.late,
     endangeredBy: row.endangered_by ?? null,
     version: row.version,
   };
@@ -157,13 +157,13 @@ export function groupHoldsByVehicle(
 }
 
 function timelineUnitsOf({ units }: TimelineVehicle, holds: readonly TimelineHold[]): TimelineUnit[] {
-  const fleetRows = units.map(({ number, plate }) => ({ unit: number, plate, retired: false }));
+  const fleetRows = units.map(({ number, plate }) => ({ unit: number, plate, isRetired: false }));
   const retiredUnits = new Set(
     holds
       .filter(({ unit, booking }) => booking?.status !== "completed" && !units.some(({ number }) => number === unit))
       .map(({ unit }) => unit),
   );
-  const retiredRows = [...retiredUnits].map((unit) => ({ unit, plate: null, retired: true }));
+  const retiredRows = [...retiredUnits].map((unit) => ({ unit, plate: null, isRetired: true }));
   return [...fleetRows, ...retiredRows]
     .toSorted((one, other) => one.unit - other.unit)
     .map((row) => ({ ...row, holds: holds.filter((hold) => hold.unit === row.unit) }));

@@ -32,30 +32,30 @@ export interface TimelineGridProps {
   showsGaps: boolean;
   onDrawBlock: (preview: DragPreview) => void;
   onOpenBlock: (hold: TimelineHold) => void;
-  onPlace: (hold: TimelineHold, unit: number, period: BlockPeriod) => void;
+  onMove: (hold: TimelineHold, unit: number, period: BlockPeriod) => void;
 }
 
 /** The labels follow the line for now in steps of an hour. */
-const STEPS_A_DAY = 24;
+const LABEL_STEPS_PER_DAY = 24;
 
 /** The timeline with units as rows, days as columns and holds as bars. Names and days are sticky. */
-export function TimelineGrid({ groups, window, showsGaps, onDrawBlock, onOpenBlock, onPlace }: TimelineGridProps) {
+export function TimelineGrid({ groups, window, showsGaps, onDrawBlock, onOpenBlock, onMove }: TimelineGridProps) {
   const { preview, handlers } = useTimelineDrag({
     groups,
     window,
     onDrawBlock,
-    onPlace: (hold, { unit, period }) => onPlace(hold, unit, period),
+    onMove: (hold, { unit, period }) => onMove(hold, unit, period),
   });
   // A ref keeps the callbacks stable, so that memoised rows render only when their own data changes.
-  const latest = useRef({ groups, onOpenBlock, onPlace });
-  latest.current = { groups, onOpenBlock, onPlace };
+  const latest = useRef({ groups, onOpenBlock, onMove });
+  latest.current = { groups, onOpenBlock, onMove };
   const openBlock = useCallback((hold: TimelineHold) => latest.current.onOpenBlock(hold), []);
   const step = useCallback((hold: TimelineHold, by: { days: number; units: number }) => {
     const units = latest.current.groups.find(({ vehicle }) => vehicle.id === hold.vehicleId)?.vehicle.units ?? [];
     const unit = unitStepsAway(units, hold.unit, by.units);
     const period = by.days !== 0 && !hold.booking ? moveBlock(hold.period, by.days) : hold.period;
     if (!canChangeUnit(hold) || (unit === hold.unit && period === hold.period)) return;
-    latest.current.onPlace(hold, unit, period);
+    latest.current.onMove(hold, unit, period);
   }, []);
   const units = groups.reduce((sum, group) => sum + group.units.length, 0);
   const now = new Date(useNow(MINUTE_MS));
@@ -100,7 +100,7 @@ export function TimelineGrid({ groups, window, showsGaps, onDrawBlock, onOpenBlo
               group={group}
               window={window}
               showsGaps={showsGaps}
-              now={Math.round(position * STEPS_A_DAY) / STEPS_A_DAY}
+              now={Math.round(position * LABEL_STEPS_PER_DAY) / LABEL_STEPS_PER_DAY}
               preview={preview?.vehicleId === group.vehicle.id ? preview : null}
               onOpenBlock={openBlock}
               onStep={step}

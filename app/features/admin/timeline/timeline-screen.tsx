@@ -36,7 +36,7 @@ export interface TimelineScreenProps {
 export function TimelineScreen({ vehicles, holds, window, today }: TimelineScreenProps) {
   const isPhone = useIsPhone();
   const query = useQueryState();
-  const { pending, place, question } = useMoveHold();
+  const { pending, moveHold, question } = useMoveHold();
   const [isFindingGap, setIsFindingGap] = useState(false);
   const [draft, setDraft] = useState<BlockDraft | null>(null);
   useAutoRevalidate(pending.some(({ savedVersion }) => savedVersion === null) || draft !== null);
@@ -82,7 +82,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
             window={window}
             today={today}
             onOpenBlock={openBlock}
-            onPlace={(hold, unit) => place(hold, unit, hold.period)}
+            onMove={(hold, unit) => moveHold(hold, unit, hold.period)}
           />
         ) : (
           <>
@@ -92,7 +92,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
               showsGaps={query.get("gaps") === "1"}
               onDrawBlock={({ vehicleId, unit, period }) => setDraft({ vehicleId, unit, period, hold: null })}
               onOpenBlock={openBlock}
-              onPlace={place}
+              onMove={moveHold}
             />
             <p className={`${styles.help} ${textStyles.meta}`}>
               Trascina sui giorni liberi per bloccare un'unità; trascina un blocco, o i suoi bordi, per spostarlo. Con

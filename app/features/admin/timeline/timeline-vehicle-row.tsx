@@ -32,11 +32,13 @@ export const TimelineVehicleRow = memo(function TimelineVehicleRow(props: Timeli
   const units = preview?.hold ? withDraggedHold(group.units, { ...preview, hold: preview.hold }) : group.units;
   return (
     <li className={styles.car} style={{ "--units": units.length }}>
-      {units.map(({ unit, plate, holds, retired }, at) => (
+      {units.map(({ unit, plate, holds, isRetired }, at) => (
         <div key={unit} className={styles.row}>
           <div className={styles.label}>
             <TimelineVehicleName vehicle={vehicle} hidden={at > 0} />
-            <span className={`${textStyles.meta} ${styles.unit}`}>{laneLabel(vehicle, { unit, plate, retired })}</span>
+            <span className={`${textStyles.meta} ${styles.unit}`}>
+              {laneLabel(vehicle, { unit, plate, isRetired })}
+            </span>
           </div>
           <div
             className={styles.lane}
@@ -44,7 +46,7 @@ export const TimelineVehicleRow = memo(function TimelineVehicleRow(props: Timeli
             data-unit={unit}
             data-target={preview?.hold && preview.unit === unit ? true : undefined}
           >
-            {showsGaps && <TimelineGaps unit={{ unit, plate, holds, retired }} {...{ vehicle, window, now }} />}
+            {showsGaps && <TimelineGaps unit={{ unit, plate, holds, isRetired }} {...{ vehicle, window, now }} />}
             {holds.map((hold) => (
               <TimelineBar
                 key={hold.id}
@@ -83,10 +85,10 @@ function TimelineVehicleName({ vehicle, hidden }: { vehicle: TimelineVehicle; hi
 
 function laneLabel(
   { location, units }: TimelineVehicle,
-  lane: Pick<TimelineUnit, "unit" | "plate" | "retired">,
+  lane: Pick<TimelineUnit, "unit" | "plate" | "isRetired">,
 ): string {
-  const { unit, plate, retired } = lane;
-  if (retired) return `${location} ${unit}, fuori flotta`;
+  const { unit, plate, isRetired } = lane;
+  if (isRetired) return `${location} ${unit}, fuori flotta`;
   const place = units.length === 1 ? location : `${location} ${unit}`;
   return plate === null ? place : `${place} · ${plate}`;
 }

@@ -7,12 +7,12 @@ import { type CivilMoment, formatItalianShort, toCivilMoment } from "#domain/ren
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
 
-const spokenMoment = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
+const momentText = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
 
 /** Labels of the transfers of a delivered car. */
 export const TRANSFER_WORDS = {
-  out: (leaves: CivilMoment): string => `Parte ${withItalianArticle("il", spokenMoment(leaves))} per la consegna`,
-  back: (backAtBaseAt: CivilMoment): string => `Torna in sede ${withItalianArticle("il", spokenMoment(backAtBaseAt))}`,
+  out: (leaves: CivilMoment): string => `Parte ${withItalianArticle("il", momentText(leaves))} per la consegna`,
+  back: (backAtBaseAt: CivilMoment): string => `Torna in sede ${withItalianArticle("il", momentText(backAtBaseAt))}`,
 };
 
 /** Texts of the fleet timeline (product.md#fleet-timeline). */
@@ -38,8 +38,8 @@ export const TIMELINE_WORDS = {
     length: (days: number): string => formatCount(days, "giorno", "giorni"),
     sentence: (days: number, from: CivilMoment, to: CivilMoment | null): string => {
       const free = days === 1 ? "Libera per 1 giorno" : `Libera per ${days} giorni`;
-      const fromText = withItalianArticle("dal", spokenMoment(from));
-      return to ? `${free}, ${fromText} ${withItalianArticle("al", spokenMoment(to))}` : `${free} e oltre, ${fromText}`;
+      const fromText = withItalianArticle("dal", momentText(from));
+      return to ? `${free}, ${fromText} ${withItalianArticle("al", momentText(to))}` : `${free} e oltre, ${fromText}`;
     },
   },
   find: {
@@ -67,7 +67,7 @@ export const TIMELINE_WORDS = {
         : `${all}, la prima che si libera per prima.`;
     },
     rental: (from: CivilMoment, to: CivilMoment): string =>
-      `${withItalianArticle("dal", spokenMoment(from))} ${withItalianArticle("al", spokenMoment(to))}`,
+      `${withItalianArticle("dal", momentText(from))} ${withItalianArticle("al", momentText(to))}`,
     show: "Mostra",
     book: "Prenota",
   },
@@ -114,8 +114,8 @@ export function holdTransfersText({ span, pickupAt, returnAt, backAtBaseAt, time
 }
 
 /** Returns how a hold is late or endangered; "" if neither. */
-export function holdAttentionText({ late, endangeredBy }: Pick<TimelineHold, "late" | "endangeredBy">): string {
-  if (late) return "In ritardo: non è rientrata";
+export function holdAttentionText({ isLate, endangeredBy }: Pick<TimelineHold, "isLate" | "endangeredBy">): string {
+  if (isLate) return "In ritardo: non è rientrata";
   return endangeredBy ? endangeredByWords(endangeredBy) : "";
 }
 

@@ -15,7 +15,7 @@ const ROWS = [bookingHold(), bookingHold({ id: "hold-2", reference: "VL-2", rent
 
 /** Shows the units of two holds as the timeline does, with a button for each move. */
 function TestTimeline() {
-  const { pending, place } = useMoveHold();
+  const { pending, moveHold } = useMoveHold();
   const holds = groupHoldsByVehicle([car], ROWS.map(toTimelineHold), pending).flatMap(({ units }) =>
     units.flatMap((unit) => unit.holds),
   );
@@ -24,7 +24,7 @@ function TestTimeline() {
     .map((hold) => (
       <p key={hold.id}>
         <output>{`${hold.id} ${hold.unit}`}</output>
-        <button type="button" onClick={() => place(hold, hold.unit === 1 ? 2 : 1, hold.period)}>
+        <button type="button" onClick={() => moveHold(hold, hold.unit === 1 ? 2 : 1, hold.period)}>
           {`Sposta ${hold.id}`}
         </button>
       </p>
@@ -40,7 +40,7 @@ const movedHoldJson = (hold: string, unit: number, version: number) =>
 // Rule: product.md#vehicle-page
 test("shows a hold that is moved and moved back at its last place, before and after each answer", async () => {
   renderScreen(<TestTimeline />);
-  const { asked, answer } = controlFetch();
+  const { asked: requests, answer } = controlFetch();
   for (const unit of [2, 1, 2]) {
     move("hold-1");
     expect(shownUnits()).toEqual([`hold-1 ${unit}`, "hold-2 1"]);
@@ -49,7 +49,7 @@ test("shows a hold that is moved and moved back at its last place, before and af
     await answer("/api/unit_holds/hold-1", movedHoldJson("hold-1", unit, step + 2));
     expect(shownUnits()).toEqual(["hold-1 2", "hold-2 1"]);
   }
-  await waitFor(() => expect(asked).toHaveLength(3));
+  await waitFor(() => expect(requests).toHaveLength(3));
 });
 
 test("keeps two moved holds at their new places until the rows are reloaded", async () => {
@@ -72,12 +72,12 @@ test("still sends a step after a failed reload", async () => {
   const router = createMemoryRouter([{ path: "*", element }]);
   const revalidate = vi.spyOn(router, "revalidate").mockRejectedValueOnce(new Error("the router gave up"));
   renderOnSite(<RouterProvider router={router} />);
-  const { asked, answer } = controlFetch();
+  const { asked: requests, answer } = controlFetch();
   move("hold-1");
   await answer("/api/unit_holds/hold-1", movedHoldJson("hold-1", 2, 2));
   await expectToast("Il calendario non si è aggiornato: ricarica la pagina");
   move("hold-1");
   await answer("/api/unit_holds/hold-1", movedHoldJson("hold-1", 1, 3));
   await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(2));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -51,7 +51,7 @@ export function useMoveHold() {
       const movedHold = { ...hold, unit, period, version };
       toast.success(successMessage(hold, unit), {
         label: "Annulla",
-        onPress: () => place(movedHold, hold.unit, hold.period),
+        onPress: () => moveHold(movedHold, hold.unit, hold.period),
       });
     } catch (thrown) {
       if (isLastOfHold()) setPending(withoutHold(hold));
@@ -65,14 +65,14 @@ export function useMoveHold() {
     }
     queue.current.waiting -= 1;
   };
-  const place = (hold: TimelineHold, unit: number, period: BlockPeriod): void => {
+  const moveHold = (hold: TimelineHold, unit: number, period: BlockPeriod): void => {
     const step = Symbol(hold.id);
     lastSteps.current.set(hold.id, step);
     replacePending({ hold, unit, period, savedVersion: null });
     queue.current.waiting += 1;
     queue.current.last = queue.current.last.then(() => send(hold, unit, period, step));
   };
-  return { pending, place, question };
+  return { pending, moveHold, question };
 }
 
 const successMessage = (hold: TimelineHold, unit: number) =>

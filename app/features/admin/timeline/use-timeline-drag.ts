@@ -18,7 +18,7 @@ interface TimelineDragOptions {
   /** Called when a new block was drawn. */
   onDrawBlock: (preview: DragPreview) => void;
   /** Called when a hold was moved. */
-  onPlace: (hold: TimelineHold, preview: DragPreview) => void;
+  onMove: (hold: TimelineHold, preview: DragPreview) => void;
 }
 
 interface PointerPress {
@@ -29,7 +29,7 @@ interface PointerPress {
 }
 
 /** Drag and drop on the lanes with a mouse or pen. Touch scrolls and uses the dialog instead. Escape cancels. */
-export function useTimelineDrag({ groups, window: timelineWindow, onDrawBlock, onPlace }: TimelineDragOptions) {
+export function useTimelineDrag({ groups, window: timelineWindow, onDrawBlock, onMove }: TimelineDragOptions) {
   const [preview, setPreview] = useState<DragPreview | null>(null);
   const activePress = useRef<PointerPress | null>(null);
   const justDragged = useRef(false);
@@ -62,7 +62,7 @@ export function useTimelineDrag({ groups, window: timelineWindow, onDrawBlock, o
     justDragged.current = true;
     resetDrag();
     if (next?.hold) {
-      if (movesHold(next)) onPlace(next.hold, next);
+      if (movesHold(next)) onMove(next.hold, next);
     } else if (next) onDrawBlock(next);
   };
   useEffect(() => {

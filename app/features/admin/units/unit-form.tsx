@@ -23,7 +23,7 @@ const COLOUR_FIELDS = [
 ] as const;
 
 /** Adds or edits a unit (product.md#unit-records). */
-export function UnitForm({ task: mode, onClose }: { task: UnitFormMode | null; onClose: () => void }) {
+export function UnitForm({ mode, onClose }: { mode: UnitFormMode | null; onClose: () => void }) {
   const toast = useToast();
   const callOnce = useIdempotentCall();
   const { revalidate } = useRevalidator();

@@ -46,15 +46,15 @@ export interface UnitListProps {
 
 /** Lists the units of the fleet, of one vehicle, or those to complete. */
 export function UnitList({ rows, total, toComplete, vehicle, canOverride }: UnitListProps) {
-  const [task, setTask] = useState<UnitFormMode | null>(null);
+  const [formMode, setFormMode] = useState<UnitFormMode | null>(null);
   const [parameters] = useSearchParams();
   // A task of the dashboard links directly to a unit's expiries.
   const [expiring, setExpiring] = useState(
     () => rows.find(({ id }) => id === parameters.get(EXPIRIES_PARAMETER)) ?? null,
   );
-  const { actions, dialog } = useFleetMembership({ onEdit: (unit) => setTask({ unit }), onExpiries: setExpiring });
+  const { actions, dialog } = useFleetMembership({ onEdit: (unit) => setFormMode({ unit }), onExpiries: setExpiring });
   const isToCompleteTab = parameters.get("to_complete") === "true";
-  const open = (unit: ApiUnit) => setTask({ unit });
+  const open = (unit: ApiUnit) => setFormMode({ unit });
   return (
     <ListScreen
       resource={UNIT_LIST}
@@ -70,7 +70,7 @@ export function UnitList({ rows, total, toComplete, vehicle, canOverride }: Unit
           <Button
             look="primary"
             icon="plus"
-            onClick={() => setTask({ vehicleId: vehicle.id, vehicleName: vehicle.name })}
+            onClick={() => setFormMode({ vehicleId: vehicle.id, vehicleName: vehicle.name })}
           >
             Aggiungi unità
           </Button>
@@ -86,7 +86,7 @@ export function UnitList({ rows, total, toComplete, vehicle, canOverride }: Unit
           <PeriodFilter label={UNIT_WORDS.entered} />
         </>
       }
-      faded={({ in_fleet_to }) => in_fleet_to !== null}
+      isFaded={({ in_fleet_to }) => in_fleet_to !== null}
       columns={unitColumns({ onOpen: open, actions })}
       card={(unit) => <UnitCard unit={unit} onOpen={open} actions={actions(unit)} />}
       empty={
@@ -96,7 +96,7 @@ export function UnitList({ rows, total, toComplete, vehicle, canOverride }: Unit
       }
       pages="unità"
     >
-      <UnitForm task={task} onClose={() => setTask(null)} />
+      <UnitForm mode={formMode} onClose={() => setFormMode(null)} />
       <UnitExpiries unit={expiring} canOverride={canOverride} onClose={() => setExpiring(null)} />
       {dialog}
     </ListScreen>

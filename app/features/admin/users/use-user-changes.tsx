@@ -8,12 +8,12 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./users.module.css";
 
-export type AskUserChange = (userChange: UserChange) => void;
+export type RequestUserChange = (userChange: UserChange) => void;
 
 const CHANGE_FAILED = panelMessages.users.changeFailed;
 
 /** Runs a change of a user: immediately when it is harmless, else after a confirmation, which also shows a refusal. */
-export function useUserChanges(ownEmail: string): { ask: AskUserChange; dialog: ReactNode } {
+export function useUserChanges(ownEmail: string): { requestChange: RequestUserChange; dialog: ReactNode } {
   // Stays set while the dialog closes, so that its text does not vanish during the animation.
   const [pendingChange, setPendingChange] = useState<UserChange | null>(null);
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function useUserChanges(ownEmail: string): { ask: AskUserChange; dialog: 
     if (userChange.type === "revoke" && isOwn(userChange)) window.location.assign(panelPaths.admin);
     else await revalidate();
   };
-  const ask = (userChange: UserChange) => {
+  const requestChange = (userChange: UserChange) => {
     if (confirmFor(userChange, isOwn(userChange)).skipsConfirm)
       applyChange(userChange).catch((thrown) => toast.failure(thrown, CHANGE_FAILED));
     else {
@@ -60,5 +60,5 @@ export function useUserChanges(ownEmail: string): { ask: AskUserChange; dialog: 
       ))}
     </ConfirmDialog>
   );
-  return { ask, dialog };
+  return { requestChange, dialog };
 }

@@ -1,4 +1,4 @@
-import type { AskUserChange } from "#app/features/admin/users/use-user-changes.tsx";
+import type { RequestUserChange } from "#app/features/admin/users/use-user-changes.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import type { ApiUser } from "#domain/api/users/users.ts";
 
@@ -6,23 +6,23 @@ import type { ApiUser } from "#domain/api/users/users.ts";
 export interface UserRowHandlers {
   /** The signed-in user's e-mail. */
   ownEmail: string;
-  ask: AskUserChange;
-  edit: (user: ApiUser) => void;
+  requestChange: RequestUserChange;
+  onEdit: (user: ApiUser) => void;
 }
 
 /** The menu of a user. Admins cannot disable their own account: "Esci" signs them out, and another admin can disable it. */
-export function UserActions({ user, ownEmail, ask, edit }: UserRowHandlers & { user: ApiUser }) {
+export function UserActions({ user, ownEmail, requestChange, onEdit }: UserRowHandlers & { user: ApiUser }) {
   const isOwnAccount = user.email === ownEmail;
   return (
     <ActionMenu
       label={`Azioni per ${user.email}`}
       actions={[
-        { label: "Modifica il nome", icon: "edit", onSelect: () => edit(user) },
+        { label: "Modifica il nome", icon: "edit", onSelect: () => onEdit(user) },
         {
           label: "Chiudi tutte le sessioni",
           icon: "exit",
           disabled: user.last_seen_at === null,
-          onSelect: () => ask({ type: "sign-out", user }),
+          onSelect: () => requestChange({ type: "sign-out", user }),
         },
         ...(user.two_factor && !isOwnAccount
           ? [
@@ -30,18 +30,18 @@ export function UserActions({ user, ownEmail, ask, edit }: UserRowHandlers & { u
                 label: "Togli il secondo fattore",
                 icon: "minus" as const,
                 destructive: true,
-                onSelect: () => ask({ type: "second-factor", user }),
+                onSelect: () => requestChange({ type: "second-factor", user }),
               },
             ]
           : []),
         user.disabled_at
-          ? { label: "Riattiva", icon: "check", onSelect: () => ask({ type: "enable", user }) }
+          ? { label: "Riattiva", icon: "check", onSelect: () => requestChange({ type: "enable", user }) }
           : {
               label: "Disattiva",
               icon: "minus",
               destructive: true,
               disabled: isOwnAccount,
-              onSelect: () => ask({ type: "disable", user }),
+              onSelect: () => requestChange({ type: "disable", user }),
             },
       ]}
     />

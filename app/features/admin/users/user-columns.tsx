@@ -18,7 +18,7 @@ export function userColumns(rowHandlers: UserRowHandlers): Column<ApiUser>[] {
       header: "Utente",
       cell: (user) => (
         <>
-          <RowButton onPress={() => rowHandlers.edit(user)}>{user.name || user.email}</RowButton>
+          <RowButton onPress={() => rowHandlers.onEdit(user)}>{user.name || user.email}</RowButton>
           {user.email === rowHandlers.ownEmail && <span className={textStyles.meta}> sei tu</span>}
           {user.name && <p className={textStyles.meta}>{user.email}</p>}
         </>
@@ -28,7 +28,7 @@ export function userColumns(rowHandlers: UserRowHandlers): Column<ApiUser>[] {
       id: "roles",
       header: "Ruoli",
       text: ({ roles }) => roles.map(({ role }) => roleName(role)).join(", "),
-      cell: (user) => <UserRoles user={user} ask={rowHandlers.ask} />,
+      cell: (user) => <UserRoles user={user} requestChange={rowHandlers.requestChange} />,
     },
     {
       id: "state",

@@ -58,8 +58,8 @@ interface UserListProps {
 export function UserList({ rows, total, invitations, ownEmail }: UserListProps) {
   const [edited, setEdited] = useState<ApiUser | null>(null);
   const [inviting, setInviting] = useState(false);
-  const { ask, dialog } = useUserChanges(ownEmail);
-  const rowHandlers = { ownEmail, ask, edit: setEdited };
+  const { requestChange, dialog } = useUserChanges(ownEmail);
+  const rowHandlers = { ownEmail, requestChange, onEdit: setEdited };
   return (
     <>
       <PageHeader
@@ -86,7 +86,7 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
             </>
           }
           tall
-          faded={({ disabled_at }) => disabled_at !== null}
+          isFaded={({ disabled_at }) => disabled_at !== null}
           columns={userColumns(rowHandlers)}
           card={(user) => <UserCard user={user} {...rowHandlers} />}
           nothingFound="Nessun utente trovato"
@@ -142,7 +142,7 @@ function UserCard({ user, ...rowHandlers }: UserRowHandlers & { user: ApiUser })
     <>
       <RowCardHeader>
         <div>
-          <RowButton onPress={() => rowHandlers.edit(user)}>{user.name || user.email}</RowButton>
+          <RowButton onPress={() => rowHandlers.onEdit(user)}>{user.name || user.email}</RowButton>
           {user.email === rowHandlers.ownEmail && <span className={textStyles.meta}> sei tu</span>}
           {user.name && <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{user.email}</p>}
           <p className={textStyles.meta}>
@@ -161,7 +161,7 @@ function UserCard({ user, ...rowHandlers }: UserRowHandlers & { user: ApiUser })
         {!user.email_verified && <EmailVerificationState user={user} />}
         {user.two_factor && <span className={textStyles.soft}>Secondo fattore</span>}
       </p>
-      <UserRoles user={user} ask={rowHandlers.ask} />
+      <UserRoles user={user} requestChange={rowHandlers.requestChange} />
     </>
   );
 }

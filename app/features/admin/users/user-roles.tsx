@@ -1,4 +1,4 @@
-import type { AskUserChange } from "#app/features/admin/users/use-user-changes.tsx";
+import type { RequestUserChange } from "#app/features/admin/users/use-user-changes.tsx";
 import { hasRole, roleName } from "#app/features/admin/users/user-role-names.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
@@ -9,11 +9,11 @@ import styles from "./users.module.css";
 
 interface UserRolesProps {
   user: ApiUser;
-  ask: AskUserChange;
+  requestChange: RequestUserChange;
 }
 
 /** Shows a user's roles, each with a revoke button, and a menu that grants others (product.md#users). */
-export function UserRoles({ user, ask }: UserRolesProps) {
+export function UserRoles({ user, requestChange }: UserRolesProps) {
   const otherRoles = ROLES.filter((role) => !hasRole(user, role));
   return (
     <span className={styles.roles}>
@@ -25,7 +25,7 @@ export function UserRoles({ user, ask }: UserRolesProps) {
             type="button"
             aria-label={`Togli il ruolo ${roleName(heldRole.role)} a ${user.email}`}
             title={`Togli il ruolo ${roleName(heldRole.role)}`}
-            onClick={() => ask({ type: "revoke", user, heldRole })}
+            onClick={() => requestChange({ type: "revoke", user, heldRole })}
           >
             <Icon name="close" size={10} />
           </button>
@@ -37,7 +37,7 @@ export function UserRoles({ user, ask }: UserRolesProps) {
           label={`Assegna un ruolo a ${user.email}`}
           actions={otherRoles.map((role) => ({
             label: roleLabel(role),
-            onSelect: () => ask({ type: "grant", user, role }),
+            onSelect: () => requestChange({ type: "grant", user, role }),
           }))}
         />
       )}

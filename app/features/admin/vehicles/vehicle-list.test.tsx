@@ -96,7 +96,7 @@ test("shows everything missing in an empty form, focuses the first field, and cl
 });
 
 describe("the messages about vehicles", () => {
-  test("✨ Veicolo aggiunto con successo", async () => {
+  test('shows "✨ Veicolo aggiunto con successo"', async () => {
     const calls = open();
     add();
     save();
@@ -117,7 +117,7 @@ describe("the messages about vehicles", () => {
     });
   });
 
-  test("✅ Veicolo aggiornato, sent with the version that was loaded", async () => {
+  test('shows "✅ Veicolo aggiornato" and sends the version that was loaded', async () => {
     const calls = open();
     press("Maserati MC20");
     type(/^Tariffa/, "1.300");
@@ -126,7 +126,7 @@ describe("the messages about vehicles", () => {
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/vehicles/v1", body: { price: 1300, version: 7 } });
   });
 
-  test("🗑️ Veicolo eliminato, after a confirmation", async () => {
+  test('shows "🗑️ Veicolo eliminato" after a confirmation', async () => {
     const calls = open([CAR], () => ({ status: 204 }));
     press("Azioni per Maserati MC20");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Elimina" }));

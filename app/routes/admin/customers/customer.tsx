@@ -12,11 +12,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const { signal } = request;
   const customer = await api.get("/api/customers/:id", { parameters: { id: params.id }, signal });
   // The id of a record that was joined to theirs leads here, too.
-  return { customer, offered: await loadQuoteHistory({ customer_id: customer.id }, signal) };
+  return { customer, quoteHistory: await loadQuoteHistory({ customer_id: customer.id }, signal) };
 }
 
-export default function Customer({ loaderData: { customer, offered } }: Route.ComponentProps) {
+export default function Customer({ loaderData: { customer, quoteHistory } }: Route.ComponentProps) {
   const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
   // Another customer begins with other dialogs.
-  return <CustomerPage key={customer.id} {...{ customer, offered }} roles={panel?.roles ?? []} />;
+  return <CustomerPage key={customer.id} {...{ customer, quoteHistory }} roles={panel?.roles ?? []} />;
 }

@@ -7,16 +7,16 @@ import type { Route } from "./+types/enquiry";
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Richiesta", matches);
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const [found, people, templates, offered] = await Promise.all([
+  const [enquiry, people, templates, quoteHistory] = await Promise.all([
     api.get("/api/enquiries/:id", { parameters: { id: params.id }, signal: request.signal }),
     api.list("/api/staff", { signal: request.signal }),
     api.list("/api/answer_templates", { signal: request.signal }),
     loadQuoteHistory({ enquiry_id: params.id }, request.signal),
   ]);
-  return { request: found, people: people.rows, templates: templates.rows, offered, loadedAt: Date.now() };
+  return { enquiry, people: people.rows, templates: templates.rows, quoteHistory, loadedAt: Date.now() };
 }
 
 export default function EnquiryScreen({ loaderData }: Route.ComponentProps) {
   // Another request begins with another form.
-  return <EnquiryDetailPage key={loaderData.request.id} {...loaderData} />;
+  return <EnquiryDetailPage key={loaderData.enquiry.id} {...loaderData} />;
 }

@@ -26,7 +26,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
   const now = new Date(useNow(TICK_MS));
   const [changing, setChanging] = useState(false);
   const place = useFocusRetention<HTMLDivElement>();
-  const { giveUnit, pending, question } = useAssignUnit(booking);
+  const { assignUnit, pending, question } = useAssignUnit(booking);
   const { endangered_by: lateBooking, free_units, unit, may_change } = booking;
   if (!lateBooking) return null;
   const otherUnits = free_units.filter((free) => free !== unit).slice(0, MAX_OFFERED_UNITS);
@@ -47,7 +47,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
       </p>
       <div {...place} className={styles.actions}>
         {otherUnits.map((free) => (
-          <Button key={free} small look="primary" pending={pending} onClick={() => giveUnit(free)}>
+          <Button key={free} small look="primary" pending={pending} onClick={() => assignUnit(free)}>
             {BOOKING_DETAIL_WORDS.assignUnit({ unit: free })}
           </Button>
         ))}

@@ -15,7 +15,7 @@ export function useAssignUnit(booking: BookingWithHold) {
   const { revalidate } = useRevalidator();
   const { withConfirm, question } = useServerConfirm(OTHER_COLOUR_CONFIRM);
   const [pending, setPending] = useState(false);
-  const giveUnit = async (unit: number) => {
+  const assignUnit = async (unit: number) => {
     setPending(true);
     try {
       const { id, version } = await loadHold(booking);
@@ -32,7 +32,7 @@ export function useAssignUnit(booking: BookingWithHold) {
       setPending(false);
     }
   };
-  return { giveUnit, pending, question };
+  return { assignUnit, pending, question };
 }
 
 async function loadHold({ id, vehicle_id, pickup_date }: BookingWithHold) {

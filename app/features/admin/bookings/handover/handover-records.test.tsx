@@ -43,12 +43,12 @@ test("undoes a pickup that was recorded by mistake, with a reason, while the boo
 interface PaneProps {
   booking: ApiBookingDetail;
   /** Receives a function that re-renders with the reloaded booking. */
-  whenFresh: (show: (fresh: ApiBookingDetail) => void) => void;
+  onReload: (show: (reloaded: ApiBookingDetail) => void) => void;
 }
 
-function Pane({ booking, whenFresh }: PaneProps) {
+function Pane({ booking, onReload }: PaneProps) {
   const [shown, setShown] = useState(booking);
-  whenFresh(setShown);
+  onReload(setShown);
   return (
     <>
       <h2 {...useRecordHeading(shown.reference)}>{shown.reference}</h2>
@@ -60,8 +60,8 @@ function Pane({ booking, whenFresh }: PaneProps) {
 // Rule: product.md#panel-keyboard "After an action"
 test("focuses the booking's heading once the pickup is undone and the records are gone", async () => {
   const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
-  let refresh: (fresh: ApiBookingDetail) => void = () => undefined;
-  renderScreen(<Pane booking={booking} whenFresh={(set) => (refresh = set)} />, () => {
+  let refresh: (reloaded: ApiBookingDetail) => void = () => undefined;
+  renderScreen(<Pane booking={booking} onReload={(set) => (refresh = set)} />, () => {
     // The screen reloads the booking before the dialog closes.
     queueMicrotask(() => act(() => refresh({ ...booking, handovers: [] })));
     return undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { agreementSentence } from "#app/features/admin/bookings/rental/rental-words.ts";
 
-const sentenceFor = (...asked: Parameters<typeof agreementSentence>) =>
-  agreementSentence(...asked).replaceAll("\u00a0", " ");
+const sentenceFor = (...input: Parameters<typeof agreementSentence>) =>
+  agreementSentence(...input).replaceAll("\u00a0", " ");
 
 // Rule: product.md#agreed-price
 test("shows the agreed total while staff choose", () => {

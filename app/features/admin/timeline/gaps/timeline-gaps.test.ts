@@ -10,7 +10,7 @@ const vehicle = timelineVehicle([
 ]);
 /** From Monday 7 December. The unit is held from the 10th at 10:00 to the 13th at 16:00, turnaround included. */
 const window = { from: "2026-12-07", weeks: 1 };
-const lane = { unit: 1, plate: null, holds: [toTimelineHold(bookingHold())], retired: false };
+const lane = { unit: 1, plate: null, holds: [toTimelineHold(bookingHold())], isRetired: false };
 const gaps = (changes: Partial<typeof lane> = {}, now = -5, car = vehicle) =>
   unitGaps({ ...lane, ...changes }, { vehicle: car, window, now }).map(({ days, isOpenEnded, stretch }) => [
     days,
@@ -30,7 +30,7 @@ describe("the gaps of a unit", () => {
     expect(gaps({}, 20)).toEqual([]);
   });
   test("are none for a unit that cannot be assigned", () => {
-    expect(gaps({ retired: true })).toEqual([]);
+    expect(gaps({ isRetired: true })).toEqual([]);
     expect(gaps({ unit: 2 })).toEqual([]);
     expect(gaps({}, -5, { ...vehicle, available: false })).toEqual([]);
   });

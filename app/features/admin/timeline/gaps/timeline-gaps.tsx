@@ -84,14 +84,14 @@ const MIN_GAP_DAYS = 1;
  * cannot be assigned.
  */
 export function unitGaps(
-  { unit, holds, retired }: TimelineUnit,
+  { unit, holds, isRetired }: TimelineUnit,
   { vehicle, window, now }: { vehicle: TimelineVehicle; window: TimelineWindow; now: number },
 ): UnitGap[] {
   const { timeZone } = vehicle;
   const blocked = vehicle.units.some(({ number, blocked: reason }) => number === unit && reason);
   const to = startOfCivilDay(addDays(lastDayOfWindow(window), 1), timeZone);
   const from = instantAtDay(window, Math.max(0, now), timeZone);
-  if (!vehicle.available || retired || blocked || from >= to) return [];
+  if (!vehicle.available || isRetired || blocked || from >= to) return [];
   return subtractIntervals(
     { from, to },
     holds.map(({ span }) => span),
