@@ -245,7 +245,7 @@ test("every entry opens its screen and is marked while it is open; none scrolls 
   await expectToFit();
 });
 
-// Rule: product.md#day-sheet "Each has the car"
+// Rule: product.md#day-sheet "Each task has the car"
 // Rule: product.md#day-sheet "On paper"
 test("on a phone all that is pressed on the day sheet is 44 px high, and on paper it is black on white on one A4", async ({
   page,

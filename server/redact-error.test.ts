@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatRedactedStack, redactError, redactPath } from "#server/redact-error.ts";
 
-// Rule: product.md#calendar-feeds "Made on the account"
+// Rule: product.md#calendar-feeds "Users create feeds"
 test.each([
   ["/prenotazione/abc/calendario.ics", "/prenotazione/…/calendario.ics"],
   ["/richiesta/abc", "/richiesta/…"],

@@ -22,7 +22,7 @@ const fromNow = (days: number) => {
   return { ...end, at: new Date(NOW.getTime() + days * DAY_MS) };
 };
 
-// Rule: product.md#calendar-feeds "It says car, plate"
+// Rule: product.md#calendar-feeds "A feed shows car"
 test("all: pickups and returns with the renter's first name, and nothing else of them", () => {
   const note = "Allergia al lattice";
   const one = booked({ reference: "VL-7K3MQD", note });
@@ -35,7 +35,7 @@ test("all: pickups and returns with the renter's first name, and nothing else of
   for (const kept of ["Prova", "prova.example", "333", note, "€"]) expect(file).not.toContain(kept);
 });
 
-// Rule: product.md#calendar-feeds "It says car, plate"
+// Rule: product.md#calendar-feeds "A feed shows car"
 // Rule: product.md#private-link
 test("a delivered car: the place, when to set out, the meeting point, the flight and the way there", () => {
   const one = booked({

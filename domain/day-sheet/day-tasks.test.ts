@@ -121,7 +121,7 @@ describe("a delivered car", () => {
   const tasks = (status: BookingStatus, changes: Partial<DaySheetBooking["booking"]> = {}) =>
     listTasksOfBooking(delivered(status, changes), NOW);
 
-  // Rule: product.md#day-sheet "Each has the"
+  // Rule: product.md#day-sheet "Each task has the"
   test("sets out before the pickup, is home after the return, and washed there", () => {
     expect(tasks("confirmed")).toMatchObject([
       {
@@ -140,7 +140,7 @@ describe("a delivered car", () => {
     ]);
   });
 
-  // Rule: product.md#day-sheet "Each has the"
+  // Rule: product.md#day-sheet "Each task has the"
   test("stands on the sheet of the day on which somebody has to set out, too", () => {
     const sheet = (date: string) => lines([delivered("confirmed")], { ...TODAY, day: date });
     expect([sheet("2026-11-20"), sheet("2026-11-21"), sheet("2026-11-22")]).toEqual([
@@ -150,7 +150,7 @@ describe("a delivered car", () => {
     ]);
   });
 
-  // Rule: product.md#day-sheet "Each has the"
+  // Rule: product.md#day-sheet "Each task has the"
   test("that is late is home so much later, and washed then", () => {
     const late = tasks("active", { expectedReturnAt: at("2026-11-25", "12:00") });
     expect(late.slice(1)).toMatchObject([
@@ -215,7 +215,7 @@ test("by city, then by the clock; what frees a car comes before what takes one",
   ]);
 });
 
-// Rule: product.md#day-sheet "Each has the"
+// Rule: product.md#day-sheet "Each task has the"
 test("directions lead to the city until there is an address", () => {
   const link = "https://www.google.com/maps/dir/?api=1&destination=";
   expect(directionsUrl({ city: "Città di Castello", slug: null, address: null })).toBe(

@@ -10,7 +10,7 @@ const EXPERIENCE: SlugChange = { entity: "experiences", from: "milan", to: "week
 const CAR: SlugChange = { entity: "vehicles", from: "giulia", to: "giulia-q" };
 
 describe("the entries of a page follow its slug", () => {
-  // Rule: product.md#jet-form "Another slug leaves"
+  // Rule: product.md#jet-form "Another slug creates"
   test.each<[SlugChange, OverridePageType, string, string | null]>([
     [MILAN, "city", "milan", "milano"],
     [MILAN, "category_city", "milan/suv", "milano/suv"],

@@ -55,8 +55,8 @@ test("a feed opens as far as its owner's role takes effect: for an admin, with t
 
 describe("what a feed says", () => {
   // Rule: product.md#calendar-feeds
-  // Rule: product.md#calendar-feeds "It says car, plate"
-  // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
+  // Rule: product.md#calendar-feeds "A feed shows car"
+  // Rule: product.md#calendar-feeds "No cache stores"
   test("all: every pickup and return, kept nowhere, and no more of the renter than a first name", async () => {
     await createBookingInStatus(application, "confirmed", { note: "Porta sul retro" });
     await createBookingInStatus(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
@@ -97,7 +97,7 @@ describe("what a feed says", () => {
     expect(await summaries(other.path)).toEqual([]);
   });
 
-  // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
+  // Rule: product.md#calendar-feeds "No cache stores"
   test("a program that has it already is told so, by tag and by date, until it changes", async () => {
     const { path } = await made();
     const first = await read(path);
@@ -110,7 +110,7 @@ describe("what a feed says", () => {
 });
 
 describe("who may read it", () => {
-  // Rule: product.md#calendar-feeds "Made on the account"
+  // Rule: product.md#calendar-feeds "Users create feeds"
   test("whoever knows the address; its token is stored as a hash alone, and when it was read", async () => {
     const { id, path } = await made();
     expect((await feeds()).feeds).toMatchObject([{ id, kind: "all", last_read_at: null }]);
@@ -123,7 +123,7 @@ describe("who may read it", () => {
     expect((await feeds()).feeds[0].last_read_at).toBe(application.context.clock().toISOString());
   });
 
-  // Rule: product.md#calendar-feeds "It dies with"
+  // Rule: product.md#calendar-feeds "A feed ends with"
   test("nobody, once it is revoked; revoked again is revoked", async () => {
     const { id, path } = await made();
     const revoke = (who: SignedIn) => callApi(application, who, "DELETE", `/api/calendar_feeds/${id}`);
@@ -134,7 +134,7 @@ describe("who may read it", () => {
     expect((await feeds()).feeds).toEqual([]);
   });
 
-  // Rule: product.md#calendar-feeds "It dies with"
+  // Rule: product.md#calendar-feeds "A feed ends with"
   test("it dies with the role, and does not come back with it", async () => {
     const leaver = await clerkOf();
     const paths = [await made({ kind: "all" }, leaver), await made({ kind: "person" }, leaver)].map(({ path }) => path);
@@ -146,7 +146,7 @@ describe("who may read it", () => {
     expect(await statusOf((await made({ kind: "all" }, leaver)).path)).toBe(200);
   });
 
-  // Rule: product.md#calendar-feeds "It dies with"
+  // Rule: product.md#calendar-feeds "A feed ends with"
   test("the roles are asked at every reading, however they went", async () => {
     const leaver = await clerkOf();
     const { path } = await made({ kind: "all" }, leaver);
@@ -175,7 +175,7 @@ describe("who may read it", () => {
     }
   });
 
-  // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
+  // Rule: product.md#calendar-feeds "No cache stores"
   test("nobody by another address, and nothing but reading", async () => {
     const { path } = await made();
     const elsewhere = [
@@ -188,7 +188,7 @@ describe("who may read it", () => {
     expect((await callApi(application, null, "POST", path, {})).status).toBe(404);
   });
 
-  // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
+  // Rule: product.md#calendar-feeds "No cache stores"
   test("so many times a minute", async () => {
     const limited = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on" } });
     const statuses: number[] = [];

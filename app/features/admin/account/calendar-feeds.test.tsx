@@ -15,7 +15,7 @@ const open = (feeds: ApiCalendarFeed[] = [FEED], answers?: Parameters<typeof ren
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 // Rule: product.md#calendar-feeds "Made on the account"
-test("lists each feed with its creation and last read", () => {
+test("each with when it was made and read last", () => {
   open([FEED, { ...FEED, id: "f2", kind: "unit", unit_name: UNITS[0]?.name ?? null, last_read_at: null }]);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Il mio foglio del giornocreato il 20/11/2026 · letto l'ultima volta 21/11/2026, 10:05Revoca",
@@ -24,7 +24,7 @@ test("lists each feed with its creation and last read", () => {
 });
 
 // Rule: product.md#calendar-feeds "Made on the account"
-test("shows the address of a new feed once, with a copy button", async () => {
+test("a new one shows its address once, to be copied", async () => {
   const writeText = vi.fn(async () => {});
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   const calls = open([], ({ method }) => (method === "POST" ? { body: { ...FEED, url: URL_MADE } } : undefined));
@@ -51,7 +51,7 @@ test("requires a unit for a unit feed", async () => {
 });
 
 // Rule: product.md#calendar-feeds "Made on the account"
-test("revokes a feed after a confirmation and shows the reason when that fails", async () => {
+test("revoked after a question; a failure stays with its reason", async () => {
   const calls = open([FEED], ({ method }) => (method === "DELETE" ? { status: 204 } : undefined));
   press("Revoca il calendario Il mio foglio del giorno");
   fireEvent.click(withinDialog().getByRole("button", { name: "Revoca" }));
@@ -67,7 +67,7 @@ test("shows in the confirmation why a feed was not revoked", async () => {
 });
 
 // Rule: product.md#calendar-feeds "Made on the account"
-test("offers no new feed when the limit is reached", () => {
+test("with as many as there may be, no more are offered", () => {
   open(Array.from({ length: MAX_CALENDAR_FEEDS }, (_, at) => ({ ...FEED, id: `f${at}` })));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nuovo calendario" }).disabled).toBe(true);
 });

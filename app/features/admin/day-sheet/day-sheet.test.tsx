@@ -102,7 +102,7 @@ describe("the tasks of the sheet", () => {
   });
 
   // Rule: product.md#day-sheet "Each has the"
-  test("show car and plate, with links to the place, the telephone and the directions", () => {
+  test("car and plate, place, telephone and the way there, each a press", () => {
     open([task({ renter_note: "Citofono Orsini" })]);
     const card = within(screen.getByRole("listitem"));
     expect(card.getByText("unità 1 · VL296AA · VL-7K3MQD")).toBeDefined();
@@ -115,7 +115,7 @@ describe("the tasks of the sheet", () => {
   });
 
   // Rule: product.md#day-sheet "Each has the"
-  test("show the address instead of the city where there is one", () => {
+  test("an address takes the city's place where there is one", () => {
     open([task({ address: "Via Monte Napoleone 1" })]);
     expect(screen.getByRole("link", { name: /Indicazioni/ }).getAttribute("href")).toContain(
       "destination=Via%20Monte%20Napoleone%201%2C%20Milano",

@@ -20,7 +20,7 @@ function Form() {
 const marked = () => [...document.querySelectorAll("label[data-required]")].map(({ textContent }) => textContent);
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-// Rule: product.md#panel-shell ""da indicare" stands"
+// Rule: product.md#panel-shell ""da indicare" appears"
 test("a required field is marked only while it is empty", () => {
   render(<Form />);
   expect(marked()).toEqual(["E-mail"]);

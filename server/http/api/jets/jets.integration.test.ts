@@ -143,7 +143,7 @@ describe("a jet", () => {
     await call(admin, "PATCH", `/api/jets/${id}`, { price: dearest.price });
   });
 
-  // Rule: product.md#jet-form "Another slug leaves"
+  // Rule: product.md#jet-form "Another slug creates"
   test("with another slug is found under its former address and goes on being asked for", async () => {
     const jet = await jetOf("bombardier-learjet-75");
     const old = jet.url ?? "";
@@ -190,7 +190,7 @@ describe("a jet", () => {
 });
 
 describe("who writes texts only", () => {
-  // Rule: product.md#jet-form "Everything is an"
+  // Rule: product.md#jet-form "Admins change everything"
   test("changes the texts, the whole row sent along, and nothing else", async () => {
     const jet = await jetOf("gulfstream-g650er");
     const whole = { ...jet, description: "Un oceano per volta.", amenities: ["Cucina"] };
@@ -204,7 +204,7 @@ describe("who writes texts only", () => {
     expect((await jetOf("gulfstream-g650er")).price).toBe(jet.price);
   });
 
-  // Rule: product.md#jet-form "Everything is an"
+  // Rule: product.md#jet-form "Admins change everything"
   test.each(["/api/jet_routes", "/api/experiences"])("is held to it in %s too", async (path) => {
     const { id } = await rowOf<{ id: string }>(`${path}?limit=1`);
     expect((await call(writer, "PATCH", `${path}/${id}`, { description: "Un testo nuovo." })).status).toBe(200);
