@@ -8,7 +8,7 @@ import { TEST_NOW } from "#test/test-now.ts";
 const application = setUpTestApplication();
 const admin = setUpSignedInUser(application, "admin");
 
-// Rule: product.md#bad-input "stale version, taken period, a transition that is not open"
+// Rule: product.md#bad-input "stale version, taken period, a transition that is not allowed"
 // Rule: product.md#stale-versions
 test.each([
   ["2026-11-21T09:05:00Z", "2026-11-21T12:00:00Z", "alle 10:05"],
