@@ -11,8 +11,8 @@ import { readStaff, readStaffAndExtendSession, type Staff } from "#server/servic
 export type ApiVariables = { Variables: { staff: Staff | null } };
 
 /**
- * Lets a call of the API through only as `domain/access/api-access.ts` allows: 404 without a row there, 405 with `Allow` where other
- * methods have one (product.md#bad-input), 401 for somebody not signed in, 403 without the ability. The handler finds who it is under "staff".
+ * Enforces the access table `domain/access/api-access.ts`: 404 without a row there, 405 with `Allow` where other methods exist
+ * (product.md#bad-input), 401 without a session, 403 without the ability. Sets "staff" for the handler.
  */
 export function enforceApiAccess(context: AppContext) {
   return createMiddleware<ApiVariables>(async (c, next) => {
@@ -31,7 +31,7 @@ export function enforceApiAccess(context: AppContext) {
       );
     }
     await next();
-    // What somebody signed in gets to read is not for a shared cache.
+    // A response for a signed-in user must not enter a shared cache.
     if (staff) c.header("cache-control", "no-store");
   });
 }
@@ -42,7 +42,7 @@ function respondMethodNotAllowed(c: Context, allowed: readonly string[]): Respon
   return respondProblem(c, 405, "Questo indirizzo dell'API non accetta questo metodo.");
 }
 
-/** Who is signed in, for handlers of endpoints that the table opens to nobody else. */
+/** Returns the signed-in user, for endpoints that the access table restricts to signed-in users. */
 export function requireSignedInStaff(c: { get(key: "staff"): Staff | null }): Staff {
   const staff = c.get("staff");
   if (!staff) throw new Error("This endpoint was reached without signing in");

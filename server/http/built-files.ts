@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { createContext } from "react-router";
 import { hashInlineContent } from "#server/http/pages/script-hashes.ts";
 
-/** What the build left for the documents of the public site. */
+/** The build's output that public pages need. */
 export interface BuiltFiles {
-  /** Where the page's scripts begin, as an address. */
+  /** URL of the entry script. */
   startScript: string;
-  /** The files of islands of these areas (app/browser/islands) beyond what the page begins with, each after those that it imports. */
+  /** Returns the scripts for the islands of these areas (app/browser/islands) beyond the entry script's own; each follows its imports. */
   islandScripts(areas: readonly string[]): string;
-  /** The text of these sheets, given by their addresses, and the hash by which a policy allows it. */
+  /** Returns the text of these style sheets, given by URL, and its hash for the Content-Security-Policy. */
   stylesOf(addresses: readonly string[]): { text: string; hash: string };
 }
 
 /** Null in development, where Vite serves the sources. */
 export const builtFilesContext = createContext<BuiltFiles | null>(null);
 
-/** What Vite says of one file of its build. */
+/** An entry of Vite's build manifest. */
 interface ManifestEntry {
   file: string;
   imports?: readonly string[];
@@ -24,7 +24,7 @@ interface ManifestEntry {
 
 const ENTRY_MODULE = "app/browser/start.ts";
 
-/** Reads them once; the folder is that of the built browser files. */
+/** Reads the build's output once, from the folder of the built browser files. */
 export function readBuiltFiles(folder: string): BuiltFiles {
   const scripts: Record<string, ManifestEntry> = JSON.parse(
     readFileSync(join(folder, ".vite/page-scripts.json"), "utf8"),
@@ -60,7 +60,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   };
 }
 
-/** A file and all that it imports at once, each after those that it imports itself. */
+/** Returns a file and its static imports; each follows the files that it imports. */
 function collectImports(scripts: Record<string, ManifestEntry>, name: string, found = new Set<string>()): Set<string> {
   const { file, imports = [] } = scripts[name] ?? {};
   if (!file || found.has(file)) return found;

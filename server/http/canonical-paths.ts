@@ -8,14 +8,14 @@ import type { PageRenderer } from "./pages/page-handler.ts";
 import type { CheckRenderLimit } from "./pages/render-limit.ts";
 import { respondProblem } from "./problem.ts";
 
-/** What the router asks for when a link is followed within the app; there a redirect is answered with 202. */
+/** The router requests `.data` URLs for client-side navigation; it expects 202 for a redirect there. */
 const DATA_SUFFIX = /\.data$/;
 const REDIRECT_OR_MISSING_STATUSES: ReadonlySet<number> = new Set([202, 302, 404]);
 
 /**
- * One address for one page, decided before anything else looks at the path: limits, access, what is private and what is kept all see the
- * settled one. Another way to write it moves there for good, and in one step: where the page itself redirects, its goal is named
- * at once instead of a chain of two. A write has no other spelling; nothing of ours sends one.
+ * Redirects every other spelling of a URL to its canonical path, before limits, access, privacy and cache look at the path. It redirects
+ * in one step: if the page itself would redirect too, it answers with the final URL. Only reads are redirected, because our own pages
+ * never write to another spelling.
  */
 export function redirectToCanonicalPath(render: PageRenderer, checkRenderLimit: CheckRenderLimit): MiddlewareHandler {
   return async (c, next) => {
@@ -24,13 +24,13 @@ export function redirectToCanonicalPath(render: PageRenderer, checkRenderLimit: 
     const panelAddress = resolveLegacyPanelUrl(canonical, search);
     if (canonical === pathname && !panelAddress) return next();
     if (!isReadMethod(c.req.method)) return respondProblem(c, 404, "Questo indirizzo non esiste.");
-    // The panel sends who is not signed in to the sign-in page; the address has moved for them as well.
+    // A former panel URL redirects for everybody: the panel then sends anonymous visitors to sign-in.
     if (panelAddress) return createRedirect(301, { location: panelAddress, ...NO_STORE_HEADERS });
     return (await checkRenderLimit(c)) ?? redirectToFinalTarget(render, c.req.raw, canonical + search);
   };
 }
 
-/** The renderer, for which an address with a slug that staff have changed leads to the present one. */
+/** Wraps the renderer: a URL with a former slug redirects to the current one. */
 export function withSlugRedirects(render: PageRenderer, context: AppContext): PageRenderer {
   return async (request) => {
     const response = await render(request);
@@ -40,7 +40,7 @@ export function withSlugRedirects(render: PageRenderer, context: AppContext): Pa
     const currentPath = await findRedirect(context, page);
     if (!currentPath) return response;
     if (page === pathname) return redirectToFinalTarget(render, request, currentPath + search);
-    // A link followed within the app asks for the page's data alone: it gets the present page's.
+    // A client-side navigation requests only the page's data: render the data of the current page.
     return render(new Request(new URL(`${currentPath}.data${search}`, request.url), { headers: request.headers }));
   };
 }
@@ -48,14 +48,14 @@ export function withSlugRedirects(render: PageRenderer, context: AppContext): Pa
 async function redirectToFinalTarget(render: PageRenderer, request: Request, address: string): Promise<Response> {
   const target = await render(new Request(new URL(address, request.url), { headers: request.headers }));
   const location = target.headers.get("location");
-  // A private address holds a key.
+  // A private URL contains a token.
   const isPrivate = isPrivatePath(new URL(address, request.url).pathname);
   if (location) return createRedirect(target.status, { location, ...(isPrivate && NO_STORE_HEADERS) });
   return createRedirect(301, { location: address, ...(isPrivate ? NO_STORE_HEADERS : SHORT_CACHE_HEADERS) });
 }
 
 const NO_STORE_HEADERS = { "cache-control": "no-store" };
-/** For good, but not beyond recall: a slug may be given to another page one day. */
+/** Permanent, but cached only for an hour: a former slug may be given to another page. */
 const SHORT_CACHE_HEADERS = { "cache-control": "public, max-age=3600" };
 
 const createRedirect = (status: number, headers: Record<string, string>) => new Response(null, { status, headers });

@@ -3,13 +3,13 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { compressBody, negotiateEncoding } from "#server/http/page-cache/content-encodings.ts";
 import { readContent } from "#server/http/pages/page-content.ts";
 
-/** What is shorter, in characters or bytes, fits into one packet either way. */
+/** A shorter body, in characters or bytes, fits into one packet anyway. */
 const MIN_COMPRESSED_LENGTH = 1024;
 
 /**
- * Compresses what the page cache does not hold: a visitor's own pages, those that are not found, and the answers of the API. It is made for one person and once,
- * so at the fast level. What somebody is known by a cookie for, and another site's page may have had their browser ask, is sent as it is: whoever chooses what is
- * asked, again and again, and sees how long the answers are, would learn what else stands in them (BREACH).
+ * Compresses responses that the page cache does not hold: personal pages, error pages and API responses. It uses the fast level, because each is sent
+ * only once. A cookie-authenticated response that another site may have triggered is not compressed: by choosing requests and comparing
+ * lengths, that site could guess secrets in it (BREACH).
  */
 export function compressResponses(): MiddlewareHandler {
   return async (c, next) => {
@@ -27,13 +27,13 @@ export function compressResponses(): MiddlewareHandler {
     if (!isSmall) headers.set("content-encoding", encoding);
     const tag = headers.get("etag");
     if (!isSmall && tag?.startsWith('"')) headers.set("etag", `W/${tag}`);
-    // Hono would lay the headers of the first answer over these.
+    // Without this, Hono would copy the first response's headers over ours.
     c.res = undefined;
     c.res = new Response(new Uint8Array(encoded), { status: res.status, headers });
   };
 }
 
-/** What a browser says of who asks: a page of ours, or the person by the address line. One that does not say may ask for anybody. */
+/** Sec-Fetch-Site values of requests that our own page or the visitor started. A missing header may mean any site. */
 const SELF_INITIATED_FETCH_SITES: ReadonlySet<string | undefined> = new Set(["same-origin", "none"]);
 
 const isExposedToBreach = (request: HonoRequest): boolean =>

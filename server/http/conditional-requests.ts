@@ -1,38 +1,38 @@
 import type { MiddlewareHandler } from "hono";
 
-/** What a request says of the version it has already. */
+/** The validators that a request sends for its cached version. */
 interface RequestValidators {
   ifNoneMatch: string | undefined;
   ifModifiedSince: string | undefined;
 }
 
-/** What an answer says of the version it is. */
+/** The validators of a response. */
 interface ResponseValidators {
   etag: string | null | undefined;
   lastModified: string | null | undefined;
 }
 
-/** Whether a reader has this version already (RFC 9110, 13.2.2): If-None-Match decides alone where it is sent. */
+/** Whether the client's cached version is current (RFC 9110, 13.2.2). If-None-Match, when present, decides alone. */
 export function isNotModified(
   { ifNoneMatch, ifModifiedSince }: RequestValidators,
   { etag, lastModified }: ResponseValidators,
 ): boolean {
   if (ifNoneMatch !== undefined) return ifNoneMatch.trim() === "*" || includesEtag(ifNoneMatch, etag);
   if (ifModifiedSince === undefined || !lastModified) return false;
-  // A date that isn't one is NaN, which is never the later.
+  // An invalid date is NaN, so the comparison is false.
   return Date.parse(lastModified) <= Date.parse(ifModifiedSince);
 }
 
-/** By the weak comparison, as If-None-Match is read: with or without W/. */
+/** Uses the weak comparison that If-None-Match requires: with or without W/. */
 function includesEtag(list: string, etag: string | null | undefined): boolean {
   const opaque = etag?.replace(/^W\//, "");
   return opaque !== undefined && (list.match(/"[^"]*"/g)?.includes(opaque) ?? false);
 }
 
-/** What describes the bytes that a 304 doesn't have. */
+/** Headers that describe the body, which a 304 does not have. */
 const BODY_HEADERS = ["content-type", "content-length", "content-encoding", "content-disposition"];
 
-/** Answers 304 instead of 200 to whoever has this version already, for every answer that has an ETag or a Last-Modified. */
+/** Answers 304 instead of 200 if the client's version is current, for every response with an ETag or a Last-Modified. */
 export function handleConditionalRequests(): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -48,23 +48,23 @@ export function handleConditionalRequests(): MiddlewareHandler {
       !isNotModified(requestValidators, responseValidators)
     )
       return;
-    // A file's stream stays open until somebody reads or cancels it.
+    // A file's stream stays open until it is read or cancelled.
     await res.body?.cancel();
     const headers = new Headers(res.headers);
     for (const name of BODY_HEADERS) headers.delete(name);
-    // Hono would lay the headers of the first answer over these.
+    // Without this, Hono would copy the first response's headers over ours.
     c.res = undefined;
     c.res = new Response(null, { status: 304, headers });
   };
 }
 
-/** Answers HEAD as GET with the length of what it leaves out. Everything behind it sees a GET, so that limits, rights and codings are the same. */
+/** Answers HEAD like GET, with the Content-Length of the omitted body. Later handlers see a GET, so limits, access and encodings are the same. */
 export function handleHeadRequests(): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== "HEAD") return next();
     c.req.raw = new Request(c.req.raw, { method: "GET" });
     await next();
-    // Hono leaves the body out by itself.
+    // Hono omits the body itself.
     if (!c.res.body) return;
     if (c.res.headers.has("content-length")) await c.res.body.cancel();
     else c.res.headers.set("content-length", String((await c.res.arrayBuffer()).byteLength));

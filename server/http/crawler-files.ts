@@ -20,7 +20,7 @@ import { readMailPicture } from "#server/services/share-pictures/read-mail-pictu
 import { readSharePicture, type SharePictureRenderer } from "#server/services/share-pictures/read-share-picture.ts";
 import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
-/** More documents than a site has: of one that is forgotten the next reader is sent the whole once more. */
+/** More documents than a site has. For an evicted one, the next reader downloads the whole text again. */
 const MAX_TRACKED_DOCUMENTS = 1000;
 const documentVersions = new LRUCache<string, { hash: string; modifiedAt: number }>({ max: MAX_TRACKED_DOCUMENTS });
 
@@ -31,7 +31,7 @@ const MAX_PICTURES_ON_DISK = 1200;
 
 const CONTACT_VALID_DAYS = 180;
 
-/** What is made for programs and not for people: search engines, feed readers, mail programs, share pictures. `publicFolder` holds the site's own pictures. */
+/** Mounts files for programs: search engines, feed readers, mail programs and share previews. `publicFolder` holds the site's own pictures. */
 export function mountCrawlerFiles(app: Hono, context: AppContext, publicFolder: string): void {
   mountSearchEngineFiles(app, context);
   mountSecurityContact(app, context);
@@ -39,7 +39,7 @@ export function mountCrawlerFiles(app: Hono, context: AppContext, publicFolder: 
   mountMailPictures(app, context, publicFolder);
 }
 
-/** robots.txt, the sitemaps and the magazine's feed. */
+/** Mounts robots.txt, the sitemaps and the magazine's feed. */
 function mountSearchEngineFiles(app: Hono, context: AppContext): void {
   const robots = renderRobotsTxt(context.env.siteUrl);
   app.get(ROUTE_TABLE.robots.pattern, (c) => c.text(robots, 200, { "cache-control": "public, max-age=3600" }));
@@ -56,8 +56,8 @@ function mountSearchEngineFiles(app: Hono, context: AppContext): void {
 }
 
 /**
- * Answers with a document made from the database and keeps it like a page: ready bytes until a write touches what it names. It reads no query, so made-up
- * ones fill nothing. A document that is not there is a 404.
+ * Answers with a document generated from the database and caches it like a page, until a write changes what it shows. It ignores the
+ * query string, so made-up queries cannot fill the cache. Answers 404 if the document does not exist.
  */
 async function respondCachedDocument(
   c: Context,
@@ -84,8 +84,8 @@ async function respondCachedDocument(
 }
 
 /**
- * Returns since when a document has had this text, as far as this process has seen, in milliseconds since 1970. No row's date would do: a page that is gone, or
- * a day that begins, changes the text as well. Two texts never have the same second.
+ * Returns since when this process has seen a document with this text, in milliseconds since 1970. A row's date would not do: deleted pages and a new
+ * day change the text as well. No two texts share a second.
  */
 function trackLastModified(pathname: string, text: string): number {
   const previous = documentVersions.get(pathname);
@@ -96,7 +96,7 @@ function trackLastModified(pathname: string, text: string): number {
   return current.modifiedAt;
 }
 
-/** /mail/{path of a picture}.jpg: the pictures of our mails, asked for by mail programs and their providers' proxies, which keep them. */
+/** Mounts /mail/{path of a picture}.jpg: pictures for our mails. Mail programs and their providers' proxies fetch and cache them. */
 function mountMailPictures(app: Hono, context: AppContext, publicFolder: string): void {
   const painter = { publicFolder, queue: new SerialQueue(MAX_QUEUED_PICTURES) };
   app.get(ROUTE_TABLE.mailPicture.pattern, async (c) => {
@@ -113,7 +113,7 @@ function mountMailPictures(app: Hono, context: AppContext, publicFolder: string)
   app.all(ROUTE_TABLE.mailPicture.pattern, (c) => c.text("Not found", 404));
 }
 
-/** /og.png and /og/{path of a page}.png: the picture a page is shared with. */
+/** Mounts /og.png and /og/{path of a page}.png: the preview picture of a shared page. */
 function mountSharePictures(app: Hono, context: AppContext, publicFolder: string): void {
   const painter: SharePictureRenderer = {
     publicFolder,
@@ -125,7 +125,7 @@ function mountSharePictures(app: Hono, context: AppContext, publicFolder: string
     const picture =
       page === undefined ? null : await readSharePicture(context, { page, language: c.req.query("lang") }, painter);
     if (!picture) return c.text("Not found", 404);
-    // With a version in the address the picture never changes under it: whatever it shows is in the version.
+    // The version in the URL covers everything the picture shows, so a versioned picture never changes.
     const lifetime = c.req.query("v") ? "max-age=31536000, immutable" : "max-age=3600";
     const headers = {
       etag: `"${picture.key}"`,
@@ -139,7 +139,7 @@ function mountSharePictures(app: Hono, context: AppContext, publicFolder: string
   app.get(ROUTE_TABLE.sharePicture.pattern, answer);
 }
 
-/** Whom to tell of a weakness of the site (RFC 9116): the company's own address, as it is set now. */
+/** Mounts security.txt (RFC 9116): where to report vulnerabilities, with the company's current contact. */
 function mountSecurityContact(app: Hono, { env, site, clock }: AppContext): void {
   const { pattern } = ROUTE_TABLE.securityContact;
   app.get(pattern, (c) => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { negotiateEncoding } from "#server/http/page-cache/content-encodings.ts";
 
-/** All that may be kept, and the longest single file, in bytes: every script, sheet and font, and the pictures that are asked for most. */
+/** Total size and largest cached file, in bytes: enough for every script, style sheet and font, and the most requested pictures. */
 export const FILE_CACHE_LIMITS = { maxBytes: 16 * 1024 * 1024, maxFileBytes: 256 * 1024 };
 
 interface CachedFile {
@@ -11,8 +11,8 @@ interface CachedFile {
 }
 
 /**
- * Keeps built files in memory as they are sent: a first visit asks for some twenty beside its page, and each took the processor fourteen times as long from the
- * disk (docs/performance.md). They change with a build alone, which a start follows.
+ * Caches built files in memory. A first visit loads about twenty beside its page, and reading each from disk took fourteen times the CPU time
+ * (docs/performance.md). Files change only with a build, which is followed by a restart.
  */
 export function cacheStaticFiles({ maxBytes, maxFileBytes } = FILE_CACHE_LIMITS): MiddlewareHandler {
   const files = new LRUCache<string, CachedFile>({
@@ -22,7 +22,7 @@ export function cacheStaticFiles({ maxBytes, maxFileBytes } = FILE_CACHE_LIMITS)
   });
   return async (c, next) => {
     const encoding = negotiateEncoding(c.req.header("accept-encoding"));
-    // The library that reads the files knows the names of codings and no weights.
+    // The library that reads the files knows encodings but no weights (q-values).
     c.req.raw.headers.set("accept-encoding", encoding);
     if (c.req.method !== "GET" || c.req.header("range") !== undefined) return next();
     const key = `${c.req.path}\n${encoding}`;
@@ -32,7 +32,7 @@ export function cacheStaticFiles({ maxBytes, maxFileBytes } = FILE_CACHE_LIMITS)
     if (c.res.status !== 200) return;
     const file = { headers: [...c.res.headers], bytes: new Uint8Array(await c.res.arrayBuffer()) };
     files.set(key, file);
-    // Hono would lay the headers of the first answer over these.
+    // Without this, Hono would copy the first response's headers over ours.
     c.res = undefined;
     c.res = new Response(file.bytes, { headers: file.headers });
   };

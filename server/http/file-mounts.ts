@@ -7,7 +7,7 @@ import { type CalendarFile, readCalendarFile } from "#server/services/calendar-f
 import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
 import { CROSS_ORIGIN_HEADERS } from "./static-files.ts";
 
-/** Uploaded pictures. What an address shows never changes, so browsers may keep it for a year; a restricted one is nobody's to keep. */
+/** Mounts uploaded pictures. The content of a URL never changes, so browsers may cache it for a year; a restricted picture must not be cached. */
 export function mountUploads(app: Hono, context: AppContext): void {
   app.get(ROUTE_TABLE.upload.pattern, async (c) => {
     const file = await readPictureFile(context, c.req.path, readVisitor(c.req.raw.headers));
@@ -19,11 +19,11 @@ export function mountUploads(app: Hono, context: AppContext): void {
         : { "cache-control": "public, max-age=31536000, immutable", ...CROSS_ORIGIN_HEADERS }),
     });
   });
-  // A missing file is not a page: it must not reach the page renderer.
+  // A missing file must not reach the page renderer.
   app.all(ROUTE_TABLE.upload.pattern, (c) => c.text("Not found", 404));
 }
 
-/** A key lies in the address: kept nowhere, found by no search engine. */
+/** The URL contains a token: no caching and no indexing. */
 const CALENDAR_HEADERS = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
@@ -31,7 +31,7 @@ const CALENDAR_HEADERS = {
 };
 const ICS_FILE_NAME = /^(.+)\.ics$/;
 
-/** What the staff's calendar programs read (product.md#calendar-feeds). Who has no key learns nothing, not even that there once was one. */
+/** Mounts the staff's calendar feeds (product.md#calendar-feeds). An unknown and a revoked token get the same answer. */
 export function mountCalendarFiles(app: Hono, context: AppContext): void {
   const { pattern } = ROUTE_TABLE.calendarFeed;
   app.get(pattern, async (c) => {
@@ -44,7 +44,7 @@ export function mountCalendarFiles(app: Hono, context: AppContext): void {
       throw error;
     }
   });
-  // A missing calendar is not a page: it must not reach the page renderer.
+  // A missing calendar must not reach the page renderer.
   app.all(pattern, (c) => c.text("Not found", 404, CALENDAR_HEADERS));
 }
 

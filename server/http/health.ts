@@ -6,15 +6,15 @@ import type { AppContext } from "#server/context.ts";
 import { isDiskNearlyFull, requireFreeDiskSpace } from "#server/disk-errors.ts";
 
 const RETRY_AFTER_SECONDS = 10;
-/** A balancer does not wait longer for its answer. */
+/** A load balancer does not wait longer for the answer. */
 const DATABASE_TIMEOUT_MS = 5000;
 
-/** Answered whatever host is asked for: who watches the process knows it by another name than visitors do. */
+/** Answered for every Host header: monitoring reaches the process by another name than visitors do. */
 export const HEALTH_PATHS: ReadonlySet<string> = new Set([pathTo("alive"), pathTo("ready"), pathTo("metrics")]);
 
 /**
- * `/healthz` says the process lives; `/readyz` that it should be sent visitors: it is not about to end, and its database answers and takes
- * writes (product.md#commands-and-environment).
+ * `/healthz` reports that the process runs. `/readyz` reports that it can take visitors: it is not shutting down, and its database answers
+ * and accepts writes (product.md#commands-and-environment).
  */
 export function mountHealth(app: Hono, context: AppContext): void {
   app.get(pathTo("alive"), (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
@@ -33,7 +33,7 @@ export function mountHealth(app: Hono, context: AppContext): void {
       return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
     } catch (error) {
       const { databaseUrl, dataDir } = context.env;
-      // The embedded database says nothing any more once it has found no room for its log.
+      // The embedded database stops reporting errors once its log has run out of space.
       if (!databaseUrl && isDiskNearlyFull(dataDir)) {
         context.diskSpace.reportDiskFull("database", () => requireFreeDiskSpace(dataDir));
         return respondUnavailable("full");
@@ -44,14 +44,14 @@ export function mountHealth(app: Hono, context: AppContext): void {
   });
 }
 
-/** The answer of the database, which a server that has fallen silent would keep from coming for longer than anybody waits. */
+/** Limits how long a query may take: an unresponsive server would keep the check waiting. */
 async function withDatabaseTimeout<Answer>(query: Promise<Answer>): Promise<Answer> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("The database did not answer in time")), DATABASE_TIMEOUT_MS);
   return Promise.race([query, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** `/metrics` for Prometheus, to whoever knows METRICS_TOKEN; without that variable there is no such address (product.md#commands-and-environment). */
+/** Mounts `/metrics` for Prometheus, protected by METRICS_TOKEN; without that variable it does not exist (product.md#commands-and-environment). */
 export function mountMetrics(app: Hono, { env, metrics }: Pick<AppContext, "env" | "metrics">): void {
   app.get(pathTo("metrics"), async (c) => {
     if (!env.metricsToken) return c.text("Not found", 404);

@@ -9,8 +9,8 @@ import { createSiteOriginFinder } from "#server/http/site-origin.ts";
 import { createRequestTracer, REQUEST_ID_HEADER } from "#server/http/trace-requests.ts";
 
 /**
- * What Node calls for every request, in front of page cache and app. From here on a request's URL begins with the site's configured
- * origin, also behind a proxy that ends TLS, so that redirects, cookies and every comparison of origins see the address that visitors see.
+ * Creates Node's request listener, in front of page cache and app. It rewrites each request's URL to the site's configured origin, even behind
+ * a proxy that terminates TLS. Redirects, cookies and origin checks then use the URL that visitors see.
  */
 export function createListener(
   { env, pages, metrics, lifecycle }: Pick<AppContext, "env" | "pages" | "metrics" | "lifecycle">,
@@ -22,7 +22,7 @@ export function createListener(
   const traceRequest = createRequestTracer({ env, metrics });
   const handleRequest = getRequestListener(app.fetch);
   return (request, response) => {
-    // Nobody should send the next one into a connection that is about to end.
+    // The connection is about to be closed; the client must not reuse it.
     if (lifecycle.isClosing) response.setHeader("Connection", "close");
     const { id, count, trace } = traceRequest(request);
     const hasOneHost = !hasSeveralHosts(request);
@@ -34,14 +34,14 @@ export function createListener(
       if (!hasOneHost) return sendProblem(response, common, 400, "La richiesta nomina due siti.");
       const address = target.startsWith("/") ? (origin ?? siteOrigin) + target : null;
       if (!origin && !HEALTH_PATHS.has(target)) return respondToForeignHost(request, response, address, common);
-      // The adapter takes the URL from an absolute target as it stands; what is no path ("OPTIONS *") it refuses.
+      // The adapter uses an absolute URL unchanged. It rejects a target that is no path ("OPTIONS *").
       if (address) request.url = address;
       void handleRequest(request, response);
     });
   };
 }
 
-/** True for a request with two Host headers (RFC 9112, 3.2): a proxy in front may have gone by the second, while Node keeps the first and drops the other silently. */
+/** Whether a request has two Host headers (RFC 9112, 3.2): a proxy may have used the second, while Node silently keeps the first. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHostHeader(rawHeaders[at] ?? "")) hosts++;
@@ -50,7 +50,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 
 const isHostHeader = (name: string): boolean => name.length === 4 && name.toLowerCase() === "host";
 
-/** The host and path that are asked for; a target that is a whole address wins over the Host header (RFC 9112, 3.2.2). */
+/** Returns the requested host and path; an absolute URL in the request line overrides the Host header (RFC 9112, 3.2.2). */
 function parseTarget({ url = "", headers }: IncomingMessage): { host: string | undefined; target: string } {
   const address = /^https?:/i.test(url) ? URL.parse(url) : null;
   return address
@@ -58,7 +58,7 @@ function parseTarget({ url = "", headers }: IncomingMessage): { host: string | u
     : { host: headers.host, target: url };
 }
 
-/** Answers a request for another host: a read is redirected to the site's own address, a write is refused, since whoever sent it meant another site. */
+/** Answers a request for another host: redirects a read to the site's own URL and refuses a write, which was meant for another site. */
 function respondToForeignHost(
   { method }: IncomingMessage,
   response: ServerResponse,

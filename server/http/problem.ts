@@ -28,7 +28,7 @@ const TITLE_BY_STATUS: Record<number, string> = {
   503: "Servizio non disponibile",
 };
 
-/** An error as RFC 9457 describes it, with a path and message for each wrong field (product.md#messages). */
+/** Responds with an RFC 9457 problem, with path and message of each wrong field (product.md#messages). */
 export function respondProblem(
   c: Context,
   status: ContentfulStatusCode,
@@ -38,12 +38,12 @@ export function respondProblem(
   return c.body(formatProblem(status, detail, errors), status, PROBLEM_HEADERS);
 }
 
-/** How many wrong fields a refusal names. Whoever sends thousands of them isn't helped by thousands of sentences. */
+/** Maximum number of wrong fields that a response lists. */
 const MAX_REPORTED_FIELDS = 20;
-/** The caller may have made up the path, in characters: ours are far shorter. */
+/** Maximum length of a field path, which the caller may have made up; ours are far shorter. */
 const MAX_PATH_CHARACTERS = 200;
 
-/** The same for answers that are given before the app is asked. */
+/** Formats a problem for responses that are sent before the app runs. */
 export function formatProblem(status: number, detail: string, errors: FieldProblem[] = []): string {
   return JSON.stringify({
     type: "about:blank",
@@ -64,7 +64,7 @@ export const PROBLEM_HEADERS = {
   "cache-control": "no-store",
 } as const;
 
-/** Answers whatever a handler threw: a service's refusal, a database that is away, or a fault of ours. */
+/** Creates the handler of thrown errors: a service's refusal, an unreachable database, or a bug of ours. */
 export function createErrorHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof ServiceError) {

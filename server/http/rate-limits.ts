@@ -8,8 +8,8 @@ import { respondTooManyRequests } from "./too-many-requests.ts";
 import { findVisitorAddress } from "./visitor-address.ts";
 
 /**
- * How often one visitor, told by the network (an IPv6 line is a whole /64), may do what costs work, by the table of addresses; reading pages is not limited. Answers 429 with Retry-After past
- * the limit (product.md#bad-input). Switched off by RATE_LIMITS=off, for load tests on one machine.
+ * Limits how often one visitor, identified by network (a whole /64 for IPv6), may call expensive endpoints of the route table. Reading pages
+ * is not limited. Answers 429 with Retry-After over the limit (product.md#bad-input). RATE_LIMITS=off disables it for load tests.
  */
 export function enforceRateLimits(context: AppContext): MiddlewareHandler {
   if (!context.env.rateLimits) return (_c, next) => next();

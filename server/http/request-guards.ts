@@ -13,25 +13,25 @@ import { findVisitorAddress } from "./visitor-address.ts";
 
 const WRITE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** What says that somebody was kept out: not signed in, not allowed, too often. */
+/** Statuses of denied access: not signed in, not allowed, too many requests. */
 const ACCESS_DENIED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /**
- * Refuses writes that another site's page sends with a visitor's browser. A browser names the page's origin on every write; programs
- * that name none carry no visitor's cookies, so they pass.
+ * Refuses writes that another site's page sends with a visitor's browser (CSRF). A browser sends the Origin header with every write. A request
+ * without one comes from a program and carries no visitor's cookies, so it passes.
  */
 export function requireSameOriginWrites(): MiddlewareHandler {
   return async (c, next) => {
     if (!WRITE_METHODS.has(c.req.method)) return next();
     const origin = c.req.header("origin");
     if (origin === undefined && c.req.header("sec-fetch-site") !== "cross-site") return next();
-    // The request's own URL begins with an address of the site, whatever its headers say (http/listener.ts).
+    // The listener sets the request's URL to the site's own origin, whatever the headers say (http/listener.ts).
     if (origin === new URL(c.req.url).origin) return next();
     return respondProblem(c, 403, "La richiesta arriva da un altro sito.");
   };
 }
 
-/** Refuses addresses no page or API of ours can mean: percent-encoded NUL, broken encoding, a way out of a folder, or longer than 8 KiB (product.md#bad-input). */
+/** Refuses URLs with an encoded NUL, broken encoding, path traversal or more than 8 KiB (product.md#bad-input). */
 export function rejectInvalidUrls(render: PageRenderer, checkRenderLimit: CheckRenderLimit): MiddlewareHandler {
   return async (c, next) => {
     const urlProblem = findUrlProblem(c.req.url.slice(c.req.url.indexOf("/", 8)));
@@ -46,18 +46,18 @@ function findUrlProblem(address: string): string | null {
   if (/%00/.test(address)) return "L'indirizzo contiene caratteri non ammessi.";
   const path = tryDecodePath(address.replace(/\?.*$/s, ""));
   if (path === null) return "L'indirizzo non è leggibile.";
-  // The browser has resolved its own; what is still there once decoded means to climb out of a folder.
+  // Browsers resolve dot segments themselves; one that remains after decoding is an attempt at path traversal.
   return /(^|\/)\.{1,2}(\/|$)/.test(path) ? "L'indirizzo contiene caratteri non ammessi." : null;
 }
 
-/** A person with a browser, and no program that calls the API. */
+/** Whether a browser requests a page, rather than a program calling the API. */
 function isPageRequest(request: HonoRequest): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const acceptsHtml = request.header("accept")?.includes("text/html") ?? false;
   return isRead && acceptsHtml && !new URL(request.url).pathname.startsWith("/api/");
 }
 
-/** The page that says so. It stays as it is: in the browser the router could make nothing of the address. */
+/** Renders the error page without scripts: the browser's router could not parse the URL. */
 async function renderInvalidUrlPage(render: PageRenderer, url: string): Promise<Response> {
   const page = await render(new Request(new URL(MALFORMED_URL_PATH, url)));
   const html = (await page.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "");
@@ -74,7 +74,7 @@ function tryDecodePath(path: string): string | null {
   }
 }
 
-/** Writes down every answer that keeps somebody out, of a page or of the API. */
+/** Logs every response that denies access, to a page or the API. */
 export function logDeniedRequests({ env, logger }: Pick<AppContext, "env" | "logger">) {
   return createMiddleware<{ Variables: { staff?: Staff | null } }>(async (c, next) => {
     await next();
@@ -90,6 +90,6 @@ export function logDeniedRequests({ env, logger }: Pick<AppContext, "env" | "log
   });
 }
 
-/** The address as the tables have it, which names the place and no key. */
+/** Returns the route's pattern instead of the URL, because a URL may contain a token. */
 const findRoutePattern = (method: string, path: string): string =>
   findAccessRule(method, path)?.path ?? matchRoute(path).entry.pattern;

@@ -9,12 +9,12 @@ const COMMON_HEADERS: Record<string, string> = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Where nothing but data is answered, nothing may be loaded. */
+/** Policy of responses without a document: nothing may be loaded. */
 const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of a page. The hashes are those of its own inline scripts and style elements, so that the same bytes can be cached for everyone,
- * which a nonce would forbid. Styles in attributes carry figures such as a car's length and are allowed.
+ * Builds the Content-Security-Policy of a page. It lists the hashes of the page's own inline scripts and styles, so that one response can be
+ * cached for everyone; a nonce would prevent that. Style attributes are allowed because they carry values such as a car's length.
  */
 export function buildPagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
   const allowed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
@@ -33,7 +33,7 @@ export function buildPagePolicy(scriptHashes: readonly string[], styleHashes: re
   ].join("; ");
 }
 
-/** What every answer carries; an answer with a policy of its own carries that one instead of the strictest. */
+/** Builds the headers of every response; a response with its own policy overrides the strict default. */
 export function buildCommonHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
     ...COMMON_HEADERS,
@@ -42,7 +42,7 @@ export function buildCommonHeaders(siteUrl: string): Readonly<Record<string, str
   };
 }
 
-/** Puts the common headers on every answer. Answers from the page cache never pass here: they are kept with them. */
+/** Adds the common headers to every response. Responses from the page cache do not pass here: they are stored with them. */
 export function addSecurityHeaders(siteUrl: string): MiddlewareHandler {
   const headers = Object.entries(buildCommonHeaders(siteUrl));
   return async (c, next) => {

@@ -1,26 +1,29 @@
 import { createServer, type Server } from "node:http";
 
-/** How long a connection may take for what, in milliseconds. */
+/** Timeouts of connections, in milliseconds. */
 export const CONNECTION_LIMITS = {
-  /** Longer than a proxy keeps an idle connection (nginx and most balancers: 60 s), so that none sends a request into one that is just being closed here. */
+  /** Longer than a proxy keeps an idle connection (nginx and most balancers: 60 s): the proxy closes first and never sends into a closing one. */
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
-  /** Enough for a picture of 10 MiB by 1.5 Mbit/s; what is not here by then is answered 408 and closed. */
+  /** Enough for a picture of 10 MiB at 1.5 Mbit/s; a request that takes longer is answered 408 and closed. */
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** The server that the site listens with: nobody holds a connection by sending slowly. */
+/** Creates the site's HTTP server, with timeouts against clients that send slowly. */
 export function createSiteServer(limits = CONNECTION_LIMITS): Server {
   return createServer(limits);
 }
 
-/** How long answers under way may take once the server ends. */
+/** Maximum wait for responses in progress at shutdown. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-/** How often it is looked whether a kept connection has nothing under way any more. */
+/** Interval at which idle keep-alive connections are closed. */
 const IDLE_CHECK_INTERVAL_MS = 50;
 
-/** Ends the server: nobody new comes in, who is being answered gets the answer, and what takes longer is cut off. Resolves once the last connection is gone. */
+/**
+ * Closes the server: refuses new connections, finishes responses in progress, and cuts off what takes longer.
+ * Resolves when the last connection has closed.
+ */
 export async function closeSiteServer(server: Server, timeoutMs = SHUTDOWN_TIMEOUT_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const shutdownTimer = setTimeout(() => server.closeAllConnections(), timeoutMs);

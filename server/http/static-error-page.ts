@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 interface StaticErrorText {
   title: string;
-  /** One paragraph of our own words, without markup. */
+  /** One paragraph of our own text, without markup. */
   text: string;
 }
 
-/** Answers a refusal with a page that costs nothing: the site's own would have to be rendered. */
+/** Responds with a static error page, because rendering the site's own would cost too much. */
 export function respondStaticErrorPage(
   c: Context,
   status: ContentfulStatusCode,

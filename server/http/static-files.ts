@@ -4,12 +4,12 @@ import { possiblePatterns } from "#domain/routes/patterns.ts";
 import { ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import { cacheStaticFiles } from "#server/http/file-cache.ts";
 
-/** Public pictures may stand in the results of a picture search and on the pages of others. */
+/** Other sites and picture searches may embed public pictures. */
 export const CROSS_ORIGIN_HEADERS = { "cross-origin-resource-policy": "cross-origin" } as const;
 
 const { builtFile, picture, icon } = ROUTE_TABLE;
 
-/** Built files: hashed assets for a year, precompressed where the build made that worthwhile; pictures for a week. */
+/** Mounts built files: hashed assets are cached for a year and served precompressed if the build compressed them; pictures for a week. */
 export function mountStaticFiles(app: Hono, folder: string): void {
   const fileCache = cacheStaticFiles();
   app.use(
@@ -27,12 +27,12 @@ export function mountStaticFiles(app: Hono, folder: string): void {
   );
   for (const { pattern } of possiblePatterns(icon))
     app.use(pattern, fileCache, setHeadersIfFound({ "cache-control": "public, max-age=86400" }), file);
-  // A missing file is not a page: it must not reach the page renderer.
+  // A missing file must not reach the page renderer.
   app.all(builtFile.pattern, (c) => c.text("Not found", 404));
   app.all(picture.pattern, (c) => c.text("Not found", 404));
 }
 
-/** The library's own `onFound` comes when the answer is made, and its headers are lost unless something before has looked at that. */
+/** The library calls its own `onFound` too late: headers set there are lost unless the response's headers were accessed before. */
 function setHeadersIfFound(headers: Record<string, string>): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -3,7 +3,7 @@ import type { RateLimiterRes } from "rate-limiter-flexible";
 import { respondProblem } from "#server/http/problem.ts";
 import { respondStaticErrorPage } from "#server/http/static-error-page.ts";
 
-/** 429, and when to come back (product.md#bad-input): a small page for a browser, a problem for a program. */
+/** Responds 429 with Retry-After (product.md#bad-input): a small page for a browser, a problem for a program. */
 export function respondTooManyRequests(c: Context, { msBeforeNext }: RateLimiterRes): Response {
   c.header("retry-after", String(Math.max(1, Math.ceil(msBeforeNext / 1000))));
   if (!c.req.header("accept")?.includes("text/html"))

@@ -3,22 +3,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppContext } from "#server/context.ts";
 import { requestScope } from "#server/logger.ts";
 
-/** The header by which an answer says its request's id. */
+/** The response header with the request id. */
 export const REQUEST_ID_HEADER = "x-request-id";
-/** What a proxy of the owner's may have named the request; nothing that could end a comment in SQL. */
+/** A request id that the owner's proxy may set; it must not contain anything that ends an SQL comment. */
 const FORWARDED_ID_PATTERN = /^[\w-]{8,64}$/;
 const COUNTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** A request as its answer, its log lines, its statements and the counts know it. */
+/** A request with the id that its response, log lines and statements share. */
 interface TracedRequest {
   id: string;
-  /** To be called once it is answered. */
+  /** Call it once the request is answered. */
   count(status: number): void;
-  /** Does `work` in its name, and counts it when the answer has gone out. */
+  /** Runs `work` in the request's scope, and counts the request when the response was sent. */
   trace(response: ServerResponse, work: () => void): void;
 }
 
-/** Gives every request an id, and counts it. What is answered from memory writes no line and asks no database, and need not be traced. */
+/** Gives every request an id, and counts it. A response from the page cache logs nothing and queries nothing, so it needs no scope. */
 export function createRequestTracer({
   env,
   metrics,

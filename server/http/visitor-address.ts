@@ -4,16 +4,16 @@ import type { Context, MiddlewareHandler } from "hono";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 
 /**
- * Returns the visitor's network address in its normal form: that of the connection or, behind the owner's proxy, the one that the proxy appended last. Where
- * that isn't an address the connection's counts, since the visitor may have written what stands before it.
+ * Returns the visitor's normalised network address: that of the connection or, behind the owner's proxy, the one that the proxy appended last. If that
+ * isn't an address, the connection's counts: earlier entries can be forged.
  */
 export function findVisitorAddress(c: Context, trustProxy: boolean): string {
   const appended = trustProxy ? normaliseAddress(c.req.header("x-forwarded-for")?.split(",").at(-1)) : null;
-  // Requests made in tests have no connection behind them.
+  // Requests in tests have no connection.
   return appended ?? (c.env?.incoming ? (normaliseAddress(getConnInfo(c).remote.address) ?? "unknown") : "local");
 }
 
-/** Tells sign-in, which sees the request alone, whom it comes from; what the caller wrote there is replaced, at whatever address. */
+/** Sets the header from which the sign-in library reads the visitor's address; overwrites a value from the client. */
 export function setVisitorAddressHeader(trustProxy: boolean): MiddlewareHandler {
   return (c, next) => {
     c.req.raw.headers.set(VISITOR_ADDRESS_HEADER, findVisitorAddress(c, trustProxy));
@@ -21,7 +21,7 @@ export function setVisitorAddressHeader(trustProxy: boolean): MiddlewareHandler 
   };
 }
 
-/** Returns one form for all ways to write an address: without port, brackets and zone, shortened, in lower case, IPv4 never as IPv6. Null for what isn't one. */
+/** Returns the canonical form of an address: without port, brackets and zone, shortened, lower case, IPv4-mapped addresses as IPv4. Null if invalid. */
 export function normaliseAddress(text = ""): string | null {
   const plainAddress = text
     .trim()

@@ -2,7 +2,7 @@ import type { ApiFinish } from "#domain/api/units/finishes.ts";
 import type { Finish, UnitWithFinish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 
-/** A finish as every answer has it. */
+/** Returns a finish as the API describes it. */
 export const toFinish = ({ key, paint, leather, stitching, trim }: Finish): ApiFinish => ({
   key,
   paint,
@@ -11,6 +11,6 @@ export const toFinish = ({ key, paint, leather, stitching, trim }: Finish): ApiF
   trim,
 });
 
-/** The words of each unit's finish by its number; units without colours are left out. */
+/** Maps each unit's number to the words of its finish; units without colours are left out. */
 export const toUnitColours = (units: readonly UnitWithFinish[]): Record<string, string> =>
   Object.fromEntries(units.flatMap(({ number, finish }) => (finish ? [[String(number), finishLine(finish)]] : [])));

@@ -36,7 +36,7 @@ import { mountOffers, mountPlaces } from "./availability.ts";
 import { mountAuditLog, mountDashboard, mountReports, mountSavedViews } from "./panel.ts";
 import { mountGenerateSeoContent } from "./seo-overrides.ts";
 
-/** Every address under /api. */
+/** Mounts all endpoints under /api. */
 export function mountApi(app: Hono, context: AppContext): void {
   mountSignIn(app, context);
   app.use("/api/*", enforceApiAccess(context));

@@ -88,7 +88,7 @@ function toOverdueLine(line: ItemOf<NonNullable<Dashboard["overdue"]>["lines"]>)
   return { booking_id: id, reference, vehicle, name, phone, kind, since: since.toISOString(), endangers: next };
 }
 
-/** Each has its booking: what is only asked about stands in no dashboard. */
+/** The dashboard lists only expiries that belong to a booking. */
 function toExpiringLine(line: RentalExpiry): ApiExpiringLine[] {
   const { unit, booking } = line;
   if (!booking) return [];
@@ -145,7 +145,7 @@ const toMonthFigures = (monthFigures: MonthFigures): ApiMonthFigures => ({
   utilisation: computeUtilisation(monthFigures),
 });
 
-/** The newest first unless told. */
+/** Mounts the audit log, newest first by default. */
 export function mountAuditLog(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
     const { rows, total } = await readAuditLog(ctx, {
@@ -175,7 +175,7 @@ function toAuditEntry({ actorEmail, createdAt, before, after, ...row }: AuditRow
   };
 }
 
-/** Everybody's own. */
+/** Mounts saved views; each user sees only their own. */
 export function mountSavedViews(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/saved_views", async ({ staff, query: { list } }) => {
     const views = await readSavedViews(ctx, { staff, list });

@@ -14,32 +14,32 @@ import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import type { ListQuery, RowOrder, RowRange } from "#server/repositories/table-rows.ts";
 
-/** How the text of a query parameter becomes a value of its column. */
+/** How a query parameter's text is converted to a value of its column. */
 type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only" | "days-only";
 
 export interface QueryableColumn {
   column: AnyPgColumn;
   kind: ColumnKind;
-  /** Of an instant or a day: it is narrowed to days by this name with `_from` and `_to`. */
+  /** For instants and days: prefix of the parameters `…_from` and `…_to` that select a range of days. */
   dayRangePrefix?: string;
 }
 
-/** What `q` looks into: keys of texts (server/db/schema/search-key.ts), and phones by their digits. */
+/** What `q` searches: search keys of texts (server/db/schema/search-key.ts), and phone numbers by their digits. */
 export interface SearchableTexts {
   kind: "searched";
   keys: readonly SQL[];
   phones?: readonly AnyPgColumn[];
 }
 
-/** The columns of a table that callers may filter and order by, under the names the API gives them, and what `q` looks into (product.md#api). */
+/** Columns that callers may filter and order by, under their API names, and the texts that `q` searches (product.md#api). */
 export type QueryableColumns = Record<string, QueryableColumn | SearchableTexts>;
 
 const integerSchema = z.string().regex(/^\d{1,9}$/);
 
 /**
- * Reads column filters, `q` (a text to be found), `order` (`name`, `-created_at`, several by comma), `limit`
- * (1–1000, 200 unless told) and `offset` from a query (product.md#api); with a time zone also the days that a column is narrowed to. Throws
- * "invalid" with one problem for each wrong or unknown parameter.
+ * Parses column filters, `q` (full-text search), `order` (`name`, `-created_at`, several separated by commas), `limit`
+ * (1–1000, default 200) and `offset` (product.md#api). With a time zone it also parses ranges of days. Throws "invalid" with one problem
+ * for each wrong or unknown parameter.
  */
 export function parseListQuery(
   query: Record<string, string[]>,
@@ -86,7 +86,7 @@ export function parseListQuery(
 const isColumn = (queryable: QueryableColumn | SearchableTexts): queryable is QueryableColumn =>
   queryable.kind !== "searched";
 
-/** The column that a name narrows to days: `created_from`, `created_to`. */
+/** Returns the column that `created_from` or `created_to` restricts to a range of days. */
 function findDayRangeColumn(columns: QueryableColumns, name: string): AnyPgColumn | undefined {
   return Object.values(columns)
     .filter(isColumn)
@@ -101,7 +101,7 @@ function toDayRange(column: AnyPgColumn, name: string, day: CivilDate, timeZone:
   return name.endsWith("_from") ? { column, from: start(day) } : { column, until: start(addDays(day, 1)) };
 }
 
-/** The column of a name, which may be any text: also one that every object answers to. */
+/** Returns the column of a name. The name comes from the caller, so it may also be a property that every object inherits. */
 function findColumn(columns: QueryableColumns, name: string): QueryableColumn | undefined {
   const candidate = Object.hasOwn(columns, name) ? columns[name] : undefined;
   return candidate && isColumn(candidate) ? candidate : undefined;
@@ -126,7 +126,7 @@ function columnValue(text: string, kind: ColumnKind): string | number | boolean 
       return z.uuid().safeParse(text).success ? text : null;
     case "order-only":
     case "days-only":
-      // Instants would have to match to the microsecond.
+      // An instant would have to match to the microsecond.
       return null;
     case "text":
       return text.length <= 500 ? text : null;

@@ -167,7 +167,7 @@ export const ORDER_COLUMNS: QueryableColumns = {
   created_at: { column: orders.createdAt, kind: "order-only", dayRangePrefix: "created" },
 };
 
-/** A text is looked for in joined records too, and the last pickup is one of several (`listCustomers`). */
+/** `q` also searches merged records. The last pickup is computed from several bookings (`listCustomers`). */
 export const CUSTOMER_COLUMNS: QueryableColumns = {
   q: { kind: "searched", keys: [searchKeyColumn(customers)], phones: [customers.phoneKey] },
   id: { column: customers.id, kind: "uuid" },

@@ -1,7 +1,7 @@
 import type { ApiRentalExpiry } from "#domain/api/units/rental-expiries.ts";
 import type { RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
 
-/** What expires within a rental, without the rental. */
+/** Returns what expires during a rental, without the rental itself. */
 export function toRentalExpiry({ expiryId, kind, by, dueOn, dueKilometres }: RentalExpiry): ApiRentalExpiry {
   return { expiry_id: expiryId, kind, by, due_on: dueOn, due_kilometres: dueKilometres };
 }

@@ -15,36 +15,36 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 
 type CallVariables = { Variables: ApiVariables["Variables"] & { json: unknown } };
 
-/** A call of an endpoint, as its handler reads it. */
+/** A call of an endpoint, as passed to its handler. */
 export interface ApiCall<Name extends HandledEndpointName> {
   parameters: Record<ParameterOf<Name>, string>;
   query: Record<string, string>;
-  /** Every value of each name. */
+  /** All values of each query parameter. */
   queries: Record<string, string[]>;
-  /** JSON as it came, for a service to check; with the version that If-Match names, where the endpoint takes it. */
+  /** The JSON body, not validated yet; includes the version from If-Match where the endpoint supports it. */
   body: unknown;
   idempotencyKey: string | undefined;
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user; null for an anonymous call. */
   caller: Staff | null;
-  /** The same, for endpoints that are open to nobody else. */
+  /** The signed-in user, for endpoints that only staff may call. */
   readonly staff: Staff;
   /** For uploads, which read the request themselves. */
   context: Context;
 }
 
-/** What a handler hands over: rows and how many there are in all, or the answer itself. */
+/** The result of a handler: rows with their total count, or the response object. */
 type HandlerResult<Name extends HandledEndpointName> = (typeof HANDLED_ENDPOINTS)[Name] extends { list: true }
   ? { rows: UncheckedAnswer<RowOf<Name>>[]; total: number }
   : (typeof HANDLED_ENDPOINTS)[Name] extends { answer: null }
     ? undefined
     : UncheckedAnswer<AnswerOf<Name>>;
 
-/** An endpoint's work; a Response is a refusal that goes out as it is. */
+/** Handles an endpoint; a returned Response is an error and is sent unchanged. */
 type Handler<Name extends HandledEndpointName> = (
   call: ApiCall<Name>,
 ) => Promise<HandlerResult<Name> | Response> | HandlerResult<Name> | Response;
 
-/** Answers an endpoint of the contract; the way every answer of the API takes, which lets nothing out that its schema does not name. */
+/** Serves an endpoint of the contract. Every API response passes here, and fields that its schema does not declare are removed. */
 export function serveEndpoint<Name extends HandledEndpointName>(
   app: Hono,
   ctx: AppContext,
@@ -83,7 +83,7 @@ function toApiCall<Name extends HandledEndpointName>(c: Context<CallVariables>, 
   };
 }
 
-/** The answer with nothing but what the schema names; what had to be left out is a fault of ours and stands in the log. */
+/** Returns the result with only the fields of the schema. A removed field is a bug of ours, so it is logged. */
 function toContractResponse(ctx: AppContext, name: HandledEndpointName, result: unknown): object {
   const { data, error } = HANDLED_ENDPOINTS[name].answer?.safeParse(result) ?? {};
   if (error) throw new Error(`${name} would answer what its contract does not allow: ${error.message}`);
@@ -94,7 +94,7 @@ function toContractResponse(ctx: AppContext, name: HandledEndpointName, result: 
 
 export const UNDECLARED_FIELDS_MESSAGE = "an answer held fields that its contract does not name";
 
-/** The body of a change with the version that If-Match names (`"3"` or `3`), when the body itself names none (product.md#stale-versions). */
+/** Adds the version from If-Match (`"3"` or `3`) to the body of a change that has none itself (product.md#stale-versions). */
 function withIfMatchVersion(body: unknown, ifMatch: string | undefined): unknown {
   const version = ifMatch?.match(/^(?:W\/)?"?(\d{1,9})"?$/)?.[1];
   if (version === undefined || typeof body !== "object" || body === null || "version" in body) return body;

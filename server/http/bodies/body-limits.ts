@@ -6,7 +6,7 @@ import { respondProblem } from "#server/http/problem.ts";
 import { respondStaticErrorPage } from "#server/http/static-error-page.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** One picture and what multipart/form-data writes around it. */
+/** One picture plus the multipart/form-data overhead. */
 const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
 const UPLOAD_PATH = "/api/pictures";
 const TOO_LARGE_MESSAGE = "La richiesta supera la dimensione massima di 1 MiB.";
@@ -15,7 +15,7 @@ const TOO_MANY_MESSAGES = {
   values: `La richiesta contiene più di ${MAX_JSON_VALUES} valori.`,
 };
 
-/** How much anybody may send (product.md#bad-input): a picture where pictures are uploaded, 1 MiB everywhere else. */
+/** Limits the size of request bodies (product.md#bad-input): one picture for uploads, 1 MiB elsewhere. */
 export function limitBodySize(): MiddlewareHandler {
   const defaultLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => respondTooLarge(c, TOO_LARGE_MESSAGE) });
   const uploadLimit = bodyLimit({
@@ -26,15 +26,15 @@ export function limitBodySize(): MiddlewareHandler {
 }
 
 /**
- * How many fields or values a body may hold (product.md#bad-input). It reads the body whole, so it comes after `limitBodySize`. Parsing and checking 100,000
- * fields took seconds, during which the process answered nobody.
+ * Limits the number of fields or values in a body (product.md#bad-input). It reads the whole body, so mount it after `limitBodySize`. Without
+ * it, parsing and validating 100,000 fields blocked the process for seconds.
  */
 export function limitFieldCount(): MiddlewareHandler {
-  // Nobody makes us hold megabytes before we know who it is: see `limitUploadFieldCount`.
+  // An upload is checked only after authentication, so that strangers cannot fill our memory: see `limitUploadFieldCount`.
   return (c, next) => (c.req.path === UPLOAD_PATH ? next() : checkFieldCount(c, next));
 }
 
-/** The same for uploads, to be mounted behind the check of who may upload. */
+/** Applies the limit to uploads; mount it after the access check. */
 export function limitUploadFieldCount(app: Hono): void {
   app.use(UPLOAD_PATH, checkFieldCount);
 }
@@ -46,7 +46,7 @@ async function checkFieldCount(c: Context, next: Next): Promise<Response | undef
     const excess = findExcess(bytes, type);
     if (excess) return respondTooLarge(c, TOO_MANY_MESSAGES[excess]);
     c.req.raw = new Request(c.req.raw, { body: bytes });
-    // Every parser behind this one reads the same type and boundary that the count went by.
+    // Set the normalised header, so that later parsers use the same type and boundary that were counted.
     if (type) c.req.raw.headers.set("content-type", type.toString());
     else c.req.raw.headers.delete("content-type");
   }
@@ -54,7 +54,7 @@ async function checkFieldCount(c: Context, next: Next): Promise<Response | undef
   return undefined;
 }
 
-/** 413: a page where a page's form was sent, else a problem. */
+/** Responds 413: a page for a page's form, else a problem. */
 function respondTooLarge(c: Context, detail: string): Response {
   const { path } = c.req;
   if (path.startsWith("/api/") || path.endsWith(".data")) return respondProblem(c, 413, detail);

@@ -1,16 +1,16 @@
 import { MIMEType } from "node:util";
 
-/** The largest number of fields in a form; the longest form of the site has about 40. */
+/** Maximum number of fields in a form; the longest form of the site has about 40. */
 export const MAX_FORM_FIELDS = 200;
-/** The largest number of members and elements in JSON, of all objects and arrays together. */
+/** Maximum number of members and elements in JSON, of all objects and arrays together. */
 export const MAX_JSON_VALUES = 2000;
 
-/** Returns what a body holds too much of, read from its bytes before anything parses them; null for a body within the limits. */
+/** Returns what a body has too many of, without parsing it; null for a body within the limits. */
 export function findExcess(bytes: Buffer, type: MIMEType | null): "fields" | "values" | null {
   if (type?.subtype.includes("json")) return exceedsJsonValues(bytes) ? "values" : null;
-  // A CSV has a limit of rows of its own.
+  // CSV has its own row limit.
   if (type?.essence === "text/csv") return null;
-  // A boundary stands before each field and once more at the end.
+  // A boundary precedes each field, and one more ends the body.
   const isOver =
     type?.type === "multipart"
       ? hasMoreOccurrences(MAX_FORM_FIELDS + 1, `--${type.params.get("boundary") ?? ""}`, bytes)
@@ -18,7 +18,7 @@ export function findExcess(bytes: Buffer, type: MIMEType | null): "fields" | "va
   return isOver ? "fields" : null;
 }
 
-/** Parses a Content-Type as browsers do; null where there is none or it isn't one. */
+/** Parses a Content-Type as browsers do; returns null if it is missing or invalid. */
 export function parseContentType(header: string | null): MIMEType | null {
   try {
     return header === null ? null : new MIMEType(header);
@@ -46,8 +46,8 @@ const CLOSING_BRACKETS: ReadonlySet<number> = new Set([..."]}"].map(toCharCode))
 const WHITESPACE: ReadonlySet<number> = new Set([..." \t\r\n"].map(toCharCode));
 
 /**
- * Counts without parsing, since `JSON.parse` alone takes up to half a second for 1 MiB of members or brackets. Each comma outside a string begins one more
- * value; the first value of an object or array follows its bracket. Where a body isn't JSON the parser stops before this count could be wrong.
+ * Counts without parsing, since `JSON.parse` alone takes up to half a second for 1 MiB of members or brackets. Each comma outside a string starts
+ * another value; the first value of an object or array follows its bracket. If the body isn't JSON, the parser rejects it before a wrong count matters.
  */
 function exceedsJsonValues(bytes: Buffer): boolean {
   let values = 0;

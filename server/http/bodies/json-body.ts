@@ -9,20 +9,20 @@ interface JsonVariables {
   Variables: { json: unknown };
 }
 
-/** Lets only JSON in, or nothing, which is an empty object: another content type is 415, what cannot be read 400 (product.md#bad-input). The handler finds the value under "json". */
+/** Parses a JSON body into "json"; an empty body becomes an empty object. Another content type is 415, invalid JSON 400 (product.md#bad-input). */
 export const parseJsonBody = createMiddleware<JsonVariables>(async (c, next) => (await readJson(c)) ?? next());
 
-/** As `parseJsonBody`, for what writes a row: a name that neither the request nor the row has is 422. */
+/** Like `parseJsonBody`, for endpoints that write a row: a field that neither the request nor the row has is 422. */
 export const parseJsonRow = (request: z.ZodType, row: z.ZodType) =>
   createMiddleware<JsonVariables>(
     async (c, next) => (await readJson(c)) ?? respondUnknownFields(c, request, row) ?? next(),
   );
 
-/** Null once the body is read; the refusal where it cannot be. */
+/** Parses the body; returns the error response if it cannot be parsed, else null. */
 async function readJson(c: Context<JsonVariables>): Promise<Response | null> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type === undefined && (await c.req.text()) === "") {
-    // Of some calls nothing is required, and others say what is.
+    // Some endpoints require nothing; the others' validation reports what is missing.
     c.set("json", {});
     return null;
   }

@@ -6,11 +6,11 @@ interface CachedPageResponseOptions {
   key: string;
   page: CachedPage;
   encoding: ContentEncoding;
-  /** What Server-Timing says of it. */
+  /** Value of the Server-Timing header. */
   timing: string;
 }
 
-/** A kept page as the answer of a handler, for whoever did not find it on the hot path. */
+/** Responds with a cached page when the hot path did not serve it. */
 export async function respondCachedPage(
   pages: PageCache,
   { key, page, encoding, timing }: CachedPageResponseOptions,

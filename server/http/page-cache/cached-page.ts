@@ -1,23 +1,23 @@
 import { hash } from "node:crypto";
 import { type CompressionEffort, type ContentEncoding, compressBody, decompressBody } from "./content-encodings.ts";
 
-/** What is kept of a page besides its bytes. */
+/** Metadata of a cached page. */
 interface CachedPageMetadata {
   headers: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970 until which it is given without a thought, and until which it may be given while a new one is made. */
+  /** Milliseconds since 1970: until `freshUntil` the page is fresh; until `staleUntil` it may be served while a new one renders. */
   freshUntil: number;
   staleUntil: number;
 }
 
-/** A page in one coding, as it goes out again and again. */
+/** A page in one content encoding, ready to be sent. */
 export interface CachedResponse {
-  /** Name and value in turn, the form in which Node's `writeHead` takes them fastest. */
+  /** Alternating names and values, the form that Node's `writeHead` handles fastest. */
   readonly headers: readonly string[];
-  /** Never written to: a slow reader may still be receiving it after the page is rendered again. */
+  /** Immutable: a slow client may still be downloading it after the page is rendered again. */
   readonly body: Buffer;
 }
 
-/** A rendered page, held only in the codings that somebody has asked for. */
+/** A rendered page, stored only in the encodings that were requested. */
 export class CachedPage {
   readonly etag: string;
   readonly #metadata: CachedPageMetadata;
@@ -25,14 +25,15 @@ export class CachedPage {
   readonly notModifiedHeaders: string[];
   freshUntil: number;
   readonly staleUntil: number;
-  /** How often it was given from memory. */
+  /** How often it was served from the cache. */
   hitCount = 0;
 
   private constructor(encoding: ContentEncoding, encoded: Buffer, metadata: CachedPageMetadata) {
     this.#metadata = metadata;
     this.freshUntil = metadata.freshUntil;
     this.staleUntil = metadata.staleUntil;
-    // Compressed it is a fifth to read. So pages that were first asked for in different codings have tags of their own, and are sent once more than needed.
+    // Hash the compressed body, which is a fifth of the size. Renders first requested in different encodings
+    // thus get different ETags, which costs an extra download.
     this.etag = `W/"${hash("sha256", encoded, "base64url").slice(0, 27)}"`;
     this.notModifiedHeaders = Object.entries(this.#buildHeaders({})).flat();
     this.#storeResponse(encoding, encoded);
@@ -54,7 +55,7 @@ export class CachedPage {
     return this.#responses[encoding];
   }
 
-  /** Holds it in one more coding, or in a smaller form of one that it is held in. */
+  /** Adds an encoding, or replaces one by a smaller compression of it. */
   async addEncoding(encoding: ContentEncoding, effort: CompressionEffort): Promise<CachedResponse> {
     const [[sourceEncoding, source] = []] = Object.entries(this.#responses) as [ContentEncoding, CachedResponse][];
     if (!sourceEncoding || !source) throw new Error("A kept page has at least one answer.");
@@ -68,7 +69,7 @@ export class CachedPage {
     return Object.keys(this.#responses) as ContentEncoding[];
   }
 
-  /** Bytes of memory, about. */
+  /** Approximate memory use in bytes. */
   get sizeBytes(): number {
     const overhead = JSON.stringify(this.#metadata.headers).length;
     return Object.values(this.#responses).reduce((sum, { body }) => sum + body.length + 2 * overhead, 2 * overhead);

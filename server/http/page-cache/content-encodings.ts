@@ -18,22 +18,22 @@ const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
-/** "fast" for somebody who waits, "small" for what is asked again. */
+/** "fast" while a visitor waits, "small" for pages that are requested often. */
 export type CompressionEffort = "fast" | "small";
 const COMPRESSION_LEVELS: Record<CompressionEffort, { br: number; gzip: number }> = {
   fast: { br: 1, gzip: 1 },
   small: { br: 9, gzip: 9 },
 };
 
-/** What is longer, in characters or bytes, is left to another thread, whoever waits: nobody else is answered meanwhile. */
+/** A longer body, in characters or bytes, is compressed in another thread, because it would block the event loop. */
 const MAX_SYNC_LENGTH = 512 * 1024;
-/** Room for the bytes of any text that is compressed at once, three for a character at most: bytes made anew for each page were most of a search's garbage. */
+/** Shared buffer for any text compressed synchronously, at most three bytes per character. One buffer per page was most of a search's garbage. */
 const utf8Buffer = Buffer.allocUnsafeSlow(3 * MAX_SYNC_LENGTH);
 const textEncoder = new TextEncoder();
-/** More than any page takes compressed, so that it comes out in one piece. */
+/** Larger than any compressed page, so that the output is one chunk. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** A page that somebody waits for is compressed at once: the way to another thread and back takes as much of the processors again. */
+/** Compresses a body. Pages are compressed synchronously: switching threads would cost as much CPU time again. */
 export async function compressBody(
   content: string | Buffer,
   encoding: ContentEncoding,
@@ -57,12 +57,12 @@ export async function compressBody(
   return copyToOwnBuffer(isSync ? brotliCompressSync(bytes, options) : await compressBrotli(bytes, options));
 }
 
-/** A text in UTF-8, until the next one is. */
+/** Encodes a text as UTF-8 into the shared buffer; valid until the next call. */
 const encodeUtf8 = (text: string): Buffer => utf8Buffer.subarray(0, textEncoder.encodeInto(text, utf8Buffer).written);
 
 /**
- * In memory of its own, and of its own size: what comes in one piece holds the whole piece, and what `Buffer.from` copies lies in a room of 64 KB that it
- * shares with whatever is at hand, all of which then lives as long as a kept page.
+ * Copies into memory of the exact size. zlib's output keeps its whole chunk in memory, and `Buffer.from` allocates from a shared 64 KB pool,
+ * which would then live as long as the cached page.
  */
 function copyToOwnBuffer(compressed: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(compressed.length);
@@ -70,7 +70,7 @@ function copyToOwnBuffer(compressed: Buffer): Buffer {
   return copy;
 }
 
-/** A body as it was before its coding. Rejects for one that is not of that coding. */
+/** Decompresses a body. Rejects if it is not in that encoding. */
 export async function decompressBody(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
   if (encoding === "identity") return body;
   return encoding === "gzip" ? decompressGzip(body) : decompressBrotli(body);
@@ -79,7 +79,7 @@ export async function decompressBody(body: Buffer, encoding: ContentEncoding): P
 const MAX_CACHED_HEADERS = 100;
 const encodingByHeader = new Map<string, ContentEncoding>();
 
-/** Returns the coding that an Accept-Encoding header prefers. */
+/** Returns the encoding that an Accept-Encoding header prefers. */
 export function negotiateEncoding(header: string | undefined): ContentEncoding {
   if (header === undefined) return "identity";
   const cachedEncoding = encodingByHeader.get(header);
@@ -90,12 +90,12 @@ export function negotiateEncoding(header: string | undefined): ContentEncoding {
   return encoding;
 }
 
-/** Our codings, the smallest answer first, which decides between equal weights. */
+/** Supported encodings, smallest result first, which decides between equal weights. */
 const ENCODINGS_BY_SIZE: readonly ContentEncoding[] = ["br", "gzip", "identity"];
 
 /**
- * By weight (RFC 9110, 12.5.3). What isn't listed has the weight of "*"; without that it is refused, but for identity, which is then the last choice. A header
- * that refuses all three is disregarded.
+ * Chooses by weight (RFC 9110, 12.5.3). An encoding that isn't listed has the weight of "*". Without "*" it is refused, except identity,
+ * which is then the last resort. A header that refuses all three is ignored.
  */
 function parsePreferredEncoding(header: string): ContentEncoding {
   const weights = new Map(
@@ -107,5 +107,5 @@ function parsePreferredEncoding(header: string): ContentEncoding {
   return weightOf(best) > 0 ? best : "identity";
 }
 
-/** Less than the smallest weight that a header can write, 0.001. */
+/** Below 0.001, the smallest weight that a header can express. */
 const IDENTITY_FALLBACK_WEIGHT = 0.0001;

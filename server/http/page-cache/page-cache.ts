@@ -9,28 +9,28 @@ import { hasSignInCookie } from "#server/services/access/has-sign-in-cookie.ts";
 import { CachedPage, type CachedResponse } from "./cached-page.ts";
 import { type ContentEncoding, negotiateEncoding } from "./content-encodings.ts";
 
-/** Pages show dates relative to today, so a page is made anew when it is asked for after this. */
+/** A cached page is fresh for this long: pages show dates relative to today. */
 const FRESH_FOR_MS = 60_000;
-/** For so long after that the old page is given while the new one is made. */
+/** Stale-while-revalidate window: a stale page is still served while a fresh one renders. */
 const STALE_WHILE_REVALIDATE_MS = 60_000;
-/** For so long a page is kept at all: it is given while the database is away. */
+/** Pages stay cached this long in all, so that they can be served while the database is down. */
 const CACHE_TTL_MS = 600_000;
-/** Several times the pages of the site in all its languages. */
+/** Several times the number of pages in all languages. */
 const MAX_CACHED_PAGES = 25_000;
 const MAX_CACHED_BYTES = 48 * 1024 * 1024;
-/** Anybody can make up searches without end: they have room of their own, so that they push out no page of the catalogue. */
+/** Visitors can make up any number of searches: they have a limit of their own, so that they evict no catalogue page. */
 const MAX_CACHED_SEARCHES = 2_500;
 const MAX_CACHED_SEARCH_BYTES = 16 * 1024 * 1024;
-/** Pages that wait to be compressed better; others are when they are asked for again. */
+/** Maximum queue of pages to be recompressed; a page that does not fit is queued on its next request. */
 const MAX_QUEUED_RECOMPRESSIONS = 64;
 
-/** What a render came to, where it may be kept. */
+/** The result of a render that may be cached. */
 export interface RenderedPage {
   content: string | Buffer;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Renders a page into one that may be kept, or answers the one who asked. */
+/** Renders a cacheable page, or returns the response for this visitor alone. */
 export type RenderPage = () => Promise<RenderedPage | Response>;
 
 interface InFlightRender {
@@ -40,15 +40,15 @@ interface InFlightRender {
 
 export interface PageCacheOptions {
   invalidations?: InvalidationBus;
-  /** When the day ends on which something is rendered: a page speaks of its day. */
+  /** Returns the end of the day: a page must not outlive its day, because it shows dates. */
   endOfDay?: (now: Date) => Date;
-  /** Where what a page is made of is read, chosen for each page. */
+  /** Chooses the source that a page's queries read from. */
   chooseSource?: () => Promise<ReadSource | null>;
 }
 
 /**
- * Ready bytes of public pages by what they are kept under (`toCacheKey`). They are the same for every anonymous visitor (product.md#page-cache), so a page is
- * rendered once, however many ask, and then answered from memory. A write drops the pages that show what it touches.
+ * Caches rendered public pages by `toCacheKey`. They are the same for every anonymous visitor (product.md#page-cache), so concurrent requests
+ * share one render, and later ones are served from memory. A write invalidates the pages that show the changed rows.
  */
 export class PageCache {
   readonly #pages = new TaggedCache<CachedPage>({
@@ -56,7 +56,7 @@ export class PageCache {
     maxSize: MAX_CACHED_BYTES,
     ttlMs: CACHE_TTL_MS,
   });
-  /** Pages of an address with parameters. */
+  /** Pages whose URL has parameters. */
   readonly #searches = new TaggedCache<CachedPage>({
     maxEntries: MAX_CACHED_SEARCHES,
     maxSize: MAX_CACHED_SEARCH_BYTES,
@@ -86,7 +86,7 @@ export class PageCache {
     });
   }
 
-  /** Grows with every write that touches what pages can show. */
+  /** Increases with every write that changes what pages show. */
   get generation(): number {
     return this.#generation;
   }
@@ -103,17 +103,17 @@ export class PageCache {
     return key.includes("?") ? this.#searches : this.#pages;
   }
 
-  /** For what changes every page and is no row of the database. */
+  /** Clears the cache after a change that affects every page and is not in the database. */
   clear(): void {
     this.#invalidations.publish([ALL_TAGS]);
   }
 
-  /** Says how a page is made anew behind a visitor's back. */
+  /** Sets the function that renders a stale page in the background. */
   setRevalidator(revalidate: (key: string) => void): void {
     this.#revalidate = revalidate;
   }
 
-  /** The hot path, in front of everything else: answers from memory, with further headers (name and value in turn), or returns false. */
+  /** The hot path, before all other handlers: serves from memory with extra headers (alternating name and value), or returns false. */
   serveCached(
     { method, url, headers }: IncomingMessage,
     response: ServerResponse,
@@ -125,7 +125,7 @@ export class PageCache {
     const [key, page] = hit;
     const now = Date.now();
     if (now >= page.freshUntil) {
-      // A page in doubt is not given before its like is made.
+      // The page is too old, or we lost the invalidation channel: re-render before serving.
       if (now >= page.staleUntil || page.freshUntil < 0) return false;
       if (!this.#inFlight.has(key)) this.#revalidate(key);
     }
@@ -154,20 +154,20 @@ export class PageCache {
     return Date.now() < (this.find(key)?.freshUntil ?? 0);
   }
 
-  /** A kept page of any age, for when no other can be made. */
+  /** Returns a cached page of any age, for when rendering fails. */
   find(key: string): CachedPage | undefined {
     return this.#storeFor(key).get(key);
   }
 
   /**
-   * The page of a key: kept, or being made for somebody else, or made now. What may not be kept is the answer of the one who made it: those who
-   * waited with it each make their own.
+   * Returns the page of a key: cached, from a render in flight, or rendered now. A response that may not be cached goes only to the request
+   * that rendered it; requests that waited for it render their own.
    */
   async getOrRender(key: string, encoding: ContentEncoding, render: RenderPage): Promise<CachedPage | Response> {
     const cachedPage = this.find(key);
     if (cachedPage && this.isFresh(key)) return cachedPage;
     const inFlight = this.#inFlight.get(key);
-    // One that began before a write would show what was before it.
+    // A render that began before a write would show the old data.
     if (!inFlight || inFlight.tracker.isStale) return this.#render(key, encoding, render);
     const result = await inFlight.result.catch(() => null);
     if (result instanceof CachedPage) return result;
@@ -175,7 +175,7 @@ export class PageCache {
     return rendered instanceof Response ? rendered : this.#createCachedPage(rendered, encoding);
   }
 
-  /** Holds a page in one more coding, for whoever reads no other. */
+  /** Returns a page in another encoding, which is then cached too. */
   async getResponse(key: string, getOrRender: CachedPage, encoding: ContentEncoding): Promise<CachedResponse> {
     const existing = getOrRender.findResponse(encoding);
     if (existing) return existing;
@@ -184,7 +184,7 @@ export class PageCache {
     return added;
   }
 
-  /** Resolves once nothing waits to be compressed better. */
+  /** Resolves when the recompression queue is empty. */
   async whenRecompressed(): Promise<void> {
     while (this.#isRecompressing) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -227,7 +227,7 @@ export class PageCache {
     if (!this.#isRecompressing) void this.#recompress();
   }
 
-  /** One after the other, so that compressing takes no more than one thread from those who wait for a page. */
+  /** Recompresses one page at a time, so that it occupies only one thread. */
   async #recompress(): Promise<void> {
     this.#isRecompressing = true;
     try {
@@ -244,12 +244,12 @@ export class PageCache {
 
 const toEntrySize = (key: string, page: CachedPage): number => page.sizeBytes + 2 * key.length;
 
-/** Whether an answer's Cache-Control leaves it to us: what is one person's own says so itself, whatever its address. */
+/** Whether the response's Cache-Control allows our cache; personal pages forbid it themselves. */
 export function isCachingAllowed(cacheControl: string | null | undefined): boolean {
   return !/no-store|private/i.test(cacheControl ?? "");
 }
 
-/** Signed-in staff never get, nor fill, the cache. */
+/** Whether the visitor may use the cache: signed-in staff neither read nor fill it. */
 export function isAnonymousVisitor(cookie: string | null | undefined): boolean {
   return !hasSignInCookie(cookie, "session");
 }

@@ -4,9 +4,9 @@ import { isClientAbort } from "#server/errors.ts";
 import { redactPath } from "#server/redact-error.ts";
 
 /**
- * Logs what React Router could not answer with a page of ours. What a visitor asked for in vain (a method or a page without an action) or
- * broke off is no fault; neither is a status that a route of ours has thrown, for whoever threw it has logged why. Only the first fault of a
- * request is an error: React Router renders the error page next, which may fail for the same reason.
+ * Logs an error that React Router could not turn into a page. Not logged as errors: unsupported methods, aborted requests, and statuses that our
+ * routes threw, because they log the reason themselves. Only the first failure of a request is an error; rendering the error page
+ * may then fail for the same reason.
  */
 export function logPageError(logger: Logger, request: Request, error: unknown): void {
   const about = { method: request.method, path: redactPath(new URL(request.url).pathname) };
@@ -23,7 +23,7 @@ export function logPageError(logger: Logger, request: Request, error: unknown): 
 
 const failedRequests = new WeakSet<Request>();
 
-/** What went wrong, unless the error only carries an answer. */
+/** Returns the underlying error, or nothing when the error only wraps a response. */
 function findUnderlyingError(error: unknown): unknown {
   if (!isRouteErrorResponse(error)) return error;
   return error.status >= 500 && "error" in error ? error.error : undefined;

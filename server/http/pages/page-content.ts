@@ -1,16 +1,16 @@
 const htmlByResponse = new WeakMap<Response, string>();
 
-/** An answer with a page whose text is at hand without being read back through the answer's stream. */
+/** Creates a page response and remembers its HTML, so that it need not be read back from the stream. */
 export function createPageResponse(html: string, init: ResponseInit): Response {
   const response = new Response(html, init);
   htmlByResponse.set(response, html);
   return response;
 }
 
-/** The body of an answer, whole. */
+/** Returns the whole body of a response. */
 export async function readContent(response: Response): Promise<string | Buffer> {
   const text = htmlByResponse.get(response);
-  // What a weak map holds outlives small collections, its key alive or not: the texts of pages filled a hundred megabytes until the next full one.
+  // Entries of a WeakMap survive minor garbage collections even if their key is dead: page texts filled 100 MB until the next full one.
   htmlByResponse.delete(response);
   return text ?? Buffer.from(await response.arrayBuffer());
 }

@@ -13,21 +13,21 @@ import { redactPath } from "#server/redact-error.ts";
 import { readContent } from "./page-content.ts";
 import type { CheckRenderLimit } from "./render-limit.ts";
 
-/** What a page may take; the router alone would hand every other write to the action of a form. */
+/** Methods that pages support; the router would pass any other write to a form's action. */
 const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);
 
-/** A render that takes longer is logged. */
+/** Slower renders are logged. */
 const SLOW_RENDER_MS = 100;
 
-/** Renders any address the API does not answer; React Router's handler in production, a small one in tests. */
+/** Renders any URL that the API does not handle: React Router's handler in production, a stub in tests. */
 export type PageRenderer = (request: Request) => Promise<Response>;
 
-/** Answers with a page from the cache, or rendered: for the next visitor too when it is public and whole. */
+/** Creates the page handler: serves a page from the cache or renders it. A public, complete page is cached. */
 export function createPageHandler(render: PageRenderer, context: AppContext, checkRenderLimit: CheckRenderLimit) {
   const { pages, env, logger } = context;
   const commonHeaders = buildCommonHeaders(env.siteUrl);
 
-  /** Renders what is kept under a key; of who asks it knows the program alone. */
+  /** Renders the page of a cache key; from the visitor's request it takes only the user agent. */
   async function renderForCache(
     key: string,
     origin: string,
@@ -43,7 +43,7 @@ export function createPageHandler(render: PageRenderer, context: AppContext, che
   }
 
   pages.setRevalidator((key) => {
-    // A file for programs is made when it is asked for.
+    // Files for programs are regenerated when they are next requested.
     if (toCacheKey(key) === null) return;
     pages
       .getOrRender(key, "br", () => renderForCache(key, env.siteUrl, undefined))
@@ -59,11 +59,11 @@ export function createPageHandler(render: PageRenderer, context: AppContext, che
       if (!(rendered instanceof Response)) timing = rendered.headers["server-timing"] ?? timing;
       return rendered;
     });
-    // Not by the class of a kept page: in development the program is loaded anew beside a cache that stays.
+    // Not `instanceof CachedPage`: in development the module is reloaded, while the cache with its instances stays.
     if (!(page instanceof Response)) return respondCachedPage(pages, { key, page, encoding, timing });
     const stalePage = page.status >= 500 ? pages.find(key) : undefined;
     if (stalePage) return respondCachedPage(pages, { key, page: stalePage, encoding, timing: "cache;desc=old" });
-    // Where it leads on, what the page itself does not read goes along.
+    // A redirect keeps the query parameters that the page itself ignores, so render it with the full URL.
     return page.status >= 300 && page.status < 400 && key !== pathname + search ? render(c.req.raw) : page;
   }
 
@@ -94,14 +94,14 @@ function isCacheable({ status, headers }: Response): boolean {
   );
 }
 
-/** Names the address that a form leads on to, for a script that goes there by itself; cookies go with it. */
+/** Returns a form's redirect as a URL that the page's script follows itself; cookies are passed on. */
 function toScriptRedirect({ headers }: Response): Response {
   const responseHeaders = new Headers(headers);
   responseHeaders.set("cache-control", "no-store");
   return new Response(null, { status: 204, headers: responseHeaders });
 }
 
-/** The request as it came, or one that the router refuses as no page takes its method. */
+/** Returns the request, or one with a method that the router refuses because no page supports it. */
 function toPageRequest(request: Request): Request {
   if (PAGE_METHODS.has(request.method)) return request;
   return new Request(request.url, { method: "OPTIONS", headers: request.headers });
@@ -110,7 +110,7 @@ function toPageRequest(request: Request): Request {
 const listAllowedMethods = (pathname: string) =>
   matchRoute(pathname).entry.acceptsForms ? "GET, HEAD, POST" : "GET, HEAD";
 
-/** Runs one render; its duration and how many queries it made go out as Server-Timing, and to the log where it was slow. */
+/** Runs a render; sends its duration and number of queries as Server-Timing, and logs it if slow. */
 export async function measureRender(
   logger: Logger,
   pathname: string,

@@ -6,12 +6,12 @@ import type { Environment } from "#server/env.ts";
 import { respondTooManyRequests } from "#server/http/too-many-requests.ts";
 import { findVisitorAddress } from "#server/http/visitor-address.ts";
 
-/** Counts a page that is about to be rendered; gives the refusal when it is one too many, else null. */
+/** Counts a page that is about to be rendered; returns the 429 response if over the limit, else null. */
 export type CheckRenderLimit = (c: Context) => Promise<Response | null>;
 
 /**
- * How many pages one visitor (told by the network, as other limits do) may have rendered in a minute, those that a browser fetches ahead among them, whatever for;
- * answers from the cache do not count.
+ * Limits how many pages one visitor, identified by network like in other limits, may have rendered per minute, prefetches included.
+ * Responses from the cache do not count.
  */
 export function createRenderLimit({
   rateLimits,

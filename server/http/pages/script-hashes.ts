@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Turns a page rendered with a nonce nobody else can know into one that needs none: the scripts that carry it are ours, their hashes go
- * into the policy, and the nonce itself is taken out, so that the bytes can be cached. A script smuggled into the page carries no nonce
- * and so gets no hash. `knownScripts` are inline scripts of ours that never change.
+ * Replaces the secret nonce of a rendered page by hashes, so that the page can be cached: the scripts that carry the nonce are ours, their hashes go
+ * into the policy, and the nonce is removed. An injected script has no nonce and so gets no hash. `knownScripts` are our inline scripts
+ * that never change.
  */
 export function replaceNonceWithHashes(
   rendered: string,
@@ -22,7 +22,7 @@ export function replaceNonceWithHashes(
   return { html, hashes: [...hashes] };
 }
 
-/** The hash by which a policy allows one inline script or style element. */
+/** Returns the policy hash of an inline script or style element. */
 export function hashInlineContent(code: string): string {
   return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

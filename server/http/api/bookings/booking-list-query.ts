@@ -8,7 +8,7 @@ import type { BookingListFilters } from "#server/repositories/bookings/list-book
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 
-/** The columns of bookings that callers may filter and order by; `status` is filtered by the state a booking is really in. */
+/** Columns of bookings that callers may filter and order by. `status` filters by the current status (`statusAt`), not the stored one. */
 export const BOOKING_COLUMNS: QueryableColumns = {
   q: { kind: "searched", keys: [searchKeyColumn(bookings)], phones: [bookings.phoneDigits] },
   id: { column: bookings.id, kind: "uuid" },
@@ -19,7 +19,7 @@ export const BOOKING_COLUMNS: QueryableColumns = {
   name: { column: bookings.name, kind: "text" },
   email: { column: bookings.email, kind: "text" },
   phone: { column: bookings.phone, kind: "text" },
-  // Which bookings are in a state is narrowed by `status` itself; here the column only orders.
+  // Filtering by status is handled separately, through `status`; the column is only for ordering.
   status: { column: bookings.status, kind: "order-only" },
   days: { column: bookings.days, kind: "number" },
   total: { column: bookings.totalCents, kind: "euros" },
@@ -29,7 +29,7 @@ export const BOOKING_COLUMNS: QueryableColumns = {
   updated_at: { column: bookings.updatedAt, kind: "order-only" },
 };
 
-/** Reads the query of GET /api/bookings (product.md#api). Throws "invalid" with one problem for each wrong parameter. */
+/** Parses the query of GET /api/bookings (product.md#api). Throws "invalid" with one problem per wrong parameter. */
 export function parseBookingListQuery(query: Record<string, string[]>): {
   listQuery: ListQuery;
   narrowing: BookingListFilters;

@@ -29,7 +29,7 @@ import type { StaffVehicleOffer } from "#server/services/bookings/offer/list-veh
 import type { BookingDetail } from "#server/services/bookings/record/read-booking-detail.ts";
 import type { ListedBooking } from "#server/services/bookings/record/read-bookings.ts";
 
-/** A row of the bookings' table; amounts in euros. */
+/** Returns the row of a booking in lists; amounts in euros. */
 export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
   const { booking, status, waiting, overdue, endangeredBy, customer } = listedBooking;
   const { vehicle, pickup, return: back, renter, driver } = booking;
@@ -87,12 +87,12 @@ export function toBookingRow(listedBooking: ListedBooking): ApiBooking {
   };
 }
 
-/** A booking after a change, and who had made the change already, if somebody had. */
+/** Returns a changed booking, and who had already made the change, if anybody. */
 export function toBookingUpdate(updated: UpdatedBooking): UncheckedAnswer<ApiBookingUpdate> {
   return { ...toBookingDetail(updated), already: updated.already && toIdempotentReplay(updated.already) };
 }
 
-/** A booking whole, for staff who may read it; amounts in euros. */
+/** Returns a booking with all its details, for staff who may read it; amounts in euros. */
 export function toBookingDetail(detail: BookingDetail): UncheckedAnswer<ApiBookingDetail> {
   const { booking, kilometres } = detail;
   return {
@@ -173,7 +173,7 @@ export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
   };
 }
 
-/** What a change would cost, in euros, and what stands in its way (product.md#booking-changes). */
+/** Returns the price of a change in euros, and the problems that prevent it (product.md#booking-changes). */
 export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
   const { change, previousTotal, difference, isFree, otherColour, unit, expiring } = detail;
   const { vehicle, quote } = change;
@@ -198,7 +198,7 @@ export function toChangeQuote(detail: ChangeQuote): ApiChangeQuote {
   };
 }
 
-/** A car with its whole price for a period, in euros. */
+/** Returns a car with its total price for a period, in euros. */
 export function toVehicleOffer({ vehicle, quote, isFree, units, delivery }: StaffVehicleOffer): ApiVehicleOffer {
   return {
     vehicle: vehicle.slug,
@@ -227,7 +227,7 @@ const toTermsLines = (terms: RentalTerms, { days, supplements }: BilledPrice) =>
 const toLabelledRows = (rows: readonly LabelledValue[]): LabelledValue[] =>
   rows.map(({ label, value }) => ({ label, value }));
 
-/** The names the fleet's rows give the same conditions. */
+/** Returns the terms under the field names that vehicle rows use. */
 const toTerms = (terms: RentalTerms) => ({
   deposit: centsToEuros(terms.deposit),
   excess: centsToEuros(terms.excess),

@@ -26,7 +26,7 @@ import { readBookingCounts, readBookings } from "#server/services/bookings/recor
 import { replaceDrivers } from "#server/services/bookings/replace-drivers.ts";
 import { bookByPhone } from "#server/services/bookings/request/book-by-phone.ts";
 
-/** What staff do with bookings. */
+/** Mounts the staff's endpoints for bookings. */
 export function mountBookings(app: Hono, ctx: AppContext): void {
   mountReadEndpoints(app, ctx);
   mountWriteEndpoints(app, ctx);

@@ -9,7 +9,7 @@ import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/bookings/request/request-booking.ts";
 import { handleRequestAlert, readRequestAlerts } from "#server/services/bookings/request-alerts.ts";
 
-/** What anybody may do: ask for a car. */
+/** Mounts the public endpoint that requests a booking. */
 export function mountBookingRequests(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/bookings", async ({ body, idempotencyKey, context }) =>
     toApiBookingReceipt(
@@ -22,7 +22,7 @@ export function mountBookingRequests(app: Hono, ctx: AppContext): void {
   );
 }
 
-/** The answer speaks of the moment the booking was made: a repeated request gets the same, whatever has become of it since. */
+/** Describes the booking at the time it was made: a repeated request gets the same answer, even if the booking has changed since. */
 function toApiBookingReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
   const { delivery } = booking;
   return {
@@ -44,7 +44,7 @@ function toApiBookingReceipt({ booking, manageUrl }: BookingReceipt): ApiBooking
   };
 }
 
-/** Whose requests are too many. */
+/** Mounts the alerts about requesters with too many requests. */
 export function mountRequestAlerts(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/request_alerts", async ({ staff }) => {
     const { alerts, total } = await readRequestAlerts(ctx, { staff });

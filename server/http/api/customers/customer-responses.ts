@@ -16,7 +16,7 @@ import type { StoredConsent, StoredNote } from "#server/repositories/customers/c
 import type { Erasure } from "#server/services/customers/erase-customer.ts";
 import type { CustomerDetail, LikelyDuplicate, ListedCustomer } from "#server/services/customers/read-customer.ts";
 
-/** A row of the customers' table; the value of all their rentals in euros, the ban as it is today. */
+/** Returns the row of a customer in lists: the value of all rentals in euros, and the ban in effect today. */
 export function toCustomer(
   { clock, site }: Pick<AppContext, "clock" | "site">,
   { customer, figures }: ListedCustomer,
@@ -49,7 +49,7 @@ export function toCustomer(
   };
 }
 
-/** A customer with all that belongs to them; the reason of a ban only where the service has let it through. */
+/** Returns a customer with everything that belongs to them; the reason of a ban only if the service included it. */
 export function toCustomerDetail(
   ctx: Pick<AppContext, "clock" | "site">,
   detail: CustomerDetail,
@@ -122,7 +122,7 @@ function toDuplicateCustomer({ customer, reasons }: LikelyDuplicate): ApiCustome
   return { id, name, email, phone, reasons };
 }
 
-/** What is forgotten of a person, counted, and what the law keeps, with its last day. */
+/** Returns what an erasure deletes, as counts, and what the law requires to keep, with its last day. */
 export function toErasure({ retained, erased }: Erasure): ApiErasure {
   const { bookings, enquiries, quotes, notes, consents } = erased;
   return {
@@ -135,7 +135,7 @@ export function toErasure({ retained, erased }: Erasure): ApiErasure {
   };
 }
 
-/** Whose a request is; a suggestion under the name that the record's field has in the API. */
+/** Returns the customer of a request; a suggestion carries the API name of the field it concerns. */
 export function toRequestCustomer(detail: RequestCustomer | null): ApiRequestCustomer | null {
   if (!detail) return null;
   const { id, name, banned, suggestions } = detail;

@@ -18,7 +18,7 @@ import {
 } from "#server/services/customers/write-customer.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 
-/** What staff do with customers. */
+/** Mounts the staff's endpoints for customers. */
 export function mountCustomers(app: Hono, ctx: AppContext): void {
   mountCustomerReads(app, ctx);
   mountCustomerWrites(app, ctx);

@@ -27,11 +27,11 @@ import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
 import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "./enquiry-responses.ts";
 
-/** Anybody may send one; staff read, assign, move and answer them. */
+/** Mounts enquiries: anybody may send one; staff read, assign, transition and answer them. */
 export function mountEnquiries(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/enquiries", async ({ body, idempotencyKey }) => {
     const { reference } = await requestEnquiry(ctx, { body, idempotencyKey });
-    // The answer speaks of the moment it was sent: a repeated request gets the same, whatever has become of it since.
+    // The answer describes the enquiry when it was sent: a repeated request gets the same, even if the status has changed since.
     return { reference, status: "new" };
   });
   serveEndpoint(app, ctx, "GET /api/enquiries", async ({ staff, queries: { assigned_to, ...query } }) => {
@@ -65,7 +65,7 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
   });
 }
 
-/** Beginnings of answers, the same for all who answer. */
+/** Mounts the answer templates, which all staff share. */
 export function mountAnswerTemplates(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/answer_templates", async ({ staff, queries }) => {
     const listQuery = parseListQuery(queries, ANSWER_TEMPLATE_COLUMNS, "title", ctx.site.timeZone);
@@ -90,7 +90,7 @@ const toAnswerTemplate = ({ createdAt, updatedAt, ...row }: StoredAnswerTemplate
   updated_at: updatedAt.toISOString(),
 });
 
-/** What waits for staff, which the panel shows on every screen. */
+/** Mounts the counts of waiting work that the panel shows on every screen. */
 export function mountWaitingWork(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/waiting_work", async ({ staff }) =>
     toWaitingWork(await readWaitingWork(ctx, { staff })),

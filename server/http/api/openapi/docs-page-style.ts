@@ -1,4 +1,4 @@
-/** The style of `/api/docs`; its hash is in the page's policy. */
+/** Style sheet of `/api/docs`; the page's Content-Security-Policy contains its hash. */
 export const DOCS_PAGE_STYLE =
   "body{margin:0;background:#fcfaf5;color:#17140f;font:16px/1.5 system-ui,sans-serif}" +
   "main{max-width:60rem;margin:0 auto;padding:3rem 1.25rem}section{border-top:1px solid #d3c3a1;padding:1rem 0}" +

@@ -1,26 +1,26 @@
 import { API_ACCESS, type Caller } from "#domain/access/api-access.ts";
 import { type EndpointName, endpointOf } from "#domain/api/contract.ts";
 
-/** Who may call an endpoint; the sign-in library's own ask for a session unless they are open. */
+/** Returns who may call an endpoint. The sign-in library's own endpoints need a session unless they are public. */
 export function findAllowedCallers(name: EndpointName): Caller {
   const row = API_ACCESS.find(({ method, path }) => `${method} ${path}` === name);
   return row?.caller ?? (endpointOf(name).open ? "anyone" : "signed-in");
 }
 
-/** The readings that may be asked too often; every write may. */
+/** Read endpoints with a rate limit; all writes have one. */
 const RATE_LIMITED_READS: readonly EndpointName[] = ["GET /api/availability", "GET /api/offers"];
 
-/** Every status an endpoint can refuse with, in order. */
+/** Returns every error status of an endpoint, in ascending order. */
 export function listErrorStatuses(name: EndpointName): number[] {
   const { query, body, upload, ifMatch, refuses = [] } = endpointOf(name);
   const who = findAllowedCallers(name);
   const writes = !name.startsWith("GET ");
   const takesContent = body !== undefined || upload !== undefined;
   const possible: [status: number, when: boolean][] = [
-    // An address that cannot be read; JSON that cannot.
+    // The URL or the JSON cannot be parsed.
     [400, true],
     [401, who !== "anyone"],
-    // Without the role; written from another site's page.
+    // The role is missing, or another site's page sent the write.
     [403, (who !== "anyone" && who !== "signed-in") || writes],
     [404, name.includes("/:")],
     [413, writes],

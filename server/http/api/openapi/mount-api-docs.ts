@@ -5,9 +5,9 @@ import { hashInlineContent } from "#server/http/pages/script-hashes.ts";
 import { DOCS_PAGE_STYLE } from "./docs-page-style.ts";
 import { buildOpenApiDocument, type OpenApiDocument } from "./openapi-document.ts";
 
-/** `/api/openapi.json`, made of the contract, and a page to read it at `/api/docs`. */
+/** Mounts `/api/openapi.json`, generated from the contract, and its readable version `/api/docs`. */
 export function mountApiDocs(app: Hono, { env, site }: AppContext): void {
-  // Made once, at the first reading: the contract does not change while the process lives.
+  // Built on the first request: the contract does not change while the process runs.
   let cachedDocument: OpenApiDocument | undefined;
   const getDocument = () => {
     cachedDocument ??= buildOpenApiDocument(env.siteUrl, site.name);
@@ -23,7 +23,7 @@ export function mountApiDocs(app: Hono, { env, site }: AppContext): void {
   });
 }
 
-/** The API's document as a page that needs no script. */
+/** Renders the API document as a page without scripts. */
 function renderDocsPage({ info, paths, components }: OpenApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

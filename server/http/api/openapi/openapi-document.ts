@@ -32,7 +32,7 @@ export interface OpenApiOperation {
 
 const PROBLEM = { $ref: "#/components/schemas/Problem" };
 
-/** The API as OpenAPI describes it, made of the contract. */
+/** Builds the OpenAPI document from the contract. */
 export function buildOpenApiDocument(siteUrl: string, siteName: string) {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const name of Object.keys(CONTRACT) as EndpointName[]) {
@@ -89,7 +89,7 @@ function toRequestContent({ body, upload }: Endpoint): Record<string, { schema: 
   return { [upload]: { schema: { type: "object", required: ["file"], properties: { file } } } };
 }
 
-/** Without a session where anybody may call; some of those show more with one. */
+/** Public endpoints need no session; some of them return more with one. */
 const toSecurity = (name: EndpointName): Json[] =>
   findAllowedCallers(name) === "anyone" ? [{}, { session: [] }] : [{ session: [] }];
 
@@ -150,7 +150,7 @@ const toErrorResponse = (status: number): OpenApiResponse => ({
   content: { "application/problem+json": { schema: PROBLEM } },
 });
 
-/** A schema as OpenAPI writes it: plain JSON Schema, without the mark of its dialect. */
+/** Converts a schema to the JSON Schema that OpenAPI expects, without `$schema`. */
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return JSON.parse(JSON.stringify(plain));

@@ -6,8 +6,8 @@ import type { AppContext } from "#server/context.ts";
 import { respondProblem } from "#server/http/problem.ts";
 
 /**
- * The calls of the sign-in library that are open: those of the contract, and what our own pages ask of it. It knows others: one tells whether a password is
- * right, and neither counts nor logs that.
+ * Endpoints of the sign-in library that are exposed: those of the contract, and those our pages call. The library has others; one of them checks a
+ * password without a throttle or a log entry.
  */
 const ALLOWED_ENDPOINTS: ReadonlySet<string> = new Set([
   ...Object.keys(signInEndpoints),
@@ -16,20 +16,20 @@ const ALLOWED_ENDPOINTS: ReadonlySet<string> = new Set([
   "POST /api/auth/reset-password",
 ]);
 
-/** The writes whose contract has no body: whatever is sent along is ignored, as everywhere in the API. */
+/** Writes that the contract declares without a body: a body sent anyway is ignored, as everywhere in the API. */
 const ENDPOINTS_WITHOUT_BODY: ReadonlySet<string> = new Set(
   Object.entries(signInEndpoints).flatMap(([name, endpoint]) =>
     name.startsWith("POST ") && !("body" in endpoint) ? [name] : [],
   ),
 );
 
-/** The sign-in library's own addresses (product.md#sign-in); what it refuses is said as the rest of the API does, in Italian. */
+/** Mounts the sign-in library's endpoints (product.md#sign-in); its errors are translated into Italian problem responses. */
 export function mountSignIn(app: Hono, context: AppContext): void {
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const name = `${c.req.method} ${c.req.path}`;
     if (!ALLOWED_ENDPOINTS.has(name)) return respondProblem(c, 404, NOT_FOUND_MESSAGE);
     const { url, headers } = c.req.raw;
-    // The server hands over a stream even where nothing was sent, and the library asks for the content type of any stream.
+    // The server passes a body stream even for an empty body, and the library requires a content type for any stream.
     const request = ENDPOINTS_WITHOUT_BODY.has(name) ? new Request(url, { method: c.req.method, headers }) : c.req.raw;
     const response = await context.signIn.handler(request);
     return response.status < 400 ? response : translateError(c, response);
@@ -51,7 +51,7 @@ const MESSAGE_BY_STATUS: Readonly<Record<number, string>> = {
   503: "Il servizio è momentaneamente non disponibile. Riprova tra poco.",
 };
 
-/** What was asked for once more and was wrong: a wrong field, not a missing session. */
+/** Errors that concern a field of the form, such as a wrong current password, rather than the session. */
 const FIELD_BY_ERROR_CODE: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: "password",
   INVALID_CODE: "code",
@@ -73,5 +73,5 @@ async function translateError(c: Context, response: Response): Promise<Response>
   return translated;
 }
 
-/** The library cannot say that it found no database; anything else it would have refused with a reason. */
+/** The library answers 500 only when the database is down; every other failure has a specific status. */
 const toProblemStatus = ({ status }: Response) => (status === 500 ? 503 : status) as ContentfulStatusCode;

@@ -13,7 +13,7 @@ import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/
 import { readUnit, readUnits, type UnitDetail } from "#server/services/units/read-units.ts";
 import { createUnit, leaveFleet, returnToFleet, updateUnit } from "#server/services/units/write-unit.ts";
 
-/** The physical cars of the fleet. */
+/** Mounts the units of the fleet. */
 export function mountUnits(app: Hono, ctx: AppContext): void {
   mountExpiries(app, ctx);
   serveEndpoint(
@@ -82,7 +82,7 @@ const toExpiry = (row: UnitDetail["expiries"][number]): ApiUnitExpiry => ({
   version: row.version,
 });
 
-/** Plates are kept without hyphens, so what is looked for has none either; its parts are looked for one by one. */
+/** Plates are stored without hyphens, so hyphens in the search text separate its parts. */
 function withoutHyphens({ search, ...listQuery }: ListQuery): ListQuery {
   return { ...listQuery, ...(search && { search: { ...search, text: search.text.replaceAll(/[-‐-―·.]/g, " ") } }) };
 }

@@ -60,7 +60,7 @@ function toUserRole({ id, userId, role, createdAt }: Awaited<ReturnType<typeof g
   return { id, user_id: userId, role, created_at: createdAt.toISOString() };
 }
 
-/** Invitations to the panel; whoever is invited answers on a page of their own. */
+/** Mounts invitations to the panel; the invited person answers on a page of their own. */
 export function mountInvitations(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/invitations", async ({ staff }) => {
     const rows = await readInvitations(ctx, { staff });

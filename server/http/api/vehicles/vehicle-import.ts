@@ -5,7 +5,7 @@ import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { respondProblem } from "#server/http/problem.ts";
 import { importVehicles, type VehicleImport } from "#server/services/vehicles/import-vehicles.ts";
 
-/** The fleet as CSV; with `dryRun=true` the answer only says what would happen. */
+/** Mounts the CSV import of the fleet; with `dryRun=true` it only reports what would change. */
 export function mountVehicleImport(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "POST /api/vehicles/import", async ({ context: c, staff, query: { dryRun = "false" } }) => {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
