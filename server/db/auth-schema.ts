@@ -10,7 +10,7 @@ export const user = pgTable("user", {
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
   twoFactorEnabled: boolean("two_factor_enabled").default(false),
-  /** Set by an admin: such a user cannot sign in. */
+  /** Set when an admin disabled the user, who can no longer sign in. */
   disabledAt: instant("disabled_at"),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -80,7 +80,7 @@ export const twoFactor = pgTable(
     verified: boolean("verified").default(true),
     failedVerificationCount: integer("failed_verification_count").default(0),
     lockedUntil: instant("locked_until"),
-    /** The 30-second step of the last code that was taken; no code of it or before opens anything. Not the library's. */
+    /** The 30-second step of the last accepted code; a code of this or an earlier step is refused. Our own column, not the library's. */
     lastUsedStep: integer("last_used_step"),
   },
   (table) => [index("two_factor_user").on(table.userId), index("two_factor_secret").on(table.secret)],

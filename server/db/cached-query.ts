@@ -1,13 +1,13 @@
 import type { QueryCache } from "./query-cache.ts";
 
-/** An answer that several pages share. */
+/** A cached result, which several pages share and none may change. */
 export type DeepReadonly<Value> = Value extends Date
   ? Value
   : Value extends object
     ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
     : Value;
 
-/** The same arguments without instants; not assignable from arguments that hold one. */
+/** The same arguments without dates: arguments that contain a `Date` are not assignable to it. */
 type WithoutDates<Value> = Value extends Date
   ? never
   : Value extends object
@@ -16,15 +16,15 @@ type WithoutDates<Value> = Value extends Date
 
 const cachesByDatabase = new WeakMap<object, QueryCache>();
 
-/** Gives a database its memory. Transactions have none. */
+/** Attaches a query cache to a database. Transactions have none. */
 export function setQueryCache(queryCache: QueryCache, db: object): void {
   cachesByDatabase.set(db, queryCache);
 }
 
 /**
- * A repository's read whose answer public pages share until a write touches the rows it was read from. The answer is stored as the repository returns it,
- * which also saves building the statement and mapping its rows. It depends on its arguments alone, and none may be a `Date`: the current time would make
- * every key a new one. `name` is unique.
+ * Wraps a repository's read so that public pages share its result until a write changes the rows it read. The mapped result is
+ * cached, which also saves building the statement. The result must depend on the arguments alone. None may be a `Date`: the current
+ * time would make every key unique. `name` must be unique.
  */
 export function cachedQuery<Handle extends object, Arguments extends readonly unknown[], Answer>(
   name: string,
@@ -37,7 +37,10 @@ export function cachedQuery<Handle extends object, Arguments extends readonly un
   };
 }
 
-/** Tests and development find whoever changes a shared answer; in production freezing would only cost time. Benches run without Vite, and so without its `env`. */
+/**
+ * Freezes results in tests and development, to find code that changes a shared result. Production skips this for speed.
+ * Benchmarks run without Vite and its `env`.
+ */
 function freezeInDevelopment<Answer>(answer: Answer): DeepReadonly<Answer> {
   if (import.meta.env?.DEV) freezeDeep(answer);
   return answer as DeepReadonly<Answer>;

@@ -9,57 +9,57 @@ import * as schema from "./schema.ts";
 import { type ChooseReadSource, createStandbyChooser } from "./standby.ts";
 import { createTracedClient } from "./traced-client.ts";
 
-/** Parse, Bind, Describe, Execute and Close, which nothing answers before the Sync or Flush that follows them. */
+/** Parse, Bind, Describe, Execute and Close: the server answers them only after the next Sync or Flush. */
 const BUFFERED_MESSAGE_CODES = new Set([..."PBDEC"].map((letter) => letter.charCodeAt(0)));
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
-/** What repositories take: the database, or the transaction a service has opened. */
+/** The handle that repositories accept: the database, or an open transaction. */
 export type Queryable = Db | Transaction;
 
 export interface Database {
   db: Db;
   pool: Pool;
   embedded: boolean;
-  /** The standby that public pages are read from, where there is one, and how it is chosen for each. */
+  /** The standby that public pages are read from, if configured, and the function that chooses a source for each page. */
   standby: { pool: Pool; choose: ChooseReadSource } | null;
-  /** What the writes through this pool have touched, told before the writer goes on. */
+  /** Publishes the tags that writes through this pool invalidate, before the write returns. */
   invalidations: InvalidationBus;
-  /** Answers that public pages share. */
+  /** Query results that public pages share. */
   queryCache: QueryCache;
-  /** True for the database's own number of one of this pool's connections. */
+  /** Whether a backend process id belongs to one of this pool's connections. */
   isOwnConnection(processId: number): boolean;
   close(): Promise<void>;
 }
 
-/** Where the data live: a PostgreSQL server, or a folder ("memory://" for tests) of the embedded database, with what it starts out with. */
+/** Where the data is: a PostgreSQL server, or a folder of the embedded database ("memory://" for tests) and the dump it starts from. */
 export type DatabaseLocation =
   | {
       url: string;
       poolSize?: number;
       usePreparedStatements?: boolean;
       standbyUrl?: string | undefined;
-      /** How long a server may be silent, in milliseconds. */
+      /** Query timeout in milliseconds. */
       queryTimeoutMs?: number;
     }
   | { folder: string; contents?: Blob };
 
 const MAX_CONNECTIONS = 10;
 
-/** What a PostgreSQL server gives up for this program, in milliseconds: no page is worth a longer wait, and no lock may be kept by who fell silent. */
+/** Timeouts of a server session, in milliseconds: no page is worth a longer wait, and a silent client must not keep a lock. */
 const SESSION_TIMEOUTS = {
   statement_timeout: 15_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 };
-/** A server that lives has answered by then, if only that it gives up; one that is silent for longer is not there, or nothing gets through to it. */
+/** Longer than the server's own statement timeout: a server that has not answered by then is down or unreachable. */
 const QUERY_TIMEOUT_MS = SESSION_TIMEOUTS.statement_timeout + 2000;
-/** A standby that takes longer is read past. */
+/** After this timeout a read falls back to the primary. */
 const STANDBY_TIMEOUT_MS = 1000;
 
 /**
- * Opens either engine behind the same `pg` pool and Drizzle, so that everything above is written once.
- * The embedded engine is one session: inside a transaction use the transaction, never the database, or it waits for itself.
+ * Opens either engine behind the same `pg` pool and Drizzle, so that the code above does not depend on the engine.
+ * The embedded engine has one session: inside a transaction use the transaction, never the database, or the query deadlocks.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const invalidations = new InvalidationBus();
@@ -85,7 +85,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
           connectionTimeoutMillis: STANDBY_TIMEOUT_MS,
           application_name: "velluto reads",
           Client: createTracedClient({
-            // Nothing is written there that anybody could be told of.
+            // The standby is read-only, so nothing is ever published here.
             invalidations: new InvalidationBus(),
             usePreparedStatements: true,
             queryTimeoutMs: STANDBY_TIMEOUT_MS,
@@ -142,16 +142,16 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 
 function openPool(url: string, config: object): Pool {
   const pool = new Pool({ connectionString: url, keepAlive: true, ...SESSION_TIMEOUTS, ...config } as PoolConfig);
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // An error on an idle connection must not end the process; the next query opens a new connection.
   pool.on("error", () => {});
-  // Nor one that breaks between two statements of a transaction, which the pool does not listen to: the next statement is refused.
+  // The pool does not listen for errors between two statements of a transaction. Ignore them here: the next statement fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
 /**
- * Drizzle on a pool, whose own transactions keep a connection for ever when it breaks at their `begin`: after a database's restart under
- * load the pool would stay empty.
+ * Creates a Drizzle database whose transactions release their connection when `begin` fails. Drizzle's own leak it: after a database restart
+ * under load the pool would stay exhausted.
  */
 function createDrizzle(pool: Pool, queryCache: QueryCache): Db {
   const db = drizzle(pool, { schema });
@@ -159,7 +159,7 @@ function createDrizzle(pool: Pool, queryCache: QueryCache): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      // Typed by the tables, which only relational queries would need at run time.
+      // The type includes the schema, which only relational queries need at run time.
       return await (drizzle(client) as unknown as Db).transaction(work, config);
     } finally {
       client.release();
@@ -173,9 +173,9 @@ const findBackendProcessId = (client: object): number => Number("processID" in c
 const WRITE_STATEMENT = /^\s*(?:insert|update|delete|merge)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete|merge)\b/i;
 
 /**
- * Gives the pool a `query` of our own, for statements outside of a transaction: a read may go to a standby, a write is a transaction of its
- * own, whose commit tells what it touched. The pool's own would also throw a client away with the error of its statement; the embedded engine's one
- * session must outlive it.
+ * Replaces the pool's `query` for statements outside a transaction. A read may go to a standby. A write runs in its own transaction,
+ * whose commit publishes the invalidated tags. The original would also destroy the client when a statement fails, but the embedded
+ * engine's one session must survive.
  */
 function overridePoolQuery(pool: Pool): void {
   const runQuery = async (config: string | { text: string }, values: unknown[] = []): Promise<QueryResult> => {
@@ -185,7 +185,7 @@ function overridePoolQuery(pool: Pool): void {
       try {
         return await tracker.source.query(config, values);
       } catch {
-        // Away, or in the way of what it follows: the primary answers, or says what is wrong.
+        // The standby is down or cancelled the query for its replication: the primary answers, or fails with the real error.
         tracker.switchToPrimary();
       }
     }
@@ -212,8 +212,8 @@ function overridePoolQuery(pool: Pool): void {
 }
 
 /**
- * The embedded engine as its driver sees it, given each statement in one piece: its five messages one by one took the processor half as long again as a
- * short statement takes.
+ * Wraps the embedded engine so that the driver sends each statement as one batch: sending its five protocol messages one by one
+ * took 50% longer for a short statement.
  */
 function batchProtocolMessages(engine: PGlite): PGlite {
   let messages: Uint8Array[] = [];

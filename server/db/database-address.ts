@@ -1,4 +1,4 @@
-/** What a PostgreSQL address says of the database besides its password, for messages and logs. */
+/** The parts of a PostgreSQL URL without the password, for messages and logs. */
 export interface DatabaseAddress {
   host: string;
   port: number;
@@ -8,13 +8,13 @@ export interface DatabaseAddress {
 
 const DEFAULT_PORT = 5432;
 
-/** Reads a `postgres://` address as the driver does; null where its parts cannot be told apart, and one of them may be of the password. */
+/** Parses a `postgres://` URL as the driver does. Returns null if it cannot be parsed: any part of it may then be the password. */
 export function parseDatabaseAddress(url: string): DatabaseAddress | null {
   if (!URL.canParse(url) || url.split("@").length > 2) return null;
   const { hostname, port, pathname, username, searchParams } = new URL(url);
   const user = decodeURIComponent(username);
   return {
-    // A socket's folder stands in the query.
+    // A socket's folder is given in the query string.
     host: searchParams.get("host") ?? (hostname || "localhost"),
     port: Number(searchParams.get("port") ?? (port || DEFAULT_PORT)),
     database: decodeURIComponent(pathname.slice(1)) || user,
@@ -22,7 +22,7 @@ export function parseDatabaseAddress(url: string): DatabaseAddress | null {
   };
 }
 
-/** "host:port" of a database, or the name of the variable that holds it. */
+/** Returns "host:port" of a database URL, or the name of the variable that holds it when it cannot be parsed. */
 export function formatHostAndPort(url: string): string {
   const address = parseDatabaseAddress(url);
   return address ? `${address.host}:${address.port}` : "DATABASE_URL";

@@ -2,16 +2,19 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "#server/errors.ts";
 
-/** Thrown when another process holds the embedded database: two on one folder would lose data without a word (product.md#commands-and-environment). */
+/**
+ * Thrown when another process has locked the embedded database (product.md#commands-and-environment).
+ * Two processes on one folder would silently lose data.
+ */
 export class FolderInUseError extends StartError {}
 
 const SQLITE_BUSY = 5;
-/** A process that was killed keeps its files until the last of its threads is gone: as long is waited for it. */
+/** A killed process keeps its lock until its last thread has ended; the next one waits this long. */
 const LOCK_TIMEOUT_MS = 1000;
 
 /**
- * Takes the folder for this process; returns how to give it back. What is held is a lock of the kernel's on a file (SQLite takes it, on every
- * system Node runs on): it is gone the moment the process is, however it ended, and no process number has to be trusted.
+ * Locks the folder for this process and returns a function that releases it. The lock is a kernel file lock, taken through SQLite
+ * because that works on every system Node runs on. The kernel releases it however the process ends, so no process id has to be trusted.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, "velluto.hold"), { timeout: LOCK_TIMEOUT_MS });

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import type { Tag } from "#server/invalidation/tags.ts";
 
-/** Has a transaction's commit tell of a tag, here and in the other processes, as the triggers do of the tables that pages show (docs/decisions/page-cache.md). */
+/**
+ * Publishes a tag when the transaction commits, here and in the other processes (docs/decisions/page-cache.md).
+ * Triggers do the same for the tables that pages show.
+ */
 export async function invalidateTag(tx: Transaction, tag: Tag): Promise<void> {
   await tx.execute(sql`
     select

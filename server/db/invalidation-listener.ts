@@ -7,23 +7,23 @@ import type { Database } from "./client.ts";
 const NOTIFICATION_CHANNEL = "written_tags";
 const MIN_RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 10_000;
-/** A connection that has broken without a word is found out by asking, and by no answer. */
+/** A connection can break silently: send a heartbeat query and give up when it times out. */
 export const HEARTBEAT_LIMITS = { intervalMs: 5000, timeoutMs: 4000 };
 
 export interface InvalidationListenerOptions {
-  /** The server itself: a connection pooler passes no notifications on. */
+  /** URL of the server itself: a connection pooler does not forward notifications. */
   url: string;
   database: Pick<Database, "invalidations" | "isOwnConnection">;
-  /** Called with what another process has written, after the caches know; with everything each time it begins to listen. */
+  /** Called after the caches are invalidated, with the tags that another process wrote; with all tags on every (re)connect. */
   onInvalidate?: (tags: readonly Tag[]) => void;
   logger: Logger;
   limits?: typeof HEARTBEAT_LIMITS;
 }
 
 /**
- * Hears what other processes write on the same PostgreSQL server (docs/decisions/page-cache.md). Without a connection nothing is heard, so everything
- * kept is in doubt when one is lost and again when the next one listens; it tries until then, at most every ten seconds. Resolves once it listens, or
- * once the first try has failed.
+ * Listens for invalidations from other processes on the same PostgreSQL server (docs/decisions/page-cache.md). Without a connection
+ * none arrive, so the caches are marked stale when it is lost and again when it is restored. Retries at most every ten seconds.
+ * Resolves once it listens, or when the first attempt has failed.
  */
 export async function listenForInvalidations(options: InvalidationListenerOptions): Promise<{ stop(): Promise<void> }> {
   const { invalidations } = options.database;

@@ -4,10 +4,10 @@ import type { Pool, PoolClient } from "pg";
 import type { Database } from "./client.ts";
 import type { ClientWithTimeout } from "./traced-client.ts";
 
-/** Any number, the same for every process of this program: whoever holds it migrates, the others wait. */
+/** Advisory lock key, the same for every process: the process that holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_305_201_021;
 
-/** Applies the plain-SQL migrations that are missing, one process at a time (product.md#commands-and-environment). */
+/** Applies the missing plain-SQL migrations, in one process at a time (product.md#commands-and-environment). */
 export async function migrateDatabase({ pool }: Database, migrationsFolder: string): Promise<void> {
   await withoutTimeouts(pool, async (client) => {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
@@ -16,7 +16,7 @@ export async function migrateDatabase({ pool }: Database, migrationsFolder: stri
   });
 }
 
-/** Work on a connection of its own that takes as long as it takes: neither the server nor this program gives a statement of it up. */
+/** Runs work on a connection of its own without statement timeouts, on the server and in the driver. */
 export async function withoutTimeouts<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -32,7 +32,7 @@ export async function withoutTimeouts<Result>(
     client.release();
     return result;
   } catch (error) {
-    // What the connection held, locks among it, goes with it.
+    // Destroys the connection, which also releases its locks.
     client.release(true);
     throw error;
   }

@@ -4,9 +4,9 @@ import { TaggedCache } from "#server/invalidation/tagged-cache.ts";
 import type { Tag } from "#server/invalidation/tags.ts";
 
 const MAX_CACHED_RESULTS = 2000;
-/** Characters of all answers together, written as JSON. */
+/** Maximum size of all cached results together, in characters of JSON. */
 const MAX_CACHED_CHARACTERS = 4_000_000;
-/** If a process misses the notification of a write, it still shows the write after this. */
+/** If a process misses an invalidation, it still shows the write after this time. */
 const TTL_MS = 60_000;
 
 interface CachedResult {
@@ -14,7 +14,7 @@ interface CachedResult {
   result: unknown;
 }
 
-/** Answers of `remembered` reads until a write touches the rows they were read from. Several requests for the same answer share one query. */
+/** Caches the results of `cachedQuery` reads until a write changes the rows they read. Concurrent requests for the same result share one query. */
 export class QueryCache {
   readonly #results = new TaggedCache<CachedResult>({
     maxEntries: MAX_CACHED_RESULTS,
@@ -40,10 +40,10 @@ export class QueryCache {
     this.#results.clear();
   }
 
-  /** The stored answer of a key, or what `read` returns. Only pages that are themselves cached use stored answers. */
+  /** Returns the cached result of a key, or runs `read`. Only pages that are themselves cached use the cache. */
   async getOrLoad<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const pageTracker = currentTracker();
-    // An answer from a standby may be older than the primary's, so other pages don't get it.
+    // A result from a standby may be older than the primary's, so it is not shared with other pages.
     if (!pageTracker?.canUseQueryCache || pageTracker.source) return read();
     const cached = this.#results.get(key);
     if (cached) {
@@ -59,7 +59,7 @@ export class QueryCache {
   }
 
   async #load<Answer>(key: string, pageTracker: DependencyTracker, read: () => Promise<Answer>): Promise<Answer> {
-    // A reading of its own, because the page may go on reading long after this answer is stored.
+    // Each result has its own tracker, because the page may go on reading long after the result is cached.
     const tracker = new DependencyTracker();
     tracker.addParent(pageTracker);
     const result = this.#invalidations.keepInformed(tracker, async () => {

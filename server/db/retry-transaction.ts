@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Db, Transaction } from "#server/db/client.ts";
 import { errorCode } from "#server/errors.ts";
 
-/** Deadlock found, serialisation failed: the database undid the transaction and asks to try again. */
+/** Deadlock or serialisation failure: the database rolled the transaction back, and a retry may succeed. */
 const RETRYABLE_CODES = new Set(["40P01", "40001"]);
 const MAX_ATTEMPTS = 5;
 const INITIAL_RETRY_DELAY_MS = 10;
 
-/** Runs work in one transaction, and again from its start when the database gave up on it for another's sake, at most five times. */
+/** Runs work in a transaction and retries it from the start after a deadlock or serialisation failure, at most five times. */
 export async function retryTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -19,5 +19,5 @@ export async function retryTransaction<Result>(db: Db, work: (tx: Transaction) =
   }
 }
 
-/** Whether the database gave up on a transaction for another's sake: the same again may succeed. */
+/** Whether the database rolled a transaction back because of a concurrent one, so that a retry may succeed. */
 export const isRetryableError = (error: unknown): boolean => RETRYABLE_CODES.has(errorCode(error) ?? "");

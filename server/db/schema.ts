@@ -1,4 +1,4 @@
-// Every table of the database; each area of the product has a file.
+// All tables of the database; each area of the product has its own file.
 export * from "#server/db/auth-schema.ts";
 export * from "#server/db/schema/abuse-limits.ts";
 export * from "#server/db/schema/bookings.ts";

@@ -2,20 +2,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { ReadSource } from "#server/invalidation/dependency-tracker.ts";
 
-/** A healthy standby is behind by less; what takes longer is read from the primary. */
+/** A healthy standby lags less than this; beyond it the primary is read. */
 const MAX_LAG_WAIT_MS = 50;
 const POLL_DELAY_MS = 5;
-/** A standby that has failed is left alone for so long. */
+/** After a failure the standby is not tried for this long. */
 const FAILURE_COOLDOWN_MS = 5000;
 
-/** Every write that has been answered stands before this in the log. */
+/** Every write that was answered has a log position before this one. */
 const PRIMARY_POSITION_QUERY = "select pg_current_wal_flush_lsn()::text as position";
-/** Of a server that follows another: one that has been promoted, or that hears of nobody, cannot say what it is missing. */
+/** Asked of the standby: once promoted or without a connection to the primary, it cannot know what it lacks. */
 const CAUGHT_UP_QUERY = `select pg_is_in_recovery() and exists (select from pg_stat_wal_receiver) and pg_last_wal_replay_lsn() >= $1::pg_lsn as whole`;
 
 /**
- * Where a public page may be read: the standby, once it has every write that the primary had answered when this was called, or null for the primary
- * itself, when the standby is behind, away or no standby any more (docs/scaling.md).
+ * Returns the source for reading a public page: the standby once it has every write that the primary had answered at the time of the call.
+ * Returns null for the primary, when the standby lags, is down or was promoted (docs/scaling.md).
  */
 export type ChooseReadSource = () => Promise<ReadSource | null>;
 
@@ -23,8 +23,8 @@ export function createStandbyChooser(primary: Pool, standby: Pool): ChooseReadSo
   let coolingDownUntil = Number.NEGATIVE_INFINITY;
   const source: ReadSource = {
     async query(config, values) {
-      // Waited for here: a statement that the pool sends from its queue would be noted in the reading of whoever gave the connection back, and
-      // nobody would give it up.
+      // Acquire the connection here. The pool runs a queued query in the async context of whoever released the connection, so its reads
+      // would be recorded for the wrong page, and no timeout would apply.
       const client = await standby.connect();
       try {
         const result = await client.query(config, values);

@@ -7,32 +7,32 @@ import type { CommentedQuery } from "./traced-queries.ts";
 const TIMEOUT_MESSAGE = "Connection terminated: the server did not answer in time";
 const COMMIT_STATEMENT = "select current_setting('velluto.written', true) as touched; commit";
 const SELECT_STATEMENT = /^\s*\(?\s*select\b/i;
-/** In a transaction that has failed before, nothing but its end is heard. */
+/** The transaction has already failed; the server accepts only its end. */
 const TRANSACTION_FAILED = "25P02";
-/** What looks for free cars is planned for its very place and dates, and a text for its very letters: the best way for any of them is many times longer. */
+/** Searches for free cars or texts are planned for their actual parameters: a generic plan is many times slower. */
 const UNPREPARED_STATEMENTS = /"unit_calendars"|search_key/;
-/** Statements that a server keeps planned for one connection; what comes after them is planned each time. */
+/** Maximum number of prepared statements per connection; further ones are planned on each run. */
 const MAX_PREPARED_STATEMENTS = 300;
 
 type Send = (...statement: unknown[]) => unknown;
-/** A connection that is given up when a statement is not answered in time: what stands between may swallow what is sent, and say nothing. */
+/** A connection that is destroyed when a statement times out: a broken network may swallow packets silently. */
 export interface ClientWithTimeout {
-  /** Null for no limit. */
+  /** In milliseconds; null for no limit. */
   queryTimeoutMs: number | null;
 }
 export type TracedClient = new (config?: ClientConfig) => pg.Client & ClientWithTimeout;
 
 interface TracedClientOptions {
   invalidations: InvalidationBus;
-  /** Whether a read is planned once for a connection. */
+  /** Whether reads are prepared, so that each connection plans them once. */
   usePreparedStatements: boolean;
   queryTimeoutMs: number | null;
 }
 
 /**
- * The class of a pool's connections. Each statement is noted in the answer that it is read for (server/invalidation/dependency-tracker.ts). Where `prepared`, a read
- * is planned once for a connection, under a name of its own. A commit learns what its transaction has touched and tells `touches` before the
- * writer goes on.
+ * Returns the client class for a pool. It records what each statement reads in the current dependency tracker
+ * (server/invalidation/dependency-tracker.ts) and prepares reads under a name if enabled. A commit receives the tags that its transaction
+ * changed and publishes them before the writer continues.
  */
 export function createTracedClient({
   invalidations,
@@ -61,7 +61,7 @@ export function createTracedClient({
       return committed;
     } catch (error) {
       if (errorCode(error) === TRANSACTION_FAILED) return (await send("commit")) as QueryResult;
-      // Whether it was carried out before the connection broke, nobody knows. What is kept stays for as long as the database is away.
+      // The connection broke during the commit, so we cannot know whether it succeeded. Stale pages are still served while the database is down.
       invalidations.markAllStale();
       throw error;
     }
@@ -73,7 +73,7 @@ export function createTracedClient({
       const asked = typeof first === "string" ? { text: first } : (first as Partial<CommentedQuery>);
       const { comment = "", ...config } = asked;
       const { text } = config;
-      // What is given a callback, or sends itself, is the driver's own.
+      // The driver itself handles callbacks and query objects with their own `submit`.
       if (text === undefined || typeof values === "function" || callback || "submit" in asked)
         return send(...statement);
       if (text === "commit") return commit(send);
@@ -81,7 +81,7 @@ export function createTracedClient({
       const tracker = currentTracker();
       if (tracker) tracker.queryCount++;
       const name = config.name ?? nameOf(text);
-      // A statement with a name is planned once and must stay the same text.
+      // A named statement must keep the same text, so it gets no comment.
       return send(name === undefined ? { ...config, text: comment + text } : { ...config, name }, values);
     };
   }

@@ -1,29 +1,29 @@
 import type { Pool, PoolClient } from "pg";
 
-/** What is known of a statement once it has been answered. */
+/** What is known about a statement after it has finished. */
 export interface FinishedQuery {
   statement: string;
   milliseconds: number;
-  /** Why it failed; null for one that did not. */
+  /** The error of a failed statement; null on success. */
   error: unknown;
 }
 
 export interface QueryTrace {
-  /** The request that is being answered, where there is one: it goes to the database as a comment, into its own log and pg_stat_activity. */
+  /** Returns the id of the current request, if any. It is sent as an SQL comment and appears in the database's log and pg_stat_activity. */
   requestId: () => string | undefined;
   onFinished: (query: FinishedQuery) => void;
 }
 
 type Query = string | { text: string; name?: string };
 
-/** A statement with what is to stand before it, where it is not planned under a name. */
+/** A statement with a comment to put in front of it, unless it runs as a prepared statement. */
 export interface CommentedQuery {
   text: string;
   name?: string;
   comment: string;
 }
 
-/** Tells of every statement that goes through the pool, and names the request to the database. */
+/** Reports every statement of the pool to `trace` and adds the request id to it as a comment. */
 export function traceQueries(pool: Pool, trace: QueryTrace): void {
   pool.on("connect", (client) => traceClient(client, trace));
 }
@@ -46,13 +46,13 @@ function traceClient(client: PoolClient, { requestId, onFinished }: QueryTrace):
   client.query = traced as PoolClient["query"];
 }
 
-/** Whatever brings its own protocol (cursors, streams) is left alone. */
+/** Whether it is a plain statement: cursors and streams bring their own protocol and are left alone. */
 const isStatement = (query: unknown): query is Query =>
   typeof query === "string" || (typeof query === "object" && query !== null && "text" in query && !("submit" in query));
 
 const toStatementText = (query: Query) => (typeof query === "string" ? query : query.text);
 
-/** The connection itself writes the comment before the statement: what it tells statements apart by must not have one (traced-client.ts). */
+/** Passes the comment separately: the client classifies a statement by its text, and adds the comment when it sends it (traced-client.ts). */
 function withComment(query: Query, id: string | undefined): Query | CommentedQuery {
   if (!id) return query;
   const comment = `/* request ${id} */ `;

@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 
 /**
- * Does for the embedded database what a PostgreSQL server's autovacuum does by itself (product.md#commands-and-environment): frees the room of rows that were
- * deleted or written over, which its files would keep for good, and counts what each table holds, without which the planner takes every table for all
- * but empty. A table at a time, since whoever asks meanwhile waits for that one only.
+ * Vacuums and analyses the embedded database, as autovacuum does on a PostgreSQL server (product.md#commands-and-environment). Without it the files
+ * would never reuse the space of deleted rows, and the planner would take every table for nearly empty. Vacuums one table at a
+ * time, because other queries wait meanwhile.
  */
 export async function vacuumEmbedded(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(

@@ -4,23 +4,26 @@ import type { Logger } from "pino";
 import { SECOND_MS } from "#domain/durations.ts";
 import { errorCode, isDatabaseDown, StartError } from "#server/errors.ts";
 
-/** For how long a start waits for a database that does not answer: machines that start together need a while. */
+/** How long a start waits for a database that does not answer: machines that boot together need a while. */
 const MAX_WAIT_MS = 30 * SECOND_MS;
 const RETRY_DELAY_MS = 2 * SECOND_MS;
-/** SQLSTATE classes of a server that answers and lets nobody in: the wrong user, password or database. */
+/** SQLSTATE classes of a refused login: wrong user, password or database name. */
 const ACCESS_DENIED_CODES = /^(28|3D)/;
 
 interface WaitOptions {
   pool: Pool;
-  /** "host:port", for whoever reads why. */
+  /** "host:port", for the error message. */
   place: string;
   logger: Logger;
-  /** Time, for tests. */
+  /** Clock, for tests. */
   now?: () => number;
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Waits until a database answers; each try in vain is a line of the log. @throws StartError after 30 seconds, or where the server refuses the connection. */
+/**
+ * Waits until the database answers and logs each failed attempt.
+ * Throws StartError after 30 seconds, or when the server refuses the login.
+ */
 export async function waitForDatabase(options: WaitOptions): Promise<void> {
   const { pool, place, logger, now = () => performance.now(), pause = sleep } = options;
   const startedAt = now();

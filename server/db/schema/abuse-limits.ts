@@ -4,20 +4,23 @@ import type { RequestAlertReason, RequestIdentity } from "#domain/bookings/reque
 import { bookings } from "./bookings.ts";
 import { createdAt, id, instant } from "./columns.ts";
 
-/** What staff are told of who asks for too many cars, one row a day for each (product.md#open-requests). Whom it is about is kept as a hash alone. */
+/**
+ * Alerts to staff about a requester with too many requests, one row per identity and day (product.md#open-requests).
+ * The identity is stored only as a hash.
+ */
 export const requestAlerts = pgTable(
   "request_alerts",
   {
     id: id(),
     /** `limit`: a request was refused; `many`: many requests in a day. */
     reason: text("reason").$type<RequestAlertReason>().notNull(),
-    /** What they have in common: `email`, `phone` or `visitor`. */
+    /** Which identity the requests share: `email`, `phone` or `visitor`. */
     identity: text("identity").$type<RequestIdentity>().notNull(),
     subjectHash: text("subject_hash").notNull(),
-    /** By the clock of the company. */
+    /** In the company's time zone. */
     day: date("day", { mode: "string" }).notNull(),
     times: integer("times").notNull().default(1),
-    /** The newest request of theirs that stands. */
+    /** The newest request from this identity that is still stored. */
     bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "set null" }),
     handledAt: instant("handled_at"),
     /** The staff user's id. */
@@ -33,19 +36,22 @@ export const requestAlerts = pgTable(
   ],
 );
 
-/** How many mails about an account were sent for one sender, or for all strangers together, until the count begins anew; who that is as a hash (product.md#account). */
+/**
+ * Number of account mails sent for one requester, or for all strangers together, in the current window (product.md#account).
+ * The requester is stored as a hash.
+ */
 export const accessMailCounts = pgTable("access_mail_counts", {
   senderHash: text("sender_hash").primaryKey(),
   mails: integer("mails").notNull(),
   endsAt: instant("ends_at").notNull(),
 });
 
-/** How many mails our forms have sent to an address on a day, the address as a hash (product.md#mails). */
+/** Number of mails that our forms have sent to an address on a day; the address is stored as a hash (product.md#mails). */
 export const recipientMails = pgTable(
   "recipient_mails",
   {
     recipientHash: text("recipient_hash").notNull(),
-    /** By the clock of the company. */
+    /** In the company's time zone. */
     day: date("day", { mode: "string" }).notNull(),
     mails: integer("mails").notNull(),
   },

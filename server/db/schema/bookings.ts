@@ -25,18 +25,18 @@ import { createdAt, driverColumns, id, instant, phoneDigitsColumn, tstzrange, up
 import { customers } from "./customers.ts";
 import { units } from "./units.ts";
 
-/** A booking request and what became of it; price and terms are kept as they were shown (product.md#deposit-and-terms). */
+/** A booking from its request on, with price and terms as they were shown to the renter (product.md#deposit-and-terms). */
 export const bookings = pgTable(
   "bookings",
   {
     id: id(),
     reference: text("reference").notNull().unique(),
     status: text("status").$type<BookingStatus>().notNull().default("requested"),
-    /** Null once the car has been deleted: its name stays. */
+    /** Null once the car has been deleted; `vehicle_name` remains. */
     vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
     /** Brand and name as they were when the car was booked. */
     vehicleName: text("vehicle_name").notNull(),
-    /** Number and plate of its unit, written down when the car is deleted; until then its hold knows them. */
+    /** Number and plate of the unit, copied here when the car is deleted; until then its hold has them. */
     unitNumber: integer("unit_number"),
     unitPlate: text("unit_plate"),
     pickupCity: text("pickup_city")
@@ -49,20 +49,20 @@ export const bookings = pgTable(
     pickupTime: text("pickup_time").notNull(),
     returnDate: date("return_date", { mode: "string" }).notNull(),
     returnTime: text("return_time").notNull(),
-    /** The same moments as instants, by the time zone of each city. */
+    /** The same pickup and return as instants, computed with the time zone of each city. */
     pickupAt: instant("pickup_at").notNull(),
     returnAt: instant("return_at").notNull(),
-    /** City of the car's base when it was booked; null for what was booked before cars were delivered (product.md#delivery). */
+    /** City of the car's base at the time of booking; null for bookings from before delivery existed (product.md#delivery). */
     baseCity: text("base_city").references(() => cities.name, { onUpdate: "cascade" }),
-    /** Slugs of listed places; null for an address of the city. */
+    /** Slugs of listed places; null for a free address in the city. */
     pickupPlace: text("pickup_place"),
     returnPlace: text("return_place"),
-    /** In the renter's own words. */
+    /** Free text from the renter. */
     pickupAddress: text("pickup_address"),
     returnAddress: text("return_address"),
     meetingPoint: text("meeting_point"),
     flightOrTrain: text("flight_or_train"),
-    /** The drives from the base and home again, by road; the hold covers them. */
+    /** The drives from the base to the renter and back, by road; the hold includes them. */
     transferOutKilometres: integer("transfer_out_kilometres").notNull().default(0),
     transferOutMinutes: integer("transfer_out_minutes").notNull().default(0),
     transferBackKilometres: integer("transfer_back_kilometres").notNull().default(0),
@@ -70,29 +70,29 @@ export const bookings = pgTable(
     days: integer("days").notNull(),
     dailyRateCents: integer("daily_rate_cents").notNull(),
     oneWayCents: integer("one_way_cents").notNull().default(0),
-    /** The supplements of its ends that lie far from their city: kilometres beyond the free radius, and what they cost. */
+    /** Delivery supplements for ends far from their city: kilometres beyond the free radius, and their price. */
     deliveryKilometres: integer("delivery_kilometres").notNull().default(0),
     deliveryCents: integer("delivery_cents").notNull().default(0),
     collectionKilometres: integer("collection_kilometres").notNull().default(0),
     collectionCents: integer("collection_cents").notNull().default(0),
-    /** What is paid: the list total, less what was agreed (product.md#agreed-price). */
+    /** What the renter pays: the list total less the agreed discount (product.md#agreed-price). */
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
-    /** "total", "amount" or "percent"; null while the list price stands. */
+    /** "total", "amount" or "percent"; null if nothing was agreed and the list price applies. */
     agreedKind: text("agreed_kind").$type<AgreedKind>(),
     agreedPercent: integer("agreed_percent"),
-    /** Below zero it raises the price. */
+    /** A negative discount raises the price. */
     agreedDiscountCents: bigint("agreed_discount_cents", { mode: "number" }),
-    /** For the staff alone. */
+    /** Visible to staff only. */
     agreedReason: text("agreed_reason"),
     /** The staff user's id. */
     agreedBy: text("agreed_by"),
     agreedAt: instant("agreed_at"),
     currency: text("currency").notNull().default("EUR"),
     terms: jsonb("terms").$type<RentalTerms>().notNull(),
-    /** Whose booking it is; what the renter typed stays beside (product.md#customers). */
+    /** The customer the booking belongs to; what the renter typed is stored separately (product.md#customers). */
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
-    /** Either may be missing when staff took the booking down on the phone. */
+    /** E-mail or phone may be missing when staff entered a booking by phone. */
     email: text("email"),
     phone: text("phone"),
     phoneDigits: phoneDigitsColumn("phone_digits", "phone"),
@@ -100,25 +100,25 @@ export const bookings = pgTable(
     licenceDate: date("licence_date", { mode: "string" }).notNull(),
     note: text("note"),
     holdExpiresAt: instant("hold_expires_at"),
-    /** When the renter opened the link of the mail: from then on the hold is the long one (product.md#request-holds). */
+    /** When the renter opened the link of the mail; from then on the full hold applies (product.md#request-holds). */
     linkOpenedAt: instant("link_opened_at"),
-    /** Whose connection the request came by, as a keyed hash, while it is open. */
+    /** Keyed hash of the network address the request came from; stored only while the request is open. */
     visitorHash: text("visitor_hash"),
-    /** When the car left with the renter and when it came back, as recorded. */
+    /** When the car was actually handed over and returned. */
     collectedAt: instant("collected_at"),
     returnedAt: instant("returned_at"),
     /** When staff expect a late car back (product.md#late-returns). */
     expectedReturnAt: instant("expected_return_at"),
-    /** What staff have been told by mail is late about it: "return", "pickup" or "handover"; null when nothing. */
+    /** The last kind of delay that staff were mailed about: "return", "pickup" or "handover"; null if none. */
     overdueTold: text("overdue_told").$type<OverdueKind>(),
-    /** When staff were warned that the promise of a reply was about to lapse. */
+    /** When staff were warned that the reply promise was about to lapse. */
     replyWarnedAt: instant("reply_warned_at"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     manageTokenHash: text("manage_token_hash").notNull().unique(),
-    /** How often the link was renewed. */
+    /** How often the private link was renewed. */
     linkVersion: integer("link_version").notNull().default(0),
     idempotencyKey: text("idempotency_key").unique(),
-    /** SHA-256 of the request that came with the key: the same key with another request is an error. */
+    /** SHA-256 of the request sent with the idempotency key: the same key with another request is an error. */
     idempotencyFingerprint: text("idempotency_fingerprint"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -127,19 +127,19 @@ export const bookings = pgTable(
   (table) => [
     index("bookings_status_pickup").on(table.status, table.pickupAt),
     index("bookings_vehicle").on(table.vehicleId),
-    // The few that are promised or on the road: what is late is looked for among them every minute.
+    // The few bookings that are confirmed or active: the overdue check searches them every minute.
     index("bookings_open_return").on(table.returnAt).where(sql`${table.status} in ('confirmed', 'active')`),
     index("bookings_customer").on(table.customerId),
-    // Requests whose answer came too late are told from the others whenever a car is looked for, and states are counted by it.
+    // Vehicle searches tell expired requests from open ones with it, and counts by state use it.
     index("bookings_state").on(table.status, table.holdExpiresAt),
-    // The orders of the panel's tabs: its open ones, what comes next, what was given back, what changed last.
+    // The sort orders of the panel's tabs: open, upcoming, returned, recently changed.
     index("bookings_open")
       .on(sql`lower(${table.status}) collate "C" desc`, table.pickupAt)
       .where(sql`${table.status} in ('requested', 'confirmed', 'active')`),
     index("bookings_pickup").on(table.pickupAt),
     index("bookings_status_return").on(table.status, table.returnAt),
     index("bookings_updated").on(table.updatedAt),
-    // Who has how many open requests is counted before each new one.
+    // Before each new request, the requester's open requests are counted.
     index("bookings_requests").on(table.createdAt).where(sql`${table.status} = 'requested'`),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),
     check(
@@ -152,8 +152,8 @@ export const bookings = pgTable(
 );
 
 /**
- * What keeps the promise: no two holds of one unit overlap. The EXCLUDE constraint is written by hand in the migration.
- * A booking's hold is widened by the drives to its renter and back and by the car's turnaround; maintenance blocks are holds too (product.md#unit-holds).
+ * Guarantees that no two holds of one unit overlap, by an EXCLUDE constraint written by hand in the migration. A booking's hold includes
+ * the drives to its renter and back and the car's turnaround; maintenance blocks are holds too (product.md#unit-holds).
  */
 export const unitHolds = pgTable(
   "unit_holds",
@@ -167,9 +167,9 @@ export const unitHolds = pgTable(
     kind: text("kind").$type<"booking" | "maintenance">().notNull(),
     bookingId: uuid("booking_id").references(() => bookings.id),
     note: text("note"),
-    /** Since when the car is out with the renter; null before pickup and after the return. */
+    /** Since when the car is out with the renter; null before pickup and after return. */
     outSince: instant("out_since"),
-    /** When it ends of itself: what a transition frees stays held for as long as the transition can be undone. */
+    /** When the hold ends by itself: a unit released by a transition stays held while the transition can be undone. */
     releasesAt: instant("releases_at"),
     releasedAt: instant("released_at"),
     createdAt: createdAt(),
@@ -185,9 +185,9 @@ export const unitHolds = pgTable(
       .onDelete("cascade")
       .onUpdate("cascade"),
     index("unit_holds_booking").on(table.bookingId),
-    // The constraint's own index knows only what is held; the past of a unit is asked for as well.
+    // The constraint's index covers only unreleased holds; a unit's history is queried too.
     index("unit_holds_unit_past").on(table.vehicleId, table.unit),
-    // A unit is out once: also what late cars are found by.
+    // A unit can be out only once. The search for late cars uses this index too.
     uniqueIndex("unit_holds_out_once")
       .on(table.vehicleId, table.unit)
       .where(sql`${table.outSince} is not null and ${table.releasedAt} is null`),
@@ -197,7 +197,7 @@ export const unitHolds = pgTable(
   ],
 );
 
-/** What happened to a booking and who did it: its transitions, and what staff changed or noted without one. */
+/** The history of a booking and who acted: its transitions, and changes or notes by staff without one. */
 export const bookingEvents = pgTable(
   "booking_events",
   {
@@ -205,14 +205,17 @@ export const bookingEvents = pgTable(
     bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id),
-    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`, other `dates-asked` by the renter. The renter sees transitions only. */
+    /**
+     * `move` is a transition to `status`. The others have none: a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`,
+     * `dates-asked` by the renter. The renter sees only transitions.
+     */
     kind: text("kind").$type<BookingEventKind>().notNull().default("move"),
     status: text("status").$type<BookingStatus>().notNull(),
     /** "renter", "system" or a staff user's id. */
     actor: text("actor").notNull(),
     note: text("note"),
     createdAt: createdAt(),
-    /** A transition that staff took back within the time for it: as if it had never been. */
+    /** When staff undid this transition; readers then ignore it. */
     undoneAt: instant("undone_at"),
   },
   (table) => [
@@ -221,7 +224,7 @@ export const bookingEvents = pgTable(
   ],
 );
 
-/** The last transition of a booking while it can be taken back, with what it takes to do so (product.md#undo). */
+/** The last transition of a booking while it can be undone, with the data needed to undo it (product.md#undo). */
 export const bookingUndos = pgTable("booking_undos", {
   bookingId: uuid("booking_id")
     .primaryKey()
@@ -233,7 +236,7 @@ export const bookingUndos = pgTable("booking_undos", {
   before: jsonb("before").$type<UndoState>().notNull(),
 });
 
-/** The state of the car as it left and as it came back. */
+/** The recorded state of the car at pickup and at return. */
 export const handovers = pgTable(
   "handovers",
   {
@@ -242,15 +245,15 @@ export const handovers = pgTable(
       .notNull()
       .references(() => bookings.id),
     kind: text("kind").$type<HandoverKind>().notNull(),
-    /** The physical car it is about; null once its vehicle has been deleted. */
+    /** The unit that was handed over; null once its vehicle has been deleted. */
     unitId: uuid("unit_id").references(() => units.id, { onDelete: "set null" }),
     kilometres: integer("kilometres").notNull(),
-    /** What the unit's counter read before this record; null where it was unknown. */
+    /** The unit's odometer before this record; null if unknown. */
     counterBeforeKilometres: integer("counter_before_kilometres"),
-    /** Fuel or charge in percent of full. */
+    /** Fuel or charge, as a percentage of full. */
     fuelPercent: integer("fuel_percent").notNull(),
     damageNotes: text("damage_notes"),
-    /** Addresses of uploaded pictures. */
+    /** URLs of uploaded pictures. */
     pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
     recordedBy: text("recorded_by").notNull(),
     createdAt: createdAt(),
@@ -266,7 +269,7 @@ export const handovers = pgTable(
   ],
 );
 
-/** Who else drives in a booking, in the order staff gave them. */
+/** The additional drivers of a booking, in the order staff entered them. */
 export const bookingDrivers = pgTable(
   "booking_drivers",
   {

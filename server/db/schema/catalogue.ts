@@ -18,14 +18,14 @@ export const brands = pgTable("brands", {
   version: version(),
 });
 
-/** A city, with what availability and maps need (product.md#city-record). */
+/** A city, with the coordinates and texts that availability and maps need (product.md#city-record). */
 export const cities = pgTable("cities", {
   id: id(),
   name: text("name").notNull().unique(),
   slug: text("slug").notNull().unique(),
   country: text("country").notNull(),
   description: text("description"),
-  /** The page's own text by language: it, en, fr, de, es (product.md#languages). */
+  /** The text of the city's page by language: it, en, fr, de, es (product.md#languages). */
   descriptions: jsonb("descriptions").$type<Record<string, string>>().notNull().default({}),
   ...metaColumns(),
   imageUrl: text("image_url"),
@@ -33,20 +33,20 @@ export const cities = pgTable("cities", {
   timeZone: text("time_zone").notNull().default("Europe/Rome"),
   latitude: doublePrecision("latitude"),
   longitude: doublePrecision("longitude"),
-  /** Other names by which people look for it, in any language. */
+  /** Other names that people search for, in any language. */
   aliases: text("aliases").array().notNull().default(sql`'{}'::text[]`),
-  /** Place in the search selects (product.md#search-cities); null is not offered there. */
+  /** Position in the search selects (product.md#search-cities); null if not listed there. */
   searchPosition: integer("search_position"),
-  /** How the selects write it when that differs from the name ("Barcelona"). */
+  /** Name shown in the search selects when it differs from `name` ("Barcelona"). */
   searchName: text("search_name"),
-  /** The 26 cities of the list have a page of their own; the others are only searched. */
+  /** Whether the city has a page of its own, as 26 cities do; the others can only be searched. */
   hasPage: boolean("has_page").notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   version: version(),
 });
 
-/** A car of the fleet, with its terms of hire (product.md#vehicle-record). */
+/** A car of the fleet, with its rental terms (product.md#vehicle-record). */
 export const vehicles = pgTable(
   "vehicles",
   {
@@ -71,7 +71,7 @@ export const vehicles = pgTable(
     images: text("images").array().notNull(),
     specs: jsonb("specs").$type<VehicleSpecs>().notNull(),
     highlights: text("highlights").array().notNull().default(sql`'{}'::text[]`),
-    /** What each picture shows, by its address; a picture without a text gets the car's name. */
+    /** Alternative text of each picture, by its URL; a picture without one gets the car's name. */
     imageAlts: jsonb("image_alts").$type<Record<string, string>>().notNull().default({}),
     ...metaColumns(),
     depositCents: integer("deposit_cents").notNull(),
@@ -81,13 +81,13 @@ export const vehicles = pgTable(
     minimumAge: integer("minimum_age").notNull(),
     minimumLicenceYears: integer("minimum_licence_years").notNull().default(3),
     turnaroundHours: integer("turnaround_hours").notNull().default(4),
-    /** One or two sentences in the company's voice for the car's own page. */
+    /** One or two sentences for the car's page, in the company's voice. */
     description: text("description"),
-    /** The slug a car without one would have (product.md#cars): `deriveVehicleSlug` of domain/slug.ts in SQL. */
+    /** The slug used when `slug` is not set (product.md#cars): `deriveVehicleSlug` of domain/slug.ts in SQL. */
     derivedSlug: text("derived_slug").generatedAlwaysAs(
       sql`regexp_replace(regexp_replace(lower(brand || '-' || name), '\\s+', '-', 'g'), '[^a-z0-9-]', '', 'g')`,
     ),
-    /** Metric horsepower, 0 when the specs state none: `horsepower` of domain/catalogue/filters.ts in SQL. */
+    /** Metric horsepower, 0 if the specs have none: `horsepower` of domain/catalogue/filters.ts in SQL. */
     horsepower: integer("horsepower").generatedAlwaysAs(
       sql`coalesce(substring(replace(specs ->> 'power', '.', '') from '(?i)(\\d{1,5})\\s*(?:cv|hp|ps)\\y')::integer, round(substring(replace(specs ->> 'power', '.', '') from '(?i)(\\d{1,5})\\s*kw\\y')::integer * 1.35962)::integer, 0)`,
     ),
@@ -96,12 +96,12 @@ export const vehicles = pgTable(
     version: version(),
   },
   (table) => [
-    // The groups that are summarised, and their brands.
+    // The groups that vehicle summaries are computed for, and their brands.
     index("vehicles_group").on(table.brand, table.location, table.category),
     index("vehicles_derived_slug").on(table.derivedSlug),
-    // Categories are compared without regard to case.
+    // Categories are compared case-insensitively.
     index("vehicles_category_location").on(sql`lower(${table.category})`, table.location),
-    // A page of results walks one of these in order and stops when it is full, however large the fleet.
+    // A page of results scans one of these indexes in order and stops when full, so it does not depend on the size of the fleet.
     index("vehicles_price").on(table.priceCents, table.slug),
     index("vehicles_location_price").on(table.location, table.priceCents, table.slug),
     index("vehicles_rating").on(table.rating.desc().nullsFirst(), table.priceCents.desc().nullsFirst(), table.slug),
@@ -143,7 +143,7 @@ export const experiences = pgTable("experiences", {
     .references(() => cities.name, { onUpdate: "cascade" }),
   priceCents: integer("price_cents").notNull(),
   priceUnit: text("price_unit").notNull().default("weekend"),
-  /** Under the price: for how many it is and what it covers. */
+  /** Shown under the price: for how many people it is and what it includes. */
   priceNote: text("price_note").notNull().default(""),
   duration: text("duration").notNull(),
   type: text("type").notNull(),
@@ -153,9 +153,9 @@ export const experiences = pgTable("experiences", {
   highlights: text("highlights").array().notNull(),
   rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull(),
   reviews: integer("reviews").notNull(),
-  /** Whether it can be asked for; one that cannot keeps its page. */
+  /** Whether it can be requested; its page remains if not. */
   available: boolean("available").notNull().default(true),
-  /** Whether it is on the site at all. */
+  /** Whether it is shown on the site at all. */
   active: boolean("active").notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

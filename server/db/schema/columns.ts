@@ -4,12 +4,12 @@ import { PHONE_NORMALISATION_PATTERNS } from "#domain/phone-digits.ts";
 
 /** A half-open range of instants, in PostgreSQL's text form `["from","to")`. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => "tstzrange" });
-/** Several such ranges that do not touch, in PostgreSQL's text form `{["from","to"),…}`. */
+/** Several disjoint ranges, in PostgreSQL's text form `{["from","to"),…}`. */
 export const tstzmultirange = customType<{ data: string }>({ dataType: () => "tstzmultirange" });
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 export const createdAt = () => instant("created_at").notNull().defaultNow();
 export const updatedAt = () => instant("updated_at").notNull().defaultNow();
-/** Counts the edits of a row, for optimistic locking. */
+/** Number of edits of a row, for optimistic locking. */
 export const version = () => integer("version").notNull().default(1);
 export const id = () => uuid("id").primaryKey().defaultRandom();
 export const metaColumns = () => ({
@@ -18,7 +18,7 @@ export const metaColumns = () => ({
   metaKeywords: text("meta_keywords"),
 });
 
-/** The digits of a phone in another column of the row, as `domain/phone-digits.ts` makes them of what is looked for. */
+/** The digits of the phone number in another column of the row, in the form that `domain/phone-digits.ts` makes of a search text. */
 export const phoneDigitsColumn = (name: string, phone: string) =>
   text(name)
     .notNull()
@@ -31,7 +31,7 @@ export const phoneDigitsColumn = (name: string, phone: string) =>
       ),
     );
 
-/** What proves who drives: birth, licence and identity paper. */
+/** The driver's birth date, licence and identity document. */
 export const driverColumns = () => ({
   birthDate: date("birth_date", { mode: "string" }),
   licenceNumber: text("licence_number"),

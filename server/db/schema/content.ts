@@ -6,7 +6,7 @@ import type { PlaceDecision } from "#domain/club-events/place-decision-email.ts"
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { enquiries } from "./enquiries.ts";
 
-/** The magazine (product.md#magazine). */
+/** The magazine's articles (product.md#magazine). */
 export const articles = pgTable(
   "articles",
   {
@@ -15,12 +15,12 @@ export const articles = pgTable(
     category: text("category").notNull(),
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
-    /** Paragraphs and headings in our own small set of HTML tags. */
+    /** HTML limited to a small set of tags for paragraphs and headings. */
     body: text("body").notNull().default(""),
     image: text("image").notNull(),
     publishedOn: date("published_on", { mode: "string" }).notNull(),
     readMinutes: integer("read_minutes").notNull(),
-    /** `draft` or `published`; a published one is read from its day on. */
+    /** `draft` or `published`; a published article is visible from its date on. */
     status: text("status").$type<ArticleStatus>().notNull().default("published"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -29,14 +29,14 @@ export const articles = pgTable(
   (table) => [check("articles_status", sql`${table.status} in ('draft', 'published')`)],
 );
 
-/** Pictures that staff uploaded: their variants lie in the picture store under the id. */
+/** Pictures uploaded by staff; the picture store holds their variants under the id. */
 export const pictures = pgTable("pictures", {
   id: id(),
-  /** SHA-256 of the file as it was sent: the same picture is kept once, and once more where it is restricted. */
+  /** SHA-256 of the uploaded file: a picture is stored only once, plus once more if restricted. */
   sha256: text("sha256").notNull().unique(),
   width: integer("width").notNull(),
   height: integer("height").notNull(),
-  /** For staff alone, and gone when nothing names it any more. */
+  /** Visible to staff only, and deleted when no row refers to it any more. */
   restricted: boolean("restricted").notNull().default(false),
   uploadedBy: text("uploaded_by").notNull(),
   createdAt: createdAt(),
@@ -53,9 +53,9 @@ export const clubEvents = pgTable(
     place: text("place").notNull(),
     heldOn: date("held_on", { mode: "string" }).notNull(),
     places: integer("places").notNull(),
-    /** The places of accepted requests. A trigger of `club_places` counts them, so that the constraint holds whoever writes. */
+    /** Sum of the places of accepted requests. A trigger on `club_places` maintains it, so the constraint holds for every writer. */
     placesGiven: integer("places_given").notNull().default(0),
-    /** `planned`, `open` or `cancelled`; that it is full or past follows. */
+    /** `planned`, `open` or `cancelled`; full and past are derived. */
     status: text("status").$type<ClubEventStatus>().notNull().default("open"),
     image: text("image"),
     createdAt: createdAt(),
@@ -68,7 +68,7 @@ export const clubEvents = pgTable(
   ],
 );
 
-/** What staff decided about a request that names an event. */
+/** The staff's decision about a request for places at an event. */
 export const clubPlaces = pgTable(
   "club_places",
   {
@@ -78,7 +78,7 @@ export const clubPlaces = pgTable(
     eventId: uuid("event_id")
       .notNull()
       .references(() => clubEvents.id),
-    /** Two with a guest. */
+    /** 2 when the requester brings a guest. */
     places: integer("places").notNull(),
     /** `accepted` or `declined`. */
     decision: text("decision").$type<PlaceDecision>().notNull(),
@@ -92,19 +92,19 @@ export const clubPlaces = pgTable(
   ],
 );
 
-/** The words of a mail that an admin wrote over the company's own, by its kind (product.md#mail-texts). */
+/** Mail texts that an admin wrote over the built-in ones, by kind of mail (product.md#mail-texts). */
 export const mailTexts = pgTable("mail_texts", {
   id: text("id").primaryKey(),
   subject: text("subject").notNull(),
   heading: text("heading").notNull(),
   body: text("body").notNull(),
-  /** False once somebody has gone back to the company's own words: the row stays to count the changes. */
+  /** False once an admin has returned to the built-in text; the row stays to count the versions. */
   active: boolean("active").notNull().default(true),
   updatedAt: updatedAt(),
   version: version(),
 });
 
-/** What staff wrote over a page (product.md#seo-override-record). */
+/** Titles and texts that staff wrote over a page's generated ones (product.md#seo-override-record). */
 export const seoOverrides = pgTable(
   "seo_overrides",
   {
@@ -125,7 +125,7 @@ export const seoOverrides = pgTable(
   (table) => [unique("seo_overrides_page").on(table.pageType, table.slug)],
 );
 
-/** Slugs that pages had before: their addresses answer 301 to the present one. */
+/** Former slugs of pages: their URLs redirect to the current one with 301. */
 export const formerSlugs = pgTable(
   "former_slugs",
   {
@@ -144,13 +144,13 @@ export const formerSlugs = pgTable(
   ],
 );
 
-/** Searches of a day that found no car, without anything about who searched. */
+/** Searches that found no car, counted per day, without data about the visitor. */
 export const emptySearches = pgTable(
   "empty_searches",
   {
     id: id(),
     searchedOn: date("searched_on", { mode: "string" }).notNull(),
-    /** The query of the search in its canonical order. */
+    /** The search's query string in canonical order. */
     query: text("query").notNull(),
     times: integer("times").notNull().default(1),
   },

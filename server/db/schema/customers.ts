@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, check, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, driverColumns, id, instant, updatedAt, version } from "./columns.ts";
 
-/** A person or company that rents or asks: one record each (product.md#customers). */
+/** A person or company that rents or enquires, one record each (product.md#customers). */
 export const customers = pgTable(
   "customers",
   {
@@ -11,9 +11,9 @@ export const customers = pgTable(
     name: text("name").notNull(),
     /** Lower-case and trimmed. */
     email: text("email"),
-    /** As people read it. */
+    /** As typed, for display. */
     phone: text("phone"),
-    /** The same number in E.164, by which the record is found. */
+    /** The same number in E.164, used to find the record. */
     phoneKey: text("phone_key"),
     language: text("language").notNull().default("it"),
     ...driverColumns(),
@@ -26,16 +26,16 @@ export const customers = pgTable(
     postalCode: text("postal_code"),
     town: text("town"),
     country: text("country"),
-    /** The record that staff joined this one to: it is found by this one's address and number too. */
+    /** The record that staff merged this one into; it is then also found by this one's e-mail and phone. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => customers.id, { onDelete: "cascade" }),
-    /** "Non noleggiare" (product.md#rental-ban): since when; null without a ban. */
+    /** Start of the rental ban ("Non noleggiare", product.md#rental-ban); null without a ban. */
     bannedAt: instant("banned_at"),
     banReason: text("ban_reason"),
     /** The staff user's id. */
     banAuthor: text("ban_author"),
-    /** The last day of the ban; null for one without an end. */
+    /** The last day of the ban; null for an indefinite one. */
     banUntil: date("ban_until", { mode: "string" }),
-    /** Once the person was forgotten: nothing is left but what the law keeps with their bookings. */
+    /** When the person was erased: only what the law requires with their bookings remains. */
     erasedAt: instant("erased_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -54,7 +54,7 @@ export const customers = pgTable(
   ],
 );
 
-/** What staff wrote down about a customer. */
+/** Notes by staff about a customer. */
 export const customerNotes = pgTable(
   "customer_notes",
   {
@@ -70,7 +70,7 @@ export const customerNotes = pgTable(
   (table) => [index("customer_notes_customer").on(table.customerId)],
 );
 
-/** What a customer agreed to or took back, with its proof; rows are added and never changed. */
+/** Consents a customer gave or withdrew, with their proof; rows are only added, never changed. */
 export const customerConsents = pgTable(
   "customer_consents",
   {
@@ -80,13 +80,13 @@ export const customerConsents = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     purpose: text("purpose").notNull(),
     granted: boolean("granted").notNull(),
-    /** The form or the way it was said. */
+    /** The form, or the way in which the customer said it. */
     source: text("source").notNull(),
-    /** Which text was before the person's eyes. */
+    /** The version of the text that the person saw. */
     textVersion: text("text_version").notNull(),
-    /** The request it was given with; null when staff wrote it down. */
+    /** The request it was given with; null when staff recorded it. */
     reference: text("reference"),
-    /** The staff user's id; null when the person did it in a form. */
+    /** The staff user's id; null when the person gave it in a form. */
     recordedBy: text("recorded_by"),
     givenAt: instant("given_at").notNull(),
   },

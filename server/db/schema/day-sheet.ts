@@ -8,8 +8,8 @@ import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { units } from "./units.ts";
 
 /**
- * What staff write down about a task of the day sheet (product.md#day-sheet). The task itself follows from its booking: a row comes only
- * when somebody takes it on, does it or notes something, and nothing of the booking is copied into it.
+ * Staff's data about a task of the day sheet (product.md#day-sheet). Tasks are derived from bookings: a row exists only once
+ * somebody takes a task on, completes it or adds a note. It copies nothing from the booking.
  */
 export const dayTasks = pgTable(
   "day_tasks",
@@ -34,7 +34,7 @@ export const dayTasks = pgTable(
   ],
 );
 
-/** A secret address at which a calendar program reads bookings (product.md#calendar-feeds). */
+/** A secret URL from which a calendar program reads bookings (product.md#calendar-feeds). */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {
@@ -48,7 +48,7 @@ export const calendarFeeds = pgTable(
     tokenHash: text("token_hash").notNull().unique(),
     revokedAt: instant("revoked_at"),
     lastReadAt: instant("last_read_at"),
-    /** What was read last, as a hash, and since when it has been that. */
+    /** Hash of the last content served, and since when it has been that content. */
     contentHash: text("content_hash"),
     contentSince: instant("content_since"),
     createdAt: createdAt(),

@@ -14,7 +14,7 @@ export const enquiries = pgTable(
     reference: text("reference").notNull().unique(),
     kind: text("kind").$type<EnquiryKind>().notNull(),
     status: text("status").$type<EnquiryStatus>().notNull().default("new"),
-    /** Whose request it is; what the sender typed stays beside (product.md#customers). */
+    /** The customer the request belongs to; what the sender typed is stored separately (product.md#customers). */
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
@@ -23,14 +23,14 @@ export const enquiries = pgTable(
     message: text("message"),
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     firstAnsweredAt: instant("first_answered_at"),
-    /** When the sender wrote again after an answer: the clock of the reply runs anew from here (product.md#conversation). */
+    /** When the sender wrote again after an answer; the reply promise restarts then (product.md#conversation). */
     reopenedAt: instant("reopened_at"),
-    /** When staff were warned that the promise of a reply was about to lapse. */
+    /** When staff were warned that the reply promise was about to lapse. */
     replyWarnedAt: instant("reply_warned_at"),
-    /** The sender's last message, and up to when staff have read (product.md#conversation). */
+    /** Time of the sender's last message, and the time up to which staff have read (product.md#conversation). */
     customerWroteAt: instant("customer_wrote_at"),
     staffReadAt: instant("staff_read_at"),
-    /** The staff user who has taken it on. */
+    /** The staff user who is responsible. */
     assignedTo: text("assigned_to").references(() => user.id, { onDelete: "set null" }),
     idempotencyKey: text("idempotency_key").unique(),
     createdAt: createdAt(),
@@ -43,7 +43,7 @@ export const enquiries = pgTable(
   ],
 );
 
-/** What the sender of a request and the staff wrote to each other, after the request itself (product.md#conversation). */
+/** Messages between the sender of a request and the staff, after the request itself (product.md#conversation). */
 export const enquiryMessages = pgTable(
   "enquiry_messages",
   {
@@ -66,7 +66,7 @@ export const enquiryMessages = pgTable(
   ],
 );
 
-/** Beginnings of answers that staff choose from, with fields in braces (product.md#answer-templates). */
+/** Templates that staff start an answer from, with placeholders in braces (product.md#answer-templates). */
 export const answerTemplates = pgTable("answer_templates", {
   id: id(),
   title: text("title").notNull().unique(),

@@ -4,7 +4,7 @@ import type { JetType } from "#domain/jets/jet.ts";
 import { cities } from "./catalogue.ts";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
 
-/** The charter fleet, and the two jets of the home catalogue, told apart by `airport` (product.md#jets). */
+/** The charter jets, and the two jets of the home page's catalogue, which `airport` distinguishes (product.md#jets). */
 export const jets = pgTable(
   "jets",
   {
@@ -30,9 +30,9 @@ export const jets = pgTable(
     cabinHeightM: doublePrecision("cabin_height_m").notNull(),
     cabinWidthM: doublePrecision("cabin_width_m").notNull(),
     description: text("description").notNull(),
-    /** Whether it can be asked for; one that cannot keeps its page. */
+    /** Whether it can be requested; its page remains if not. */
     available: boolean("available").notNull().default(true),
-    /** Whether it is on the site at all. */
+    /** Whether it is shown on the site at all. */
     active: boolean("active").notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -57,7 +57,7 @@ export const jetRoutes = pgTable(
     durationMinutes: integer("duration_minutes").notNull(),
     priceCents: integer("price_cents").notNull(),
     position: integer("position").notNull(),
-    /** A line under the route, if staff have something to say of it. */
+    /** Optional line under the route. */
     description: text("description"),
     active: boolean("active").notNull().default(true),
     createdAt: createdAt(),

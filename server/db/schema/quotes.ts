@@ -7,7 +7,7 @@ import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { enquiries } from "./enquiries.ts";
 
-/** What staff offer somebody at a price until a day, and what became of it (product.md#quotes). */
+/** A quote by staff with a price and a last day, and its outcome (product.md#quotes). */
 export const quotes = pgTable(
   "quotes",
   {
@@ -25,10 +25,10 @@ export const quotes = pgTable(
     lines: jsonb("lines").$type<QuoteLine[]>().notNull(),
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
-    /** The last day on which it can be accepted, by the company's calendar. */
+    /** The last day on which it can be accepted, in the company's time zone. */
     validUntil: date("valid_until", { mode: "string" }).notNull(),
     terms: text("terms").notNull().default(""),
-    /** Of a car: which, where and when. */
+    /** For a car: vehicle, places and dates. */
     rental: jsonb("rental").$type<QuotedRental>(),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     tokenHash: text("token_hash").notNull().unique(),
@@ -36,9 +36,9 @@ export const quotes = pgTable(
     author: text("author").notNull(),
     sentAt: instant("sent_at"),
     answeredAt: instant("answered_at"),
-    /** With which word it was declined. */
+    /** The reason key chosen when it was declined. */
     declineReason: text("decline_reason"),
-    /** What became of a car's. */
+    /** The booking made when a car's quote was accepted. */
     bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "set null" }),
     idempotencyKey: text("idempotency_key").unique(),
     createdAt: createdAt(),
@@ -59,13 +59,13 @@ export const quotes = pgTable(
   ],
 );
 
-/** What was agreed and is no booking: a flight, an experience (product.md#orders). */
+/** An accepted quote that is not a booking: a flight or an experience (product.md#orders). */
 export const orders = pgTable(
   "orders",
   {
     id: id(),
     reference: text("reference").notNull().unique(),
-    /** One quote becomes one order. */
+    /** A quote becomes at most one order. */
     quoteId: uuid("quote_id")
       .notNull()
       .unique()
@@ -74,9 +74,9 @@ export const orders = pgTable(
     status: text("status").$type<OrderStatus>().notNull().default("open"),
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
-    /** The day it is for, as far as staff have noted it. */
+    /** The day of the service, if staff have entered it. */
     serviceOn: date("service_on", { mode: "string" }),
-    /** Staff's own words. */
+    /** Notes by staff. */
     notes: text("notes"),
     cancelReason: text("cancel_reason"),
     createdAt: createdAt(),

@@ -5,7 +5,7 @@ import { bookings } from "./bookings.ts";
 import { vehicles } from "./catalogue.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 
-/** What renters say of a car after the rental, one for each booking, from when they are asked (product.md#reviews). */
+/** Reviews by renters, one for each booking; the row exists from when the renter is asked for one (product.md#reviews). */
 export const reviews = pgTable(
   "reviews",
   {
@@ -14,21 +14,21 @@ export const reviews = pgTable(
       .notNull()
       .unique()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    /** Null once the car has been deleted: its name stays. */
+    /** Null once the car has been deleted; its name remains. */
     vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
     vehicleName: text("vehicle_name").notNull(),
-    /** The day of the return: its month stands beside the words. */
+    /** The day of the return; the page shows its month. */
     returnedOn: date("returned_on", { mode: "string" }).notNull(),
     status: text("status").$type<ReviewStatus>().notNull().default("asked"),
     stars: integer("stars"),
     body: text("body"),
-    /** The name the renter chose to be shown under. */
+    /** The display name that the renter chose. */
     shownName: text("shown_name"),
     answer: text("answer"),
     askedAt: instant("asked_at").notNull(),
     writtenAt: instant("written_at"),
     publishedAt: instant("published_at"),
-    /** Invented for the demonstration: said beside it, and never told to search engines. */
+    /** An invented demo review: labelled as such and never exposed to search engines. */
     demo: boolean("demo").notNull().default(false),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     tokenHash: text("token_hash").notNull().unique(),

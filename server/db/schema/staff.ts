@@ -17,7 +17,7 @@ export const userRoles = pgTable(
   (table) => [unique("user_roles_pair").on(table.userId, table.role)],
 );
 
-/** An address that an admin has invited to the panel, and with which role (product.md#invitations). */
+/** An invitation to the panel: e-mail address and role (product.md#invitations). */
 export const staffInvitations = pgTable(
   "staff_invitations",
   {
@@ -26,7 +26,7 @@ export const staffInvitations = pgTable(
     role: text("role").$type<Role>().notNull(),
     /** SHA-256 of the link's token; the token itself is never stored. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** How often it was sent: each mail has a token of its own, and the one before opens no more. */
+    /** How often it was sent: each mail has a new token, and earlier ones no longer work. */
     round: integer("round").notNull().default(1),
     /** The admin's user id. */
     invitedBy: text("invited_by").notNull(),
@@ -38,7 +38,7 @@ export const staffInvitations = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Two admins who invite the same person at once make one invitation.
+    // Two admins who invite the same person at once create only one invitation.
     uniqueIndex("staff_invitations_pending").on(table.email).where(sql`accepted_at is null and revoked_at is null`),
     check("staff_invitations_end", sql`accepted_at is null or revoked_at is null`),
   ],
@@ -64,7 +64,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** A list of the panel as somebody of the staff keeps it under a name: what it is filtered and ordered by, and its columns. */
+/** A list of the panel that a staff member saved under a name: its filters, order and columns. */
 export const savedViews = pgTable(
   "saved_views",
   {
@@ -74,9 +74,9 @@ export const savedViews = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     list: text("list").$type<ListName>().notNull(),
     name: text("name").notNull(),
-    /** The list's address after its question mark. */
+    /** The query string of the list's URL. */
     query: text("query").notNull(),
-    /** The columns' ids; null for the list's own. */
+    /** The ids of the visible columns; null for the default ones. */
     columns: text("columns").array(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -84,7 +84,7 @@ export const savedViews = pgTable(
   (table) => [unique("saved_views_name").on(table.userId, table.list, table.name)],
 );
 
-/** What staff's calls with an Idempotency-Key made (product.md#idempotency); a person's keys are their own. */
+/** Results of staff's calls with an Idempotency-Key, per user (product.md#idempotency). */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -92,9 +92,9 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     key: text("key").notNull(),
-    /** SHA-256 of the call and what it said. */
+    /** SHA-256 of the call and its body. */
     fingerprint: text("fingerprint").notNull(),
-    /** The id of the row that it made. */
+    /** The id of the created row. */
     madeId: text("made_id").notNull(),
     createdAt: createdAt(),
   },
@@ -104,22 +104,22 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** The conditions of hire that an admin set for a category over the built-in ones, which a new car of it begins with (product.md#category-terms). */
+/** Rental terms that an admin set for a category over the built-in ones; new cars of it start with them (product.md#category-terms). */
 export const categoryTerms = pgTable("category_terms", {
-  /** One of the six that staff choose from. */
+  /** One of the six categories that staff choose from. */
   id: text("id").primaryKey(),
-  /** By field of domain/forms/category-terms/default-category-terms.ts, only what differs from the built-in values. */
+  /** Only the values that differ from the built-in ones, by field of domain/forms/category-terms/default-category-terms.ts. */
   changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
   updatedAt: updatedAt(),
   version: version(),
 });
 
-/** What an admin set of the company over the built-in configuration: one row, made by its migration (product.md#settings). */
+/** Company settings that an admin changed from the built-in configuration: one row, created by its migration (product.md#settings). */
 export const siteSettings = pgTable(
   "site_settings",
   {
     id: text("id").primaryKey().default("site"),
-    /** By field of domain/forms/site-settings/site-settings.ts, only what differs from the built-in values. */
+    /** Only the values that differ from the built-in ones, by field of domain/forms/site-settings/site-settings.ts. */
     changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
     updatedAt: updatedAt(),
     version: version(),

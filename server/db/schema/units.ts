@@ -20,8 +20,8 @@ import { vehicles } from "./catalogue.ts";
 import { createdAt, id, instant, tstzmultirange, updatedAt, version } from "./columns.ts";
 
 /**
- * One physical car of a vehicle (product.md#units). `vehicles.total_units` is the number of units in the fleet: triggers of the
- * migration keep the two alike, whichever is written.
+ * One physical car of a vehicle (product.md#units). Triggers of the migration keep `vehicles.total_units` equal to the number of units in
+ * the fleet, whichever of the two is written.
  */
 export const units = pgTable(
   "units",
@@ -31,7 +31,7 @@ export const units = pgTable(
       .notNull()
       .references(() => vehicles.id, { onDelete: "cascade" }),
     number: integer("number").notNull(),
-    /** As on the car, without spaces, in capitals. */
+    /** As on the car, in capitals and without spaces. */
     plate: text("plate"),
     /** Seventeen characters, in capitals. */
     vin: text("vin"),
@@ -45,12 +45,12 @@ export const units = pgTable(
     ownership: text("ownership").$type<Ownership>(),
     notes: text("notes"),
     pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
-    /** Where it stands just now, in words; changes no page. Null: at its base, the vehicle's city. */
+    /** Where the unit is now, as free text; it affects no page. Null: at its base, the vehicle's city. */
     standsAt: text("stands_at"),
     inFleetFrom: date("in_fleet_from", { mode: "string" }).notNull().defaultNow(),
-    /** The day it left; null while it is in the fleet. */
+    /** The day it left the fleet; null while it is in the fleet. */
     inFleetTo: date("in_fleet_to", { mode: "string" }),
-    /** From when an expiry that has passed keeps it from being held and handed over; kept by the verbs that write expiries and kilometres. */
+    /** From when a missed expiry blocks holds and handovers of the unit; updated by the verbs that write expiries and kilometres. */
     blockedFrom: instant("blocked_from"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -58,7 +58,7 @@ export const units = pgTable(
   },
   (table) => [
     unique("units_number").on(table.vehicleId, table.number),
-    // A plate goes back to the office with the car that leaves, and may come again on another.
+    // A plate may be reused once its car has left the fleet.
     uniqueIndex("units_plate").on(table.plate).where(sql`${table.inFleetTo} is null`),
     index("units_blocked").on(table.blockedFrom, table.vehicleId).where(sql`${table.blockedFrom} is not null`),
     uniqueIndex("units_vin").on(table.vin).where(sql`${table.inFleetTo} is null`),
@@ -70,8 +70,9 @@ export const units = pgTable(
 );
 
 /**
- * When a unit is held, in one row that a search reads instead of its holds (product.md#unit-holds). Triggers of the migration keep it with `units`,
- * `unit_holds` and `bookings`, in the same transaction; nothing else writes it. What the clock alone ends is still in it.
+ * All times at which a unit is held, in one row, so that a search need not read its holds (product.md#unit-holds). Triggers of the
+ * migration update it in the transaction that writes `units`, `unit_holds` or `bookings`; nothing else writes it. Holds that ended only by
+ * the passing of time are still included.
  */
 export const unitCalendars = pgTable(
   "unit_calendars",
@@ -80,12 +81,12 @@ export const unitCalendars = pgTable(
     unit: integer("unit").notNull(),
     inFleet: boolean("in_fleet").notNull(),
     blockedFrom: instant("blocked_from"),
-    /** The times of its holds that are not released, but for what was over a year before the last of them was written. */
+    /** Ranges of its unreleased holds, except those that ended more than a year before the last write. */
     held: tstzmultirange("held").notNull().default("{}"),
-    /** While it is out: when the hold begins by which it is, and the minutes of its drive home. */
+    /** While the unit is out: the start of its hold, and the minutes of its drive home. */
     outFrom: instant("out_from"),
     outBackMinutes: integer("out_back_minutes"),
-    /** As the car has them: what a search counts by is told without a look at the car. */
+    /** Copied from the car, so that a search can count without reading it. */
     brand: text("brand").notNull(),
     location: text("location").notNull(),
     category: text("category").notNull(),
@@ -95,7 +96,7 @@ export const unitCalendars = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.vehicleId, table.unit] }),
-    // Of a group of cars, those that are free are counted along it.
+    // Counts the free cars of a group.
     index("unit_calendars_group").on(table.location, table.brand, table.category, table.vehicleId, table.unit),
     foreignKey({
       name: "unit_calendars_unit",
@@ -107,7 +108,7 @@ export const unitCalendars = pgTable(
   ],
 );
 
-/** What of a unit has to be renewed by a day or a counter (product.md#unit-expiries). */
+/** Something of a unit that must be renewed by a day or an odometer reading (product.md#unit-expiries). */
 export const unitExpiries = pgTable(
   "unit_expiries",
   {
@@ -117,17 +118,17 @@ export const unitExpiries = pgTable(
       .references(() => units.id, { onDelete: "cascade" }),
     /** One of `EXPIRY_KINDS`. */
     kind: text("kind").$type<ExpiryKind>().notNull(),
-    /** The last day on which it is good. */
+    /** The last valid day. */
     dueOn: date("due_on", { mode: "string" }),
     dueKilometres: integer("due_kilometres"),
     note: text("note"),
     /** When it was renewed; null while it is open. */
     doneAt: instant("done_at"),
-    /** The last day on which an admin lets it block nothing, why, and who. */
+    /** The last day of an admin's override, during which it blocks nothing; its reason and author. */
     overrideUntil: date("override_until", { mode: "string" }),
     overrideReason: text("override_reason"),
     overrideBy: text("override_by"),
-    /** The nearest reminder that was sent, in days before. */
+    /** The most recent reminder sent, as days before the due date. */
     remindedDays: integer("reminded_days"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -2,22 +2,22 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizz
 import { instant } from "./columns.ts";
 
 /**
- * What there is of the cars of one brand, city and category, those in service and those that are not apart: how many, at which rates and on which terms
- * (product.md#catalogue-summaries). Triggers of the migration keep it with `vehicles`, in the same transaction; nothing else writes it.
+ * Count, prices and terms of the cars of one brand, city and category, with cars in service and others apart (product.md#catalogue-summaries).
+ * Triggers of the migration update it in the transaction that writes `vehicles`; nothing else writes it.
  */
 export const vehicleSummaries = pgTable(
   "vehicle_summaries",
   {
     brand: text("brand").notNull(),
     location: text("location").notNull(),
-    /** As the cars have it. */
+    /** Spelled as the cars have it. */
     category: text("category").notNull(),
     available: boolean("available").notNull(),
     vehicles: integer("vehicles").notNull().default(0),
     lowestRateCents: integer("lowest_rate_cents"),
     highestRateCents: integer("highest_rate_cents"),
     totalRateCents: bigint("total_rate_cents", { mode: "number" }),
-    /** The first by price and slug. */
+    /** The first car by price and slug. */
     cheapestId: uuid("cheapest_id"),
     cheapestSlug: text("cheapest_slug"),
     lowestDepositCents: integer("lowest_deposit_cents"),
@@ -32,7 +32,7 @@ export const vehicleSummaries = pgTable(
     highestMinimumAge: integer("highest_minimum_age"),
     lowestMinimumLicenceYears: integer("lowest_minimum_licence_years"),
     highestMinimumLicenceYears: integer("highest_minimum_licence_years"),
-    /** When the last of them changed. */
+    /** When a car of the group last changed. */
     changedAt: instant("changed_at"),
   },
   (table) => [primaryKey({ columns: [table.brand, table.location, table.category, table.available] })],
