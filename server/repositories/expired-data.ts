@@ -17,9 +17,9 @@ import {
   verification,
 } from "#server/db/schema.ts";
 
-/** Bookings that became a rental, and those that still may. */
+/** Statuses of bookings that became a rental, or still may. */
 const LONG_RETENTION_STATUSES: BookingStatus[] = ["confirmed", "active", "completed"];
-/** What of the staff log may repeat a person's data. */
+/** Entities whose audit entries may contain personal data. */
 const PERSONAL_LOG_ENTITIES = [
   "bookings",
   "enquiries",
@@ -32,8 +32,8 @@ const PERSONAL_LOG_ENTITIES = [
 ];
 
 /**
- * Removes what people told the company before the given instants: enquiries and bookings that never became a rental by their last
- * change, rentals by their end, what the staff log says of either by its date. Open bookings stay. Answers how many enquiries and bookings went.
+ * Deletes personal data from before the given instants: enquiries and bookings without a rental by their last change, rentals by their end, and their
+ * audit entries by date. Open bookings stay. Returns the number of deleted enquiries and bookings.
  */
 export async function deleteExpiredCustomerData(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function deleteExpiredCustomerData(
   return { enquiries: deletedRows.length, bookings: ids.length };
 }
 
-/** Removes bookings with all that belongs to them. */
+/** Deletes bookings with everything that belongs to them. */
 export async function deleteBookings(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.delete(unitHolds).where(inArray(unitHolds.bookingId, [...ids]));
@@ -75,13 +75,13 @@ export async function deleteBookings(tx: Transaction, ids: readonly string[]): P
   await tx.delete(bookings).where(inArray(bookings.id, [...ids]));
 }
 
-/** Removes sessions and one-time links whose time is over; nobody could use them any more. */
+/** Deletes expired sessions and one-time links. */
 export async function deleteExpiredSignIns(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(session).where(lt(session.expiresAt, now));
   await tx.delete(verification).where(lt(verification.expiresAt, now));
 }
 
-/** Removes accounts without a role that are older than an instant and that nobody is signed in to, with all that belongs to them. */
+/** Deletes accounts without a role that were created before an instant and have no session, with everything that belongs to them. */
 export async function deleteAccountsWithoutRole(tx: Transaction, before: Date, now: Date): Promise<number> {
   const one = { one: sql`1` };
   const deletedRows = await tx

@@ -5,7 +5,7 @@ import { lockNames } from "#server/repositories/advisory-locks.ts";
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
-/** What somebody's call with a key made; null for a new key. Whoever else sends that key waits until the transaction ends. */
+/** Locks a user's idempotency key until the transaction ends; returns its stored row, or null for a new key. */
 export async function lockIdempotencyKey(
   tx: Transaction,
   { userId, key }: Pick<KeyRow, "userId" | "key">,
@@ -18,12 +18,12 @@ export async function lockIdempotencyKey(
   return row ?? null;
 }
 
-/** Keeps what a call made, in the transaction that made it; its key is locked. */
+/** Stores the result of a call, in the transaction that wrote it; its key is locked. */
 export async function insertIdempotencyKey(tx: Transaction, row: KeyRow): Promise<void> {
   await tx.insert(idempotencyKeys).values(row);
 }
 
-/** Deletes the keys of calls before an instant: sent again, such a call is a new one. */
+/** Deletes the keys of calls before an instant; such a call, when repeated, runs again. */
 export async function deleteIdempotencyKeysBefore(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -3,7 +3,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { accessMailCounts, recipientMails } from "#server/db/schema.ts";
 
-/** Counts one more mail to an address on a day, and answers how many it makes. */
+/** Increments the count of mails to an address on a day and returns it. */
 export async function countFormMail(
   tx: Transaction,
   { recipientHash, day }: { recipientHash: string; day: CivilDate },
@@ -19,7 +19,7 @@ export async function countFormMail(
   return row?.mails ?? 1;
 }
 
-/** Counts one more mail about an account for a sender, and returns how many that makes since the count last began, at most `forMs` ago. */
+/** Increments a sender's count of account mails and returns it. A count lasts at most `forMs` and then starts from one. */
 export async function countAccessMail(
   tx: Transaction,
   { senderHash, now, forMs }: { senderHash: string; now: Date; forMs: number },
@@ -40,7 +40,7 @@ export async function countAccessMail(
   return row?.mails ?? 1;
 }
 
-/** Deletes the counts that are over: of form mails those of days before today, of account mails those whose time has ended. */
+/** Deletes expired counts: of form mails those from before today, of account mails those whose window has ended. */
 export async function deleteMailCounts(
   tx: Transaction,
   { today, now }: { today: CivilDate; now: Date },

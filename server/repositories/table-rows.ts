@@ -14,16 +14,16 @@ export interface RowOrder {
   column: AnyPgColumn;
   descending: boolean;
 }
-/** Instants or days of a column from one on and before another; an end that is absent is open. */
+/** A half-open range of a column's instants or days; an absent end is open. */
 export interface RowRange {
   column: AnyPgColumn;
   from?: Date | CivilDate | undefined;
   until?: Date | CivilDate | undefined;
 }
-/** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
+/** A query of one table: equality filters (several values of a column mean any of them), order, limit and offset. */
 export interface ListQuery {
   filters: RowFilter[];
-  /** Words, each to be found in any of these keys (server/db/schema/search-key.ts), however it is written; a phone in `phones`. */
+  /** Words that must all occur in one of these keys (server/db/schema/search-key.ts), however they are spelled; `phones` match by digits. */
   search?: { keys: readonly SQL[]; phones?: readonly AnyPgColumn[]; text: string } | undefined;
   ranges?: RowRange[];
   order: RowOrder[];
@@ -31,7 +31,7 @@ export interface ListQuery {
   offset: number;
 }
 
-/** The rows of a table as stored, and how many there are without the window. `visible` narrows what this caller may see at all. */
+/** Returns a table's stored rows and their total number. `visible` restricts the rows that this caller may see. */
 export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>(
   db: Queryable,
   table: Table,
@@ -43,7 +43,7 @@ export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>
     .select()
     .from(table as PgTable)
     .where(where)
-    // Rows that the order leaves alike keep theirs from window to window: none is given twice, none is left out.
+    // Rows that compare equal need a stable order, so that pages neither repeat nor skip one.
     .orderBy(...toOrder(listQuery), table.id)
     .limit(listQuery.limit)
     .offset(listQuery.offset);
@@ -54,19 +54,19 @@ export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>
   return { rows: rows as Table["$inferSelect"][], total: counted?.total ?? 0 };
 }
 
-/** What a reading narrows to, as one condition. */
+/** Returns the query's filters, search and ranges as one condition. */
 export function toCondition({ filters, search, ranges = [] }: ListQueryFilters): SQL | undefined {
   return and(...toEqualityConditions(filters), ...ranges.map(toRangeCondition), toSearchCondition(search));
 }
 
-/** Which rows a reading is about. */
+/** The part of a list query that selects rows. */
 export type ListQueryFilters = Pick<ListQuery, "filters" | "search" | "ranges">;
 
 function toRangeCondition({ column, from, until }: RowRange): SQL | undefined {
   return and(from === undefined ? undefined : gte(column, from), until === undefined ? undefined : lt(column, until));
 }
 
-/** The order of a reading. */
+/** Returns the query's order. */
 export function toOrder({ order }: Pick<ListQuery, "order">): SQL[] {
   return order.map(({ column, descending }) => (descending ? desc : asc)(toSortKey(column)));
 }
@@ -94,16 +94,16 @@ function toSearchCondition(search: ListQuery["search"]): SQL | undefined {
   return and(...terms);
 }
 
-/** What an index of trigrams knows: three letters or digits in a row. */
+/** What a trigram index can find: three letters or digits in a row. */
 const TRIGRAM_INDEXABLE = /[\p{L}\p{N}]{3}/u;
 
-/** A shorter word is asked in a way that no index answers: the one of trigrams would be read whole for it. */
+/** A shorter word uses an expression without an index: the trigram index would be scanned completely. */
 function keyContains(key: SQL | AnyPgColumn, word: string): SQL {
   if (!TRIGRAM_INDEXABLE.test(word)) return sql`strpos(${key}, ${word}) > 0`;
   return sql`${key} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 }
 
-/** Whether a text stands in another as a whole, however both are written. */
+/** Whether one text contains another, ignoring case and accents. */
 export function containsText(part: string, text: SQLWrapper): SQL {
   const wordConditions = toSearchKeys(part)
     .filter(Boolean)
@@ -111,7 +111,7 @@ export function containsText(part: string, text: SQLWrapper): SQL {
   return or(...wordConditions) ?? sql`false`;
 }
 
-/** Texts are ordered without regard to case, alike on both engines, whatever their own collation. */
+/** Texts are sorted case-insensitively, the same on both engines, independent of their collation. */
 function toSortKey(column: AnyPgColumn): AnyPgColumn | SQL {
   return column.columnType === "PgText" ? sql`lower(${column}) collate "C"` : column;
 }

@@ -2,15 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "#server/db/client.ts";
 
-/** A table whose rows count their edits (product.md#stale-versions). */
+/** A table with a `version` column for optimistic locking (product.md#stale-versions). */
 export type VersionedTable = PgTable & { id: AnyPgColumn; version: AnyPgColumn; updatedAt: AnyPgColumn };
 
-/** New values of some columns; a column that is missing or undefined stays as it is. */
+/** New column values; a missing or undefined column stays unchanged. */
 export type RowChanges<Table extends PgTable> = {
   [Column in keyof Table["$inferInsert"]]?: Table["$inferInsert"][Column] | undefined;
 };
 
-/** The row as it is now, kept from other writers until the transaction ends; null when there is none of that id. */
+/** Locks a row until the transaction ends and returns it; null for an unknown id. */
 export async function lockRow<Table extends VersionedTable>(
   tx: Transaction,
   table: Table,
@@ -24,7 +24,7 @@ export async function lockRow<Table extends VersionedTable>(
   return (rows[0] as Table["$inferSelect"] | undefined) ?? null;
 }
 
-/** Stores a new row and answers it whole. Rejects with SQLSTATE 23505 when a unique value is taken. */
+/** Inserts a row and returns it. Rejects with SQLSTATE 23505 if a unique value already exists. */
 export async function insertRow<Table extends PgTable>(
   tx: Transaction,
   table: Table,
@@ -37,7 +37,7 @@ export async function insertRow<Table extends PgTable>(
   return row as Table["$inferSelect"];
 }
 
-/** Writes the changes into a locked row, counts the edit and answers the row after it. Rejects with SQLSTATE 23505 as `insertRow`. */
+/** Updates a locked row, increments its version and returns it. Rejects with SQLSTATE 23505 like `insertRow`. */
 export async function updateRow<Table extends VersionedTable>(
   tx: Transaction,
   table: Table,

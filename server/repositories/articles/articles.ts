@@ -10,7 +10,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 
 export type StoredArticle = typeof articles.$inferSelect;
 
-/** The published articles of the magazine without their bodies, newest first. */
+/** Lists the published articles without their bodies, newest first. */
 export const listArticles = cachedQuery(
   "articles",
   async (db: Queryable, { today, limit }: { today: CivilDate; limit: number }): Promise<Omit<Article, "body">[]> => {
@@ -23,7 +23,7 @@ export const listArticles = cachedQuery(
   },
 );
 
-/** A published article with its body; null when there is none of that slug. */
+/** Returns a published article with its body; null if there is none with this slug. */
 export const findArticleBySlug = cachedQuery(
   "article",
   async (db: Queryable, slug: string, today: CivilDate): Promise<Article | null> => {
@@ -36,16 +36,16 @@ export const findArticleBySlug = cachedQuery(
   },
 );
 
-/** Articles for staff, drafts among them. */
+/** Lists articles for staff, including drafts. */
 export const readAllArticles = (db: Queryable, listQuery: ListQuery) => readTableRows(db, articles, listQuery);
 
-/** An article whatever its state; null when there is none of that id. */
+/** Returns an article in any status; null for an unknown id. */
 export async function findStoredArticle(db: Queryable, id: string): Promise<StoredArticle | null> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id)).limit(1);
   return row ?? null;
 }
 
-/** How many there are; whoever else makes one waits until the transaction ends. */
+/** Counts the articles; other transactions that create one wait until this one ends. */
 export async function countArticles(tx: Transaction): Promise<number> {
   await lockNames(tx, "articles");
   return tx.$count(articles);
@@ -67,7 +67,7 @@ export async function deleteArticleRow(tx: Transaction, id: string): Promise<voi
   await tx.delete(articles).where(eq(articles.id, id));
 }
 
-/** Published, and its day has come. */
+/** Published, and its publication date has come. */
 const isPublished = (today: CivilDate): SQL | undefined =>
   and(eq(articles.status, "published"), lte(articles.publishedOn, today));
 
@@ -79,7 +79,7 @@ const teaserColumns = {
   image: articles.image,
   publishedOn: articles.publishedOn,
   readMinutes: articles.readMinutes,
-  // What was written before its day is new on its day.
+  // An article written before its publication date counts as changed on that date.
   changedAt: sql`greatest(${articles.updatedAt}, ${articles.publishedOn}::timestamp at time zone 'UTC')`.mapWith(
     articles.updatedAt,
   ),

@@ -8,7 +8,7 @@ import { auditLog, searchKeyColumn, user } from "#server/db/schema.ts";
 import { withReferenceNames } from "#server/repositories/audit-log/audited-names.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 
-/** What somebody did to a row, as it was before and is after; null where there is no row. */
+/** A change of a row, with its values before and after; null if the row did not exist. */
 export interface AuditEntry {
   /** A staff user's id, or "system". */
   actor: string;
@@ -20,11 +20,11 @@ export interface AuditEntry {
   after: object | null;
 }
 
-/** Writes down what was done; rows under the names the API gives them. */
+/** Writes an audit entry; the row values use the API's field names. */
 export const insertAuditEntry = (db: Queryable, entry: AuditEntry, now: Date): Promise<void> =>
   insertAuditEntries(db, [entry], now);
 
-/** Writes down several things that were done at once. */
+/** Writes several audit entries with the same time. */
 export async function insertAuditEntries(db: Queryable, entries: readonly AuditEntry[], now: Date): Promise<void> {
   if (entries.length === 0) return;
   const toLoggedRow = (row: object | null) => row && toSnakeCase(row);
@@ -38,7 +38,7 @@ export async function insertAuditEntries(db: Queryable, entries: readonly AuditE
   );
 }
 
-/** Who changed a row last, and when; null when nobody of the staff has. */
+/** Returns who changed a row last, and when; null if no staff member has. */
 export async function findLastChange(
   db: Queryable,
   entity: string,
@@ -54,16 +54,16 @@ export async function findLastChange(
   return row ?? null;
 }
 
-/** Who did something, and when. */
+/** Who performed an action, and when. */
 export interface RecordedAction {
   /** "renter", "system", "staff" or a staff user's id. */
   actor: string;
-  /** A staff user's name, or address; null for anybody else. */
+  /** A staff user's name or e-mail; null for other actors. */
   actorName: string | null;
   at: Date;
 }
 
-/** Who of the staff brought a row into a state last, and when; null when nobody has. */
+/** Returns which staff member last set a row's status to this one, and when; null if none has. */
 export async function findStatusChange(
   db: Queryable,
   entity: string,
@@ -87,24 +87,24 @@ export async function findStatusChange(
   return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
 }
 
-/** An entry as stored, with what the ids in it are called, and the e-mail of who did it; null for the system's own and for a user who is gone. */
+/** A stored entry with the current names of the ids in it and the actor's e-mail; null for the system and for deleted users. */
 export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null; names: Record<string, string> };
 
-/** The key of a word of the log's own as people read it, whatever it is stored as. */
+/** Maps a stored key to its label on screen. */
 const selectLabel = (column: AnyPgColumn, words: Readonly<Record<string, string>>): SQL =>
   sql`case ${column} ${sql.join(
     Object.entries(words).map(([word, name]) => sql`when ${word} then ${toSearchKey(name)}`),
     sql` `,
   )} end`;
 
-/** What a search of the log looks into besides its own words: those that people read in their place, and who did it. */
+/** Additional search texts of the log: labels on screen, and the actor. */
 const ENTRY_SEARCH_KEYS = [
   selectLabel(auditLog.entity, AUDIT_ENTITY_WORDS),
   selectLabel(auditLog.action, AUDIT_ACTION_WORDS),
   sql`(select ${searchKeyColumn(user)} from ${user} where ${user.id} = ${auditLog.actor})`,
 ];
 
-/** Entries for the log's screen, and how many there are. */
+/** Lists entries for the log's screen, with their total number. */
 export async function readAuditRows(db: Queryable, listQuery: ListQuery): Promise<{ rows: AuditRow[]; total: number }> {
   const { search } = listQuery;
   const { rows, total } = await readTableRows(db, auditLog, {

@@ -11,7 +11,7 @@ interface AuditedRow {
   after: unknown;
 }
 
-/** Entries of the log with what is called today what they know by its id alone, and their own rows, by id. */
+/** Adds the current names of rows that entries refer to only by id, keyed by id; the entries' own rows are included. */
 export async function withReferenceNames<Entry extends AuditedRow>(
   db: Queryable,
   entries: readonly Entry[],
@@ -50,7 +50,7 @@ function collectReferencedIds({
   );
 }
 
-/** What the log says is text, whatever the column that it came from takes. */
+/** The log stores ids as text, which may be no valid UUID. */
 const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const isNamedTable = (entity: string): entity is ReferencedTable => Object.hasOwn(NAME_QUERIES, entity);

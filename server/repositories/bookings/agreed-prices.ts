@@ -3,15 +3,15 @@ import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, user } from "#server/db/schema.ts";
 
-/** What the staff's own record of an agreement says beside the figures. */
+/** Data of a price agreement besides the amounts. */
 export interface StoredAgreement {
   reason: string | null;
-  /** The staff user's name; null once the account is gone. */
+  /** The staff user's name; null if the account was deleted. */
   author: string | null;
   at: Date | null;
 }
 
-/** Why a booking's price was agreed, by whom and when. */
+/** Returns why a booking's price was agreed, by whom and when. */
 export async function findAgreement(db: Queryable, bookingId: string): Promise<StoredAgreement | null> {
   const [row] = await db
     .select({ reason: bookings.agreedReason, author: user.name, at: bookings.agreedAt })
@@ -22,7 +22,7 @@ export async function findAgreement(db: Queryable, bookingId: string): Promise<S
   return row ?? null;
 }
 
-/** The figures of an agreement as a booking keeps them; none at the list price. */
+/** Returns the columns with an agreement's amounts; all null at the list price. */
 export function toAgreedFigures(agreed: AgreedPrice | null) {
   return {
     agreedKind: agreed?.kind ?? null,
@@ -31,7 +31,7 @@ export function toAgreedFigures(agreed: AgreedPrice | null) {
   };
 }
 
-/** An agreement with who made it and why, as a booking keeps it; nothing of it at the list price. */
+/** Returns the columns of an agreement with author and reason; all null at the list price. */
 export function toAgreedColumns(agreed: AgreedPrice | null, agreement: { reason: string; by: string; at: Date }) {
   return {
     ...toAgreedFigures(agreed),

@@ -5,7 +5,7 @@ import { bookingDrivers } from "#server/db/schema.ts";
 export type StoredDriver = typeof bookingDrivers.$inferSelect;
 export type NewDriver = Omit<typeof bookingDrivers.$inferInsert, "bookingId" | "position">;
 
-/** Who else drives in a booking, in the order staff gave them. */
+/** Lists a booking's additional drivers, in the order staff entered them. */
 export function listBookingDrivers(db: Queryable, bookingId: string): Promise<StoredDriver[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function listBookingDrivers(db: Queryable, bookingId: string): Promise<St
     .orderBy(asc(bookingDrivers.position));
 }
 
-/** Writes these drivers into a locked booking, in place of those it had. */
+/** Replaces the additional drivers of a locked booking. */
 export async function replaceStoredDrivers(
   tx: Transaction,
   bookingId: string,

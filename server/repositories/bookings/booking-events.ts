@@ -5,23 +5,23 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents, user } from "#server/db/schema.ts";
 import type { RecordedAction } from "#server/repositories/audit-log/audit-log.ts";
 
-/** Events of one booking that are shown: an eventful one has some dozens (product.md#bookings-screen). */
+/** Maximum number of events shown per booking; an eventful one has some dozens (product.md#bookings-screen). */
 const MAX_EVENTS = 500;
 
-/** An event as staff read it. */
+/** An event as staff see it. */
 export interface StaffEvent {
   id: string;
   kind: BookingEventKind;
-  /** The state it led to, or in which it happened. */
+  /** The status after the transition, or at the time of the event. */
   status: BookingStatus;
   /** "renter", "system", "staff" or a staff user's id. */
   actor: string;
-  /** Of the staff user; null for anybody else. */
+  /** The staff user's name; null for other actors. */
   actorName: string | null;
   actorEmail: string | null;
   note: string | null;
   at: Date;
-  /** When staff took it back; null for what stands. */
+  /** When staff undid it; null if it is in effect. */
   undoneAt: Date | null;
 }
 
@@ -37,23 +37,23 @@ const eventColumns = {
   undoneAt: bookingEvents.undoneAt,
 };
 
-/** Every transition of a booking that stands, oldest first; what staff noted or changed without one is not among them. */
+/** Lists the transitions of a booking that were not undone, oldest first; other events are not included. */
 export async function listBookingEvents(db: Queryable, bookingId: string): Promise<BookingEvent[]> {
   const rows = await db
     .select()
     .from(bookingEvents)
     .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "move"), isNull(bookingEvents.undoneAt)))
-    // The request comes before whatever happens in its own millisecond.
+    // The request comes first among events of the same millisecond.
     .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
   return rows.map((row) => ({ status: row.status, actor: row.actor, at: row.createdAt }));
 }
 
-/** What happened to a booking, newest first and at most `MAX_EVENTS`, internal notes included: for staff only. */
+/** Lists all events of a booking, internal notes included, newest first and at most `MAX_EVENTS`. For staff only. */
 export async function listStaffEvents(db: Queryable, bookingId: string): Promise<StaffEvent[]> {
   return (
     selectStaffEvents(db)
       .where(eq(bookingEvents.bookingId, bookingId))
-      // The request comes before whatever happens in its own millisecond.
+      // The request is the oldest among events of the same millisecond.
       .orderBy(
         desc(bookingEvents.createdAt),
         sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
@@ -63,7 +63,7 @@ export async function listStaffEvents(db: Queryable, bookingId: string): Promise
   );
 }
 
-/** One event; throws for an id that there is none of. */
+/** Returns an event; throws for an unknown id. */
 export async function findStaffEvent(db: Queryable, id: string): Promise<StaffEvent> {
   const [row] = await selectStaffEvents(db).where(eq(bookingEvents.id, id));
   if (!row) throw new Error(`The event ${id} is not there`);
@@ -73,7 +73,7 @@ export async function findStaffEvent(db: Queryable, id: string): Promise<StaffEv
 const selectStaffEvents = (db: Queryable) =>
   db.select(eventColumns).from(bookingEvents).leftJoin(user, eq(user.id, bookingEvents.actor)).$dynamic();
 
-/** Writes the same transition of some bookings down, and answers the events' ids. */
+/** Records the same transition of several bookings; returns the ids of the events. */
 export async function insertBookingEvents(
   db: Queryable,
   bookingIds: readonly string[],
@@ -99,7 +99,7 @@ export interface NewStaffEvent {
   note: string | null;
 }
 
-/** Writes down what happened without a transition, for the staff alone, and answers the event's id. */
+/** Records an event without a transition, visible to staff only; returns its id. */
 export async function insertStaffEvent(db: Queryable, event: NewStaffEvent, now: Date): Promise<string> {
   const { bookingId, ...rest } = event;
   const [row] = await db
@@ -110,7 +110,7 @@ export async function insertStaffEvent(db: Queryable, event: NewStaffEvent, now:
   return row.id;
 }
 
-/** The transition by which a booking last came into a state, with who made it; null when none was written down. */
+/** Returns the transition by which a booking last reached a status, and its actor; null if none was recorded. */
 export async function findTransition(
   db: Queryable,
   bookingId: string,
@@ -128,7 +128,7 @@ export async function findTransition(
   return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
 }
 
-/** Why a booking last came into a state, in the words the renter is told; null when nobody said. */
+/** Returns the reason of the last transition to a status, as the renter is told; null if none was given. */
 export async function findTransitionReason(
   db: Queryable,
   bookingId: string,

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, bookingUndos } from "#server/db/schema.ts";
 import { updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** The last transition of a booking, while it can be taken back. */
+/** A booking's last transition, while it can be undone. */
 export interface StoredUndo {
   bookingId: string;
   eventId: string;
@@ -12,13 +12,13 @@ export interface StoredUndo {
   before: UndoState;
 }
 
-/** Remembers how a booking was before a transition; what was remembered before can no longer be undone. */
+/** Stores a booking's state before a transition; an earlier transition can then no longer be undone. */
 export async function storeUndo(tx: Transaction, undo: StoredUndo): Promise<void> {
   const { bookingId: _key, ...rest } = undo;
   await tx.insert(bookingUndos).values(undo).onConflictDoUpdate({ target: bookingUndos.bookingId, set: rest });
 }
 
-/** After another rental: the transition taken back, the booking holds these, no longer what it held before. */
+/** Replaces the holds that an undo restores, after the booking's unit or dates changed. */
 export async function replaceHoldsToRestore(
   tx: Transaction,
   bookingId: string,
@@ -28,13 +28,13 @@ export async function replaceHoldsToRestore(
   await tx.update(bookingUndos).set({ before }).where(eq(bookingUndos.bookingId, bookingId));
 }
 
-/** What can be undone of a booking; null when there is nothing. Whether it is too late is not asked here. */
+/** Returns what can be undone of a booking, or null. It does not check the time limit. */
 export async function findUndo(db: Queryable, bookingId: string): Promise<StoredUndo | null> {
   const [row] = await db.select().from(bookingUndos).where(eq(bookingUndos.bookingId, bookingId));
   return row ?? null;
 }
 
-/** Brings a locked booking back to the state it had, as if the transition had never been. */
+/** Restores the previous status of a locked booking and marks the transition as undone. */
 export async function undoTransition(
   tx: Transaction,
   { bookingId, eventId, before }: StoredUndo,
@@ -57,13 +57,13 @@ export async function undoTransition(
   await tx.delete(bookingUndos).where(eq(bookingUndos.bookingId, bookingId));
 }
 
-/** Lets nothing be undone any more of a car's bookings: what was remembered of their holds is no longer so. */
+/** Deletes the undos of a car's bookings: the holds they would restore are no longer valid. */
 export async function deleteUndosOfVehicle(tx: Transaction, vehicleId: string): Promise<void> {
   const ofVehicle = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId));
   await tx.delete(bookingUndos).where(inArray(bookingUndos.bookingId, ofVehicle));
 }
 
-/** False for a transition that has been taken back. */
+/** Whether the event was not undone. */
 export async function isEventInEffect(db: Queryable, eventId: string): Promise<boolean> {
   const [row] = await db
     .select({ undoneAt: bookingEvents.undoneAt })

@@ -8,14 +8,14 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, handovers, unitHolds, vehicles } from "#server/db/schema.ts";
 import { toDelivery } from "./booking-delivery.ts";
 
-/** Which booking: by its id, its reference, its private link's hash, or the key its request came with. */
+/** Identifies a booking by its id, reference, private link's token hash or idempotency key. */
 export type BookingKey = { id: string } | { reference: string } | { tokenHash: string } | { idempotencyKey: string };
 
 const pickupCities = alias(cities, "pickup_cities");
 const returnCities = alias(cities, "return_cities");
 const vehicleCities = alias(cities, "vehicle_cities");
 
-/** The unit a booking holds, else the one it held last, else what was written down when its car was deleted. */
+/** The unit a booking holds, or held last, or the value stored when its car was deleted. */
 const selectBookedUnit = (column: "number" | "plate", storedColumn: AnyPgColumn) => sql`coalesce((
   select held.${sql.identifier(column)} from ${unitHolds} hold
   join units held on held.vehicle_id = hold.vehicle_id and held.number = hold.unit
@@ -23,10 +23,10 @@ const selectBookedUnit = (column: "number" | "plate", storedColumn: AnyPgColumn)
   order by hold.released_at is null desc, hold.created_at desc limit 1
 ), ${storedColumn})`;
 
-/** The plate of that unit. */
+/** The plate of the booking's unit. */
 export const bookedPlate = selectBookedUnit("plate", bookings.unitPlate) as SQL<string | null>;
 
-/** The colours of that unit; null where the car has been deleted. */
+/** The finish of the booking's unit; null if the car was deleted. */
 const bookedFinish = sql<UnitFinish | null>`(
   select jsonb_build_object('paint', held.paint, 'leather', held.leather, 'stitching', held.stitching, 'trim', held.trim)
   from ${unitHolds} hold
@@ -35,12 +35,12 @@ const bookedFinish = sql<UnitFinish | null>`(
   order by hold.released_at is null desc, hold.created_at desc limit 1
 )`;
 
-/** Whether the record of a booking's pickup exists. */
+/** Whether the booking's pickup has a handover record. */
 export const hasPickupRecord = sql<boolean>`exists (
   select from ${handovers} pickup where pickup.booking_id = ${bookings.id} and pickup.kind = 'pickup'
 )`;
 
-/** Bookings as they are stored, each with its car as the fleet has it now. */
+/** Selects bookings with the current data of their car. */
 export const selectBookings = (db: Queryable) =>
   db
     .select({
@@ -61,23 +61,23 @@ export const selectBookings = (db: Queryable) =>
     .innerJoin(returnCities, eq(returnCities.name, bookings.returnCity))
     .$dynamic();
 
-/** A booking, or null when there is none. */
+/** Returns a booking, or null if there is none. */
 export async function findStoredBooking(db: Queryable, key: BookingKey): Promise<Booking | null> {
   const [row] = await selectBookings(db).where(toKeyCondition(key)).limit(1);
   return row ? toBooking(row) : null;
 }
 
 /**
- * A booking as it is now, kept from other writers until the transaction ends; null when there is none. Its key stays, so that who has the
- * car may write into its history meanwhile: a stronger lock would let two wait for each other, one for the car and one for the booking.
+ * Locks a booking until the transaction ends and returns it; null if there is none. The lock leaves the key unlocked (`for no key update`), so that a
+ * transaction that has locked the car can still insert events. A stronger lock could deadlock the two.
  */
 export async function lockBooking(tx: Transaction, key: BookingKey): Promise<Booking | null> {
   const [locked] = await tx.select({ id: bookings.id }).from(bookings).where(toKeyCondition(key)).for("no key update");
-  // A second statement: one that had to wait for the lock would show holds and records as they were before the wait.
+  // Query again after the lock: a statement that waited for it would return holds and records from before the wait.
   return locked ? findStoredBooking(tx, { id: locked.id }) : null;
 }
 
-/** The fingerprint of the request that a key first came with; null for an unknown key. */
+/** Returns the fingerprint stored with an idempotency key; null for an unknown key. */
 export async function findFingerprint(db: Queryable, idempotencyKey: string): Promise<string | null> {
   const [row] = await db
     .select({ fingerprint: bookings.idempotencyFingerprint })
@@ -96,7 +96,7 @@ function toKeyCondition(key: BookingKey) {
 
 type SelectedBooking = Awaited<ReturnType<typeof selectBookings>>[number];
 
-/** A selected row as the rest of the program knows a booking. */
+/** Converts a selected row to a booking. */
 export function toBooking({
   booking: row,
   vehicle,

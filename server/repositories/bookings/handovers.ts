@@ -3,15 +3,15 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { handovers } from "#server/db/schema.ts";
 import { insertRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** The state of a car as it left or came back, as stored. */
+/** A handover record as stored. */
 export type HandoverRow = typeof handovers.$inferSelect;
 
-/** The records of a booking, the pickup first. */
+/** Lists a booking's handovers, the pickup first. */
 export function listHandovers(db: Queryable, bookingId: string): Promise<HandoverRow[]> {
   return db.select().from(handovers).where(eq(handovers.bookingId, bookingId)).orderBy(asc(handovers.kind));
 }
 
-/** Stores the record of a pickup or a return. Rejects with SQLSTATE 23505 when the booking has one of that kind. */
+/** Stores a handover. Rejects with SQLSTATE 23505 if the booking already has one of that kind. */
 export const insertHandover = (tx: Transaction, values: typeof handovers.$inferInsert) =>
   insertRow(tx, handovers, values);
 export const updateHandover = (tx: Transaction, id: string, changes: RowChanges<typeof handovers>, now: Date) =>
@@ -21,7 +21,7 @@ export async function deleteHandover(tx: Transaction, id: string): Promise<void>
   await tx.delete(handovers).where(eq(handovers.id, id));
 }
 
-/** Takes the pictures from records made before an instant; the figures stay with the rental. */
+/** Removes the pictures of handovers recorded before an instant; the readings remain with the rental. */
 export async function deleteHandoverPictures(tx: Transaction, before: Date): Promise<void> {
   const old = and(lt(handovers.createdAt, before), sql`cardinality(${handovers.pictures}) > 0`);
   await tx.update(handovers).set({ pictures: [] }).where(old);

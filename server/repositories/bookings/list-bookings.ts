@@ -10,20 +10,20 @@ import { bookedPlate, selectBookings, toBooking } from "./find-bookings.ts";
 import { isExpiredRequest } from "./open-requests.ts";
 import { isOverdue } from "./overdue-bookings.ts";
 
-/** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
+/** Filters of a booking list besides column equality; an absent filter does not restrict. */
 export interface BookingListFilters {
-  /** Any of these; a request whose hold has ended by `now` is expired, whatever is stored. */
+  /** Any of these statuses, evaluated at `now`: a request whose hold has ended counts as expired. */
   statuses?: readonly BookingStatus[] | undefined;
   /** A car's slug or id. */
   vehicle?: string | undefined;
   /** First and last day of pickup, both included. */
   pickupFrom?: CivilDate | undefined;
   pickupTo?: CivilDate | undefined;
-  /** Only those about which something is late. */
+  /** Only bookings with something overdue. */
   overdue?: boolean | undefined;
 }
 
-/** Bookings for staff, and how many there are without the window. */
+/** Lists bookings for staff, with their total number. */
 export async function listBookings(
   db: Queryable,
   listQuery: ListQuery,
@@ -32,7 +32,7 @@ export async function listBookings(
 ): Promise<{ rows: Booking[]; total: number }> {
   const where = and(toFilterCondition(filters, now), toBookingSearchCondition(listQuery));
   const order = [...toOrder(listQuery), bookings.id];
-  // First which, by an index, then what is shown of each: else what is shown is read of all that come before them too.
+  // Select the ids first, by an index, and then their details. Otherwise the details of all preceding rows are read too.
   const chosen = db
     .select({ id: bookings.id })
     .from(bookings)
@@ -47,7 +47,7 @@ export async function listBookings(
   return { rows: rows.map(toBooking), total: counted?.total ?? 0 };
 }
 
-/** How many bookings are in each state, among those that are asked for; states without any are absent. */
+/** Counts the filtered bookings by status; statuses without any are absent. */
 export async function countBookings(
   db: Queryable,
   listQuery: ListQueryFilters,
@@ -58,7 +58,7 @@ export async function countBookings(
     .select({ status: selectStatusAt(now), count: count() })
     .from(bookings)
     .where(and(toFilterCondition(filters, now), toBookingSearchCondition(listQuery)))
-    // By its place: the expression carries the time as a parameter, which would not be the same one twice.
+    // Group by position: the expression contains the time as a parameter, and two parameters never count as equal.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.status, row.count]));
 }
@@ -76,14 +76,14 @@ function toFilterCondition(
   );
 }
 
-/** What the filters leave: the words of a search in the booking's columns, or the plate that they may be. */
+/** Returns the search condition: the text matches the booking's columns or its unit's plate. */
 function toBookingSearchCondition({ search, ...others }: ListQueryFilters): SQL | undefined {
   const words = search && toCondition({ filters: [], search });
   const plate = search && toPlateSearchKey(search.text);
   return and(toCondition(others), plate ? or(words, hasUnitWithPlate(plate)) : words);
 }
 
-/** By way of the units with such a plate, asked first: PostgreSQL asks what is joined by "and" here as it is written, and only these bookings for their own. */
+/** Starts from the units with a matching plate. PostgreSQL evaluates these conditions in written order, so only their bookings are checked. */
 function hasUnitWithPlate(part: string): SQL {
   const pattern = `%${part}%`;
   return sql`(${bookings.unitPlate} like ${pattern} or ${bookings.id} in (
@@ -97,7 +97,7 @@ function isOfVehicle(slugOrId: string): SQL {
   return sql`${bookings.vehicleId} in (select car.id from vehicles car where car.slug = ${slugOrId} or car.id::text = ${slugOrId})`;
 }
 
-/** The same as one of `statusAt`, in the words of the columns, so that their indexes find it. */
+/** The condition `statusAt` is one of these, written with plain columns so that their indexes apply. */
 function hasStatus(statuses: readonly BookingStatus[], now: Date): SQL | undefined {
   if (BOOKING_STATUSES.every((status) => statuses.includes(status))) return undefined;
   const stored = inArray(bookings.status, [...statuses]);
@@ -107,12 +107,12 @@ function hasStatus(statuses: readonly BookingStatus[], now: Date): SQL | undefin
     : and(stored, sql`${isExpiredRequest(now)} is not true`);
 }
 
-/** The rule of `statusAt` in domain/bookings/booking.ts, in SQL. */
+/** `statusAt` of domain/bookings/booking.ts in SQL. */
 function selectStatusAt(now: Date): SQL<BookingStatus> {
   return sql<BookingStatus>`case when ${isExpiredRequest(now)} then 'expired' else ${bookings.status} end`;
 }
 
-/** The bookings of a car that have not ended, kept from other writers until the transaction ends. */
+/** Locks the open bookings of a car until the transaction ends. */
 export async function lockOpenBookings(tx: Transaction, vehicleId: string): Promise<Booking[]> {
   const rows = await selectBookings(tx)
     .where(and(eq(bookings.vehicleId, vehicleId), inArray(bookings.status, OPEN_STATUSES)))

@@ -5,26 +5,26 @@ import { bookings } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
 import { type InstantSpan, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** What requests are counted by. */
+/** The identities by which requests are counted. */
 export interface RequestIdentityKeys {
   mailbox: string | null;
   phoneDigits: string | null;
   visitorHash: string | null;
 }
 
-/** How many requests share each of these, with the newest of them. */
+/** For each identity, the number of requests and the newest one. */
 export type RequestCounts = Record<RequestIdentity, { count: number; newest: string | null }>;
 
-/** Makes others who ask with any of these wait until the transaction ends, so that no two count past each other. */
+/** Locks these identities until the transaction ends, so that concurrent requests cannot exceed the limit. */
 export async function lockIdentities(tx: Transaction, hashes: readonly string[]): Promise<void> {
   await lockNames(tx, ...hashes);
 }
 
-/** Requests that wait for their answer and hold a car at `now`. */
+/** Counts the open requests at `now`. */
 export const countOpenRequests = (db: Queryable, keys: RequestIdentityKeys, now: Date): Promise<RequestCounts> =>
   countRequests(db, keys, isOpenRequest(now));
 
-/** The requests of an e-mail address for a car that wait for their answer and overlap a span, by id. */
+/** Lists the ids of an e-mail's open requests for a car that overlap a span. */
 export async function listOverlappingRequests(
   db: Queryable,
   { email, vehicleId, span, now }: { email: string; vehicleId: string; span: InstantSpan; now: Date },
@@ -44,7 +44,7 @@ export async function listOverlappingRequests(
   return rows.map(({ id }) => id);
 }
 
-/** Requests made since an instant, whatever became of them. */
+/** Counts the requests made since an instant, in any status. */
 export const countRequestsSince = (db: Queryable, keys: RequestIdentityKeys, since: Date): Promise<RequestCounts> =>
   countRequests(db, keys, gte(bookings.createdAt, since));
 
@@ -70,16 +70,16 @@ async function countRequests(db: Queryable, keys: RequestIdentityKeys, which: SQ
   };
 }
 
-/** What tells of a booking whether it is an open request: the columns of `bookings`, or of another name a query gives it. */
+/** The columns that decide whether a booking is an open request: those of `bookings`, or of an alias. */
 interface RequestColumns {
   status: SQLWrapper;
   holdExpiresAt: SQLWrapper;
 }
 
-/** A request that waits for its answer and holds its car at `now` (product.md#booking-states). */
+/** Whether a booking is a request that waits for an answer and holds its car at `now` (product.md#booking-states). */
 export const isOpenRequest = (now: Date, { status, holdExpiresAt }: RequestColumns = bookings): SQL =>
   sql`(${status} = 'requested' and (${holdExpiresAt} is null or ${holdExpiresAt} > ${toInstantSql(now)}))`;
 
-/** A request whose answer came too late, whether the job has noted it or not: the rule of `statusAt` in domain/bookings/booking.ts. */
+/** Whether a request's hold has ended, even if the job has not stored that yet: the rule of `statusAt` in domain/bookings/booking.ts. */
 export const isExpiredRequest = (now: Date, { status, holdExpiresAt }: RequestColumns = bookings): SQL =>
   sql`(${status} = 'requested' and ${holdExpiresAt} <= ${toInstantSql(now)})`;

@@ -11,19 +11,19 @@ import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
 import { holdHasNotEnded } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** A booking whose unit is still out when it should leave with its renter (product.md#late-returns). */
+/** A booking whose unit is not back in time for it (product.md#late-returns). */
 export interface EndangeredBooking {
   bookingId: string;
   reference: string;
   pickupAt: Date;
-  /** The booking that is late. */
+  /** The late booking that has the unit. */
   lateId: string;
   lateReference: string;
-  /** When its unit can be ready at the earliest. */
+  /** The earliest time at which the unit can be ready. */
   readyAt: Date;
 }
 
-/** What is late about a booking at `now`; null when nothing is. */
+/** The kind of delay at `now`; null if the booking is not overdue. */
 export function selectOverdueKind(now: Date): SQL<OverdueKind | null> {
   const at = toInstantSql(now);
   const graceOver = sql`${at} - make_interval(mins => ${RECORD_GRACE_MINUTES})`;
@@ -37,16 +37,16 @@ export function selectOverdueKind(now: Date): SQL<OverdueKind | null> {
   end`;
 }
 
-/** Since when it is late. */
+/** Since when it is overdue. */
 export const selectOverdueSince = (now: Date): SQL =>
   sql`case ${selectOverdueKind(now)} when 'return' then ${bookings.returnAt} when 'pickup' then ${bookings.pickupAt}
     else coalesce(${bookings.returnedAt}, ${bookings.collectedAt}, ${bookings.pickupAt}) end`;
 
-/** Which bookings can be late at all: few, and found by their indexes. */
+/** Preselects bookings that can be overdue: few, and found by indexes. */
 export const isOverdue = (now: Date): SQL | undefined =>
   and(inArray(bookings.status, ["confirmed", "active", "completed"]), isNotNull(selectOverdueKind(now)));
 
-/** What is late about these bookings, by id; those with nothing late are absent. */
+/** Returns the kinds of delay of these bookings, by id; bookings that are not overdue are absent. */
 export async function findOverdue(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, Overdue>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -56,7 +56,7 @@ export async function findOverdue(db: Queryable, ids: readonly string[], now: Da
   return new Map(rows.flatMap(({ id, kind, since }) => (kind ? [[id, { kind, since }]] : [])));
 }
 
-/** What is late, the longest first, at most `limit`, and how much there is in all. */
+/** Lists overdue bookings, the longest delay first, at most `limit`, with their total number. */
 export async function listOverdue(db: Queryable, now: Date, limit: number) {
   const since = selectOverdueSince(now);
   const lines = await db
@@ -76,10 +76,10 @@ export async function listOverdue(db: Queryable, now: Date, limit: number) {
   return { lines, total: await countOverdue(db, now) };
 }
 
-/** In how many bookings something is late. */
+/** Counts the overdue bookings. */
 export const countOverdue = (db: Queryable, now: Date): Promise<number> => db.$count(bookings, isOverdue(now));
 
-/** The bookings that staff have not been told of since this became late, or since it was expected at last, at most `limit`; those another process tells of are left to it. */
+/** Lists at most `limit` bookings overdue since before `before` whose current delay staff were not told of. Skips locked rows. */
 export async function listUnreportedOverdue(
   db: Queryable,
   { now, before, limit, except }: { now: Date; before: Date; limit: number; except: readonly string[] },
@@ -101,7 +101,7 @@ export async function listUnreportedOverdue(
   return rows.flatMap((row) => (row.kind ? [{ id: row.id, kind: row.kind }] : []));
 }
 
-/** Notes that staff have been told. */
+/** Records that staff were told. */
 export async function markOverdueReported(db: Queryable, id: string, kind: OverdueKind): Promise<void> {
   await db.update(bookings).set({ overdueTold: kind }).where(eq(bookings.id, id));
 }
@@ -110,8 +110,8 @@ const lateHolds = alias(unitHolds, "late_holds");
 const lateBookings = alias(bookings, "late_bookings");
 
 /**
- * The bookings whose unit is out with somebody who will not be back in time for setting out: the unit is ready no sooner than now, the
- * return agreed or the return expected, and its drive home and turnaround. Only those of `ids`, or those that a booking of `lateIds` endangers, when they are named.
+ * Lists bookings whose unit is out and will not be ready when they set out. The unit is ready at the latest of now, the agreed return and the expected
+ * return, plus its drive home and turnaround. `ids` restricts to these bookings, `lateIds` to those endangered by one of these.
  */
 export async function listEndangered(
   db: Queryable,

@@ -12,7 +12,7 @@ export interface NewRequestAlert {
   bookingId: string | null;
 }
 
-/** Writes an alert down, or counts it once more that day; true when it is the day's first. */
+/** Stores an alert, or increments its count for that day; returns true for the first one of the day. */
 export async function storeRequestAlert(tx: Transaction, alert: NewRequestAlert, now: Date): Promise<boolean> {
   const [row] = await tx
     .insert(requestAlerts)
@@ -31,11 +31,11 @@ export interface OpenRequestAlert {
   identity: RequestIdentity;
   times: number;
   lastAt: Date;
-  /** The newest request of theirs; null once it is gone. */
+  /** The newest request with this identity; null if it was deleted. */
   booking: { id: string; reference: string; name: string } | null;
 }
 
-/** What nobody of the staff has dealt with, the newest first, and how many there are. */
+/** Lists the alerts that no staff member has handled, newest first, with their total number. */
 export async function listOpenAlerts(
   db: Queryable,
   limit: number,
@@ -63,7 +63,7 @@ export async function listOpenAlerts(
   return { alerts, total: counted?.total ?? 0 };
 }
 
-/** Marks an alert as dealt with; "gone" when there is none, false when it was already. */
+/** Marks an alert as handled; returns "gone" if there is none, false if it was handled already. */
 export async function markAlertHandled(
   tx: Transaction,
   id: string,
@@ -76,12 +76,12 @@ export async function markAlertHandled(
   return true;
 }
 
-/** Removes alerts that are older than staff need them. */
+/** Deletes alerts that staff no longer need. */
 export async function deleteAlertsBefore(tx: Transaction, day: CivilDate): Promise<void> {
   await tx.delete(requestAlerts).where(lt(requestAlerts.day, day));
 }
 
-/** Takes the visitor's hash from requests that wait no more: it was kept to count the open ones. */
+/** Removes the visitor hash from requests that are no longer open: it serves only to count open ones. */
 export async function deleteVisitorHashes(tx: Transaction, before: Date): Promise<void> {
   await tx
     .update(bookings)

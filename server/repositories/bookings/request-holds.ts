@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 
-/** States of a job that is still to be done. */
+/** States of a pg-boss job that is not finished. */
 const PENDING_JOB_STATES = sql`('created', 'retry', 'active')`;
 
 /**
- * Holds that end by `until`, made to end at `to`, of requests whose first mail still lies in our queue: nobody could open its link. One
- * that another process is at is left to it, and to the next look.
+ * Extends the holds that end by `until` to `to`, for requests whose first mail is still in our queue: the renter cannot open its link yet.
+ * Skips rows that another process has locked.
  */
 export async function extendHoldsAwaitingMail(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function extendHoldsAwaitingMail(
   await db.update(bookings).set({ holdExpiresAt: to }).where(inArray(bookings.id, waiting));
 }
 
-/** Notes that the link of a locked request was opened, and until when its car is held from now on. */
+/** Records that the renter opened the link of a locked request, and the new end of its hold. */
 export async function storeLinkOpening(
   tx: Transaction,
   id: string,

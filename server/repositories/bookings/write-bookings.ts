@@ -8,13 +8,13 @@ import { isExpiredRequest } from "./open-requests.ts";
 
 export type NewBooking = typeof bookings.$inferInsert;
 
-/** Stores a booking; false when its reference or its idempotency key is taken. */
+/** Stores a booking; returns false if its reference or idempotency key already exists. */
 export async function insertBooking(db: Queryable, booking: NewBooking): Promise<boolean> {
   const stored = await db.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
   return stored.length === 1;
 }
 
-/** Writes the changes into a locked booking and counts the edit. */
+/** Updates a locked booking and increments its version. */
 export async function updateStoredBooking(
   tx: Transaction,
   id: string,
@@ -30,13 +30,13 @@ export interface BookingTransitionRecord {
   to: BookingStatus;
   actor: string;
   now: Date;
-  /** Why, for the staff's own history. */
+  /** The reason, for the staff's history. */
   note?: string | null;
-  /** What it says of when the car left or came back. */
+  /** The recorded times of pickup and return. */
   times?: { collectedAt?: Date; returnedAt?: Date };
 }
 
-/** Brings a booking into another state and writes the transition down; the id of its event, null when it was no longer in `from`. */
+/** Sets a booking's status and records the transition; returns the event's id, or null if the status was no longer `from`. */
 export async function transitionBooking(db: Queryable, transition: BookingTransitionRecord): Promise<string | null> {
   const { id, from, to, actor, now, note, times } = transition;
   const changed = await db
@@ -56,7 +56,7 @@ export interface ExpiryBatch {
   vehicleId?: string;
 }
 
-/** Lets requests expire whose hold has ended by `now`, at most `limit`, and returns their ids; those another process is at are left to it. */
+/** Expires requests whose hold has ended by `now`, at most `limit`, and returns their ids. Skips rows that another process has locked. */
 export async function expireRequests(db: Queryable, { now, limit, vehicleId }: ExpiryBatch): Promise<string[]> {
   const due = db
     .select({ id: bookings.id })

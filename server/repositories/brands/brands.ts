@@ -10,13 +10,13 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** A brand as stored. */
 export type StoredBrand = typeof brands.$inferSelect;
 
-/** The active brands by name (product.md#brand-grid). */
+/** Lists the active brands by name (product.md#brand-grid). */
 export const listActiveBrands = cachedQuery("active brands", async (db: Queryable): Promise<Brand[]> => {
   const rows = await db.select().from(brands).where(eq(brands.active, true));
   return rows.map(toBrand).sort(compareByName);
 });
 
-/** An active brand; null when there is none of that slug. */
+/** Returns an active brand; null if there is none with this slug. */
 export const findBrandBySlug = cachedQuery("brand", async (db: Queryable, slug: string): Promise<Brand | null> => {
   const [row] = await db
     .select()
@@ -40,9 +40,9 @@ function toBrand(row: StoredBrand): Brand {
   };
 }
 
-/** Brands for staff, deactivated ones among them. */
+/** Lists brands for staff, including inactive ones. */
 export const readAllBrands = (db: Queryable, listQuery: ListQuery) => readTableRows(db, brands, listQuery);
-/** Brands as anybody may read them: active ones. */
+/** Lists the public brands: the active ones. */
 export const readPublicBrands = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, brands, listQuery, eq(brands.active, true));
 

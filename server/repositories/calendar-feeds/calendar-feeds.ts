@@ -3,7 +3,7 @@ import type { CalendarFeedKind } from "#domain/calendar-feeds/calendar-feed.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { calendarFeeds, units, user, vehicles } from "#server/db/schema.ts";
 
-/** A feed as stored, its unit named; the hash of its token stays here. */
+/** A stored feed with its unit's name, without the token's hash. */
 export interface CalendarFeed {
   id: string;
   userId: string;
@@ -16,7 +16,7 @@ export interface CalendarFeed {
   contentSince: Date | null;
 }
 
-/** A unit as a calendar names it. */
+/** A unit with its name for calendars. */
 export interface FeedUnit {
   id: string;
   vehicle: string;
@@ -39,7 +39,7 @@ const selectFeeds = (db: Queryable) =>
     .leftJoin(vehicles, eq(vehicles.id, units.vehicleId))
     .$dynamic();
 
-/** Somebody's feeds that still answer, the newest first. */
+/** Lists a user's feeds that were not revoked, newest first. */
 export async function listFeeds(db: Queryable, userId: string): Promise<CalendarFeed[]> {
   const rows = await selectFeeds(db)
     .where(and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.revokedAt)))
@@ -47,7 +47,7 @@ export async function listFeeds(db: Queryable, userId: string): Promise<Calendar
   return rows.map(toFeed);
 }
 
-/** The feed of a token's hash; null for an unknown one, for one that was revoked, and for that of a disabled user. */
+/** Returns the feed of a token's hash; null if it is unknown or revoked, or its user is disabled. */
 export async function findFeedByToken(db: Queryable, tokenHash: string): Promise<CalendarFeed | null> {
   const [row] = await selectFeeds(db)
     .innerJoin(user, eq(user.id, calendarFeeds.userId))
@@ -55,7 +55,7 @@ export async function findFeedByToken(db: Queryable, tokenHash: string): Promise
   return row ? toFeed(row) : null;
 }
 
-/** How many feeds of somebody's answer; whoever else makes one of theirs waits until the transaction ends. */
+/** Counts a user's active feeds; other transactions that create one for them wait until this one ends. */
 export async function countFeeds(tx: Transaction, userId: string): Promise<number> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
   const [counted] = await tx
@@ -69,7 +69,7 @@ export async function insertFeed(tx: Transaction, values: typeof calendarFeeds.$
   await tx.insert(calendarFeeds).values(values);
 }
 
-/** One of somebody's own feeds, whether it still answers or not; null when they have none of that id. */
+/** Returns a user's own feed, revoked or not; null for another id. */
 export async function findOwnFeed(
   tx: Transaction,
   id: string,
@@ -79,12 +79,12 @@ export async function findOwnFeed(
   return row ? { feed: toFeed(row), revokedAt: row.feed.revokedAt } : null;
 }
 
-/** Ends a feed for good. */
+/** Revokes a feed. */
 export async function revokeFeed(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(calendarFeeds).set({ revokedAt: now }).where(eq(calendarFeeds.id, id));
 }
 
-/** Ends somebody's feeds of these kinds for good; answers those that ended. */
+/** Revokes a user's feeds of these kinds; returns them. */
 export async function revokeFeedsOf(
   tx: Transaction,
   userId: string,
@@ -101,7 +101,7 @@ export async function revokeFeedsOf(
     .returning({ id: calendarFeeds.id, kind: calendarFeeds.kind });
 }
 
-/** Notes that a feed was read, and what it said. */
+/** Records that a feed was read, and its content's hash. */
 export async function storeFeedRead(
   db: Queryable,
   id: string,
@@ -110,7 +110,7 @@ export async function storeFeedRead(
   await db.update(calendarFeeds).set(read).where(eq(calendarFeeds.id, id));
 }
 
-/** The units of the fleet, by car and number, at most `limit`. */
+/** Lists the units of the fleet, by car and number, at most `limit`. */
 export function listFeedUnits(db: Queryable, limit: number): Promise<FeedUnit[]> {
   return db
     .select(unitColumns)
@@ -121,7 +121,7 @@ export function listFeedUnits(db: Queryable, limit: number): Promise<FeedUnit[]>
     .limit(limit);
 }
 
-/** Whether the fleet has a unit. */
+/** Whether the fleet contains a unit. */
 export async function isUnitInFleet(db: Queryable, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: units.id })

@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { articles, brands, cities, experiences, formerSlugs, jets, vehicles } from "#server/db/schema.ts";
 
-/** The tables whose slugs are addresses of public pages. */
+/** Tables whose slugs are URLs of public pages. */
 export type SluggedEntity = "articles" | "brands" | "cities" | "vehicles" | "jets" | "experiences";
 const TABLE_BY_ENTITY = { articles, brands, cities, vehicles, jets, experiences } as const;
 
-/** Remembers that a row had another slug until now, so that the old address leads to the new one; a slug in use again is forgotten. */
+/** Stores a row's former slug, so that its old URL redirects. Deletes an entry whose slug is in use again. */
 export async function recordFormerSlug(
   tx: Transaction,
   entity: SluggedEntity,
@@ -21,7 +21,7 @@ export async function recordFormerSlug(
     .onConflictDoUpdate({ target: [formerSlugs.entity, formerSlugs.slug], set: target });
 }
 
-/** The present slug of the row that had this one before; null when a row has it now, or none had it. */
+/** Returns the current slug of the row that formerly had this one; null if a row has it now, or none had it. */
 export async function findCurrentSlug(db: Queryable, entity: SluggedEntity, slug: string): Promise<string | null> {
   const table = TABLE_BY_ENTITY[entity];
   const [[owner], [moved]] = await Promise.all([

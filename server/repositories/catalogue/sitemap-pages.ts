@@ -14,7 +14,7 @@ import { brands, cities, experiences, jets, seoOverrides, vehicleSummaries, vehi
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import { toGroupCondition, toVehicleCondition } from "#server/repositories/vehicles/vehicle-conditions.ts";
 
-/** The public cars that can be had by brand, city and category, and when the last of each group changed. */
+/** Lists the groups (brand, city, category) of available public cars, with their last change. */
 export async function listVehicleGroups(db: Queryable): Promise<VehicleGroup[]> {
   const rows = await db
     .select({
@@ -34,7 +34,7 @@ export async function listVehicleGroups(db: Queryable): Promise<VehicleGroup[]> 
   });
 }
 
-/** How many public cars there are, and when the last of them changed. */
+/** Counts the public cars and returns their last change. */
 export async function countPublicVehicles(db: Queryable): Promise<{ cars: number; changed: Date | null }> {
   const [row] = await db
     .select({
@@ -48,7 +48,7 @@ export async function countPublicVehicles(db: Queryable): Promise<{ cars: number
   return row ?? { cars: 0, changed: null };
 }
 
-/** The public cars by slug, `limit` of them from `offset` on. */
+/** Lists public cars by slug, `limit` of them from `offset` on. */
 export async function listPublicVehicles(
   db: Queryable,
   window: { offset: number; limit: number },
@@ -74,7 +74,7 @@ export async function listPublicVehicles(
   });
 }
 
-/** The active cities that have a page of their own, by slug. */
+/** Lists the active cities with a page, by slug. */
 export async function listCityPages(db: Queryable): Promise<SitemapCity[]> {
   return db
     .select({
@@ -88,7 +88,7 @@ export async function listCityPages(db: Queryable): Promise<SitemapCity[]> {
     .orderBy(asc(cities.slug));
 }
 
-/** The active brands by slug. */
+/** Lists the active brands by slug. */
 export async function listBrandPages(db: Queryable): Promise<SitemapBrand[]> {
   return db
     .select({ slug: brands.slug, changed: brands.updatedAt })
@@ -97,7 +97,7 @@ export async function listBrandPages(db: Queryable): Promise<SitemapBrand[]> {
     .orderBy(asc(brands.slug));
 }
 
-/** The jets that can be had, by slug. */
+/** Lists the available jets by slug. */
 export async function listJetPages(db: Queryable): Promise<SitemapJet[]> {
   return db
     .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updatedAt })
@@ -106,7 +106,7 @@ export async function listJetPages(db: Queryable): Promise<SitemapJet[]> {
     .orderBy(asc(jets.slug));
 }
 
-/** The experiences of active cities, by slug. */
+/** Lists the experiences of active cities, by slug. */
 export async function listExperiencePages(db: Queryable): Promise<SitemapExperience[]> {
   return db
     .select({ slug: experiences.slug, images: experiences.images, changed: experiences.updatedAt })
@@ -116,7 +116,7 @@ export async function listExperiencePages(db: Queryable): Promise<SitemapExperie
     .orderBy(asc(experiences.slug));
 }
 
-/** What the staff's overrides say to search engines. */
+/** Lists the robots settings of the staff's overrides. */
 export async function listOverrideIndexing(db: Queryable): Promise<SitemapOverride[]> {
   return db
     .select({

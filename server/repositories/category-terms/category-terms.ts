@@ -9,13 +9,13 @@ import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredCategoryTerms = typeof categoryTerms.$inferSelect;
 
-/** What an admin set, by category; a category that nobody touched has no row. */
+/** Returns the terms an admin changed, by category; an unchanged category has no row. */
 export async function listCategoryTerms(db: Queryable): Promise<Map<string, StoredCategoryTerms>> {
   const rows = await db.select().from(categoryTerms);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The conditions that a new car begins with today, by category. */
+/** Returns the current terms for new cars, by category. */
 export async function readTermsByCategory(db: Queryable): Promise<CategoryTerms> {
   const stored = await listCategoryTerms(db);
   const entries = Object.entries(DEFAULT_TERMS_BY_CATEGORY).map(([category, defaults]) => [
@@ -25,7 +25,7 @@ export async function readTermsByCategory(db: Queryable): Promise<CategoryTerms>
   return Object.fromEntries(entries) as CategoryTerms;
 }
 
-/** The built-in conditions with what was set over them; a kept value that today's bounds refuse gives way. */
+/** Merges stored terms over the built-in ones; a stored value outside today's bounds is ignored. */
 export function mergeTerms(defaults: ApiTermsFields, stored: StoredCategoryTerms | undefined): ApiTermsFields {
   const validChanges = Object.entries(termsSchema.shape).flatMap(([name, schema]) => {
     const parsed = schema.safeParse(stored?.changes[name]);
@@ -34,7 +34,7 @@ export function mergeTerms(defaults: ApiTermsFields, stored: StoredCategoryTerms
   return { ...defaults, ...Object.fromEntries(validChanges) };
 }
 
-/** The category's row, made on the first change, kept from other writers until the transaction ends. */
+/** Locks a category's row until the transaction ends; creates it if missing. */
 export async function lockCategoryTerms(tx: Transaction, category: StaffCategory): Promise<StoredCategoryTerms> {
   await tx.insert(categoryTerms).values({ id: category }).onConflictDoNothing();
   const row = await lockRow(tx, categoryTerms, category);
@@ -42,7 +42,7 @@ export async function lockCategoryTerms(tx: Transaction, category: StaffCategory
   return row;
 }
 
-/** Writes all that a category has of its own into its locked row: what `changes` leaves out is the default again. */
+/** Stores a category's own values in its locked row; fields missing in `changes` return to the default. */
 export const storeCategoryTerms = (
   tx: Transaction,
   category: StaffCategory,
@@ -50,7 +50,7 @@ export const storeCategoryTerms = (
   now: Date,
 ): Promise<StoredCategoryTerms> => updateRow(tx, categoryTerms, category, { changes: { ...changes } }, now);
 
-/** How many cars each category has. */
+/** Counts the cars of each category. */
 export async function countVehiclesByCategory(db: Queryable): Promise<Map<string, number>> {
   const rows = await db
     .select({ category: vehicles.category, cars: count() })
@@ -59,6 +59,6 @@ export async function countVehiclesByCategory(db: Queryable): Promise<Map<string
   return new Map(rows.map(({ category, cars }) => [category, cars]));
 }
 
-/** The cars of a category, kept from other writers. */
+/** Locks the cars of a category. */
 export const lockVehiclesOfCategory = (tx: Transaction, category: StaffCategory) =>
   tx.select().from(vehicles).where(eq(vehicles.category, category)).orderBy(vehicles.id).for("update");

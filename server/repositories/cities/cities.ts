@@ -14,19 +14,19 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 export type StoredCity = typeof cities.$inferSelect;
 
 /**
- * Joins the city where a car stands, if it may be advertised there: an active one with a page, for the ways to a car lead through its city's pages
- * (product.md#activation).
+ * Joins the base city of a car, if the car may be advertised there. The city must be active and have a page, because a visitor reaches its cars through
+ * its pages (product.md#activation).
  */
 export const joinBaseCity = ({ location }: { location: AnyPgColumn }): SQL | undefined =>
   and(eq(cities.name, location), cities.active, cities.hasPage);
 
-/** The active cities by name: those public pages know (product.md#activation). */
+/** Lists the active cities by name, which are the public ones (product.md#activation). */
 export const listActiveCities = cachedQuery("active cities", async (db: Queryable): Promise<City[]> => {
   const rows = await db.select().from(cities).where(eq(cities.active, true));
   return rows.map(toCity).sort(compareByName);
 });
 
-/** An active city that has a page of its own, with the page's texts; null when there is none of that slug. */
+/** Returns an active city with a page, with the page's texts; null if there is none with this slug. */
 export const findCityBySlug = cachedQuery("city", async (db: Queryable, slug: string): Promise<CityProfile | null> => {
   const [row] = await db
     .select()
@@ -62,13 +62,13 @@ function toCity(row: StoredCity): City {
   };
 }
 
-/** Cities for staff, deactivated ones among them. */
+/** Lists cities for staff, including inactive ones. */
 export const readAllCities = (db: Queryable, listQuery: ListQuery) => readTableRows(db, cities, listQuery);
-/** Cities as anybody may read them: active ones. */
+/** Lists the public cities: the active ones. */
 export const readPublicCities = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, cities, listQuery, eq(cities.active, true));
 
-/** Which of these names are of cities where something may be based: active, with a page, and so until the transaction ends. */
+/** Returns which of these names belong to valid base cities (active, with a page), and locks them until the transaction ends. */
 export async function lockBaseCities(tx: Transaction, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ name: cities.name })
@@ -79,7 +79,7 @@ export async function lockBaseCities(tx: Transaction, names: readonly string[]):
   return new Set(rows.map(({ name }) => name));
 }
 
-/** How many public cars stand in a city, and how many jets of the site leave from it. */
+/** Counts the public cars and jets based in a city. */
 export async function countBasedInCity(tx: Transaction, city: string): Promise<{ vehicles: number; jets: number }> {
   const isPublic = inArray(
     vehicles.brand,
@@ -96,7 +96,7 @@ export const insertStoredCity = (tx: Transaction, values: typeof cities.$inferIn
 export const updateStoredCity = (tx: Transaction, id: string, changes: RowChanges<typeof cities>, now: Date) =>
   updateRow(tx, cities, id, changes, now);
 
-/** Where a city's name is no foreign key, it follows too: in the cities a jet serves and in the goals of the popular routes. */
+/** Renames a city where no foreign key does so: in the cities that jets serve and the destinations of popular routes. */
 export async function renameCityInJets(tx: Transaction, from: string, to: string): Promise<void> {
   await tx
     .update(jets)

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { cities } from "#server/db/schema.ts";
 
-/** Those of the names that no city of the company has, active or not. */
+/** Returns the names that no city has, active or not. */
 export async function findUnknownCities(db: Queryable, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ name: cities.name })

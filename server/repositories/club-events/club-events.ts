@@ -10,25 +10,25 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** An event as stored. */
 export type StoredClubEvent = typeof clubEvents.$inferSelect;
 
-/** The club's events, the earliest first (product.md#club). */
+/** Lists the club's events, the earliest first (product.md#club). */
 export const listClubEvents = cachedQuery("club events", async (db: Queryable): Promise<ClubEvent[]> => {
   const rows = await db.select().from(clubEvents).orderBy(asc(clubEvents.heldOn), asc(clubEvents.slug));
   return rows.map(toClubEvent);
 });
 
-/** An event by its slug; null when there is none. */
+/** Returns an event by its slug; null if there is none. */
 export async function findClubEventBySlug(db: Queryable, slug: string): Promise<ClubEvent | null> {
   const [row] = await db.select().from(clubEvents).where(eq(clubEvents.slug, slug)).limit(1);
   return row ? toClubEvent(row) : null;
 }
 
-/** The events for the panel. */
+/** Lists the events for the panel. */
 export const readStoredClubEvents = (
   db: Queryable,
   listQuery: ListQuery,
 ): Promise<{ rows: StoredClubEvent[]; total: number }> => readTableRows(db, clubEvents, listQuery);
 
-/** How many there are; whoever else makes one waits until the transaction ends. */
+/** Counts the events; other transactions that create one wait until this one ends. */
 export async function countClubEvents(tx: Transaction): Promise<number> {
   await lockNames(tx, "club-events");
   return tx.$count(clubEvents);
@@ -36,7 +36,7 @@ export async function countClubEvents(tx: Transaction): Promise<number> {
 
 const eventSlug = sql<string>`${enquiries.details} ->> 'event'`;
 
-/** By the event's slug, how many requests that name it nobody has decided about; closed ones wait no more. */
+/** Counts, by event slug, the open requests for places that nobody has decided. */
 export async function countUndecidedRequests(db: Queryable): Promise<Map<string, number>> {
   const rows = await db
     .select({ event: eventSlug, requests: count() })
@@ -54,7 +54,7 @@ export async function countUndecidedRequests(db: Queryable): Promise<Map<string,
   return new Map(rows.map(({ event, requests }) => [event, requests]));
 }
 
-/** Whether any request names the event. */
+/** Whether any request refers to the event. */
 export async function hasEventRequests(db: Queryable, slug: string): Promise<boolean> {
   const rows = await db
     .select({ id: enquiries.id })
@@ -67,7 +67,7 @@ export async function hasEventRequests(db: Queryable, slug: string): Promise<boo
 export const lockClubEvent = (tx: Transaction, id: string): Promise<StoredClubEvent | null> =>
   lockRow(tx, clubEvents, id);
 
-/** The event of a slug, kept from other writers: who gives its last place waits here for whoever else does. */
+/** Locks the event of a slug, so that two transactions cannot both give its last place. */
 export async function lockClubEventBySlug(tx: Transaction, slug: string): Promise<StoredClubEvent | null> {
   const [row] = await tx.select().from(clubEvents).where(eq(clubEvents.slug, slug)).for("update");
   return row ?? null;

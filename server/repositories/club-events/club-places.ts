@@ -2,16 +2,16 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { clubPlaces } from "#server/db/schema.ts";
 
-/** What was decided about a request that names an event. */
+/** The decision about a request for places at an event. */
 export type StoredClubPlace = typeof clubPlaces.$inferSelect;
 
-/** The decision about a request; null while nobody has decided. */
+/** Returns the decision about a request; null if there is none yet. */
 export async function findClubPlace(db: Queryable, enquiryId: string): Promise<StoredClubPlace | null> {
   const [row] = await db.select().from(clubPlaces).where(eq(clubPlaces.enquiryId, enquiryId)).limit(1);
   return row ?? null;
 }
 
-/** The requests that have a place at an event, the first accepted first. */
+/** Lists the requests accepted for an event, the first accepted first. */
 export async function listAcceptedEnquiries(db: Queryable, eventId: string): Promise<string[]> {
   const rows = await db
     .select({ enquiryId: clubPlaces.enquiryId })
@@ -21,7 +21,7 @@ export async function listAcceptedEnquiries(db: Queryable, eventId: string): Pro
   return rows.map(({ enquiryId }) => enquiryId);
 }
 
-/** Writes a decision, or another in the place of the one before; the event's count follows by a trigger. */
+/** Stores or replaces a decision; a trigger updates the event's count. */
 export async function writeClubPlace(tx: Transaction, place: StoredClubPlace): Promise<void> {
   const { enquiryId: _key, ...said } = place;
   await tx.insert(clubPlaces).values(place).onConflictDoUpdate({ target: clubPlaces.enquiryId, set: said });

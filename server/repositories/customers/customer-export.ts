@@ -14,7 +14,7 @@ import {
 } from "#server/db/schema.ts";
 import { listCustomerQuotes, listOrdersOfQuotes } from "#server/repositories/customers/customer-quotes.ts";
 
-// Keys of the program's own are no data about a person.
+// Internal keys are no personal data.
 const {
   manageTokenHash: _hash,
   idempotencyKey: _key,
@@ -26,7 +26,7 @@ const { idempotencyKey: _enquiryKey, ...enquiryColumns } = getTableColumns(enqui
 const { tokenHash: _reviewHash, ...reviewColumns } = getTableColumns(reviews);
 const { idempotencyKey: _messageKey, ...messageColumns } = getTableColumns(enquiryMessages);
 
-/** Everything that is kept of a customer, row by row, the oldest first. */
+/** Returns all stored data of a customer, row by row, oldest first. */
 export async function readCustomerExport(db: Queryable, id: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.id, id)).limit(1);
   if (!customer) throw new Error(`Customer ${id} is gone`);

@@ -2,10 +2,13 @@ import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle
 import type { Queryable } from "#server/db/client.ts";
 import { customers, enquiries, orders, quotes } from "#server/db/schema.ts";
 
-// Keys of the program's own are no data about a person.
+// Internal keys are no personal data.
 const { tokenHash: _hash, idempotencyKey: _key, ...quoteColumns } = getTableColumns(quotes);
 
-/** The quotes that were written to a customer: by the record or one joined to it, about a request of theirs, or, where staff named nobody, to an address of theirs. The oldest first. */
+/**
+ * Lists a customer's quotes, oldest first: by their record or one merged into it, by their requests, or by e-mail
+ * where the quote names no customer.
+ */
 export async function listCustomerQuotes(db: Queryable, customerId: string) {
   const records = db
     .select({ id: customers.id })
@@ -29,7 +32,7 @@ export async function listCustomerQuotes(db: Queryable, customerId: string) {
     .orderBy(asc(quotes.createdAt));
 }
 
-/** Quotes to an address that belong to no customer's record. */
+/** Lists quotes to an e-mail address that belong to no customer. */
 export async function listUnassignedQuotes(db: Queryable, email: string) {
   return db
     .select(quoteColumns)
@@ -38,7 +41,7 @@ export async function listUnassignedQuotes(db: Queryable, email: string) {
     .orderBy(asc(quotes.createdAt));
 }
 
-/** What became of quotes, the oldest first. */
+/** Lists the orders of these quotes, oldest first. */
 export async function listOrdersOfQuotes(db: Queryable, quoteIds: readonly string[]) {
   if (quoteIds.length === 0) return [];
   return db

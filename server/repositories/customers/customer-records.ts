@@ -3,13 +3,13 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customerConsents, customerNotes, user } from "#server/db/schema.ts";
 
 export type StoredConsent = typeof customerConsents.$inferSelect;
-/** A note with the name of who wrote it; null when that user is gone. */
+/** A note with its author's name; null if that user was deleted. */
 export type StoredNote = typeof customerNotes.$inferSelect & { authorName: string | null };
 
-/** Notes and consents of one record that are shown; a customer of many years has some dozens (product.md#customers-screen). */
+/** Maximum number of notes and of consents shown; a customer of many years has some dozens (product.md#customers-screen). */
 const MAX_RECORDS = 500;
 
-/** What staff wrote about a customer, the newest first, at most `MAX_RECORDS`. */
+/** Lists the staff's notes about a customer, newest first, at most `MAX_RECORDS`. */
 export async function listNotes(db: Queryable, customerId: string): Promise<StoredNote[]> {
   const rows = await db
     .select({ note: customerNotes, authorName: user.name })
@@ -24,14 +24,14 @@ export async function listNotes(db: Queryable, customerId: string): Promise<Stor
 export const countNotes = (db: Queryable, customerId: string): Promise<number> =>
   db.$count(customerNotes, eq(customerNotes.customerId, customerId));
 
-/** Writes a note down and answers its id. */
+/** Stores a note and returns its id. */
 export async function insertNote(tx: Transaction, values: typeof customerNotes.$inferInsert): Promise<string> {
   const [row] = await tx.insert(customerNotes).values(values).returning({ id: customerNotes.id });
   if (!row) throw new Error("The note was not stored");
   return row.id;
 }
 
-/** What a customer agreed to or took back, the oldest first; of more than `MAX_RECORDS` the newest. */
+/** Lists a customer's consents, oldest first; if there are more than `MAX_RECORDS`, only the newest. */
 export async function listConsents(db: Queryable, customerId: string): Promise<StoredConsent[]> {
   const rows = await db
     .select()
@@ -45,7 +45,7 @@ export async function listConsents(db: Queryable, customerId: string): Promise<S
 export const countConsents = (db: Queryable, customerId: string): Promise<number> =>
   db.$count(customerConsents, eq(customerConsents.customerId, customerId));
 
-/** Writes a consent down and answers its id. */
+/** Stores a consent and returns its id. */
 export async function insertConsent(tx: Transaction, values: typeof customerConsents.$inferInsert): Promise<string> {
   const [row] = await tx.insert(customerConsents).values(values).returning({ id: customerConsents.id });
   if (!row) throw new Error("The consent was not stored");

@@ -5,21 +5,21 @@ import { bookings, customerConsents, customerNotes, customers, enquiries, quotes
 import type { StoredCustomer } from "./customers.ts";
 import { IS_VALUED_BOOKING, LAST_PICKUP } from "./last-pickup.ts";
 
-/** Bookings and enquiries that a customer's page shows, the newest of each. */
+/** Maximum number of bookings, and of enquiries, on a customer's page; the newest are shown. */
 const MAX_SHOWN_ROWS = 200;
 
-/** What a customer has been worth and asked for. */
+/** Key figures of a customer. */
 export interface CustomerFigures {
   bookings: number;
   enquiries: number;
-  /** Of rentals agreed, under way or over. */
+  /** The value of confirmed, running and completed rentals. */
   value: Cents;
   lastPickup: Date | null;
 }
 
 const EMPTY_FIGURES: CustomerFigures = { bookings: 0, enquiries: 0, value: 0, lastPickup: null };
 
-/** The figures of some customers, by id. */
+/** Returns the key figures of customers, by id. */
 export async function readCustomerFigures(
   db: Queryable,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export async function readCustomerFigures(
   };
 }
 
-/** A customer's bookings, the newest first, as a line each; as many as a page shows, unless more are asked for. */
+/** Lists a customer's bookings, newest first; `max` defaults to what a page shows. */
 export function listCustomerBookings(db: Queryable, customerId: string, max = MAX_SHOWN_ROWS) {
   return db
     .select({
@@ -75,7 +75,7 @@ export function listCustomerBookings(db: Queryable, customerId: string, max = MA
     .limit(max);
 }
 
-/** A customer's enquiries, the newest first. */
+/** Lists a customer's enquiries, newest first. */
 export function listCustomerEnquiries(db: Queryable, customerId: string) {
   return db
     .select()
@@ -85,19 +85,19 @@ export function listCustomerEnquiries(db: Queryable, customerId: string) {
     .limit(MAX_SHOWN_ROWS);
 }
 
-/** Says whose booking it is. */
+/** Assigns a booking to a customer. */
 export async function attachStoredBooking(db: Queryable, bookingId: string, customerId: string): Promise<void> {
   await db.update(bookings).set({ customerId }).where(eq(bookings.id, bookingId));
 }
 
-/** Says whose enquiry it is. */
+/** Assigns an enquiry to a customer. */
 export async function attachStoredEnquiry(db: Queryable, enquiryId: string, customerId: string): Promise<void> {
   await db.update(enquiries).set({ customerId }).where(eq(enquiries.id, enquiryId));
 }
 
-/** Whose some bookings are, by the id of each; what belongs to nobody is absent. */
+/** Returns the customers of bookings, by booking id; bookings without a customer are absent. */
 export const findCustomersOfBookings = (db: Queryable, ids: readonly string[]) => findCustomersOf(db, bookings, ids);
-/** Whose some enquiries are, by the id of each. */
+/** Returns the customers of enquiries, by enquiry id. */
 export const findCustomersOfEnquiries = (db: Queryable, ids: readonly string[]) => findCustomersOf(db, enquiries, ids);
 
 async function findCustomersOf(
@@ -114,7 +114,7 @@ async function findCustomersOf(
   return new Map(rows.map(({ request, customer }) => [request, customer]));
 }
 
-/** Gives everything of one locked record to another, which it is found by from then on; records joined to the first follow it. */
+/** Moves everything of a locked record to another and marks it as merged; records merged into it earlier follow. */
 export async function mergeStoredCustomers(
   tx: Transaction,
   { survivorId, mergedId, now }: { survivorId: string; mergedId: string; now: Date },

@@ -10,13 +10,13 @@ export type StoredCustomer = typeof customers.$inferSelect;
 export type NewCustomer = typeof customers.$inferInsert;
 export type CustomerChanges = RowChanges<typeof customers>;
 
-/** The record that stands for another: the one it was joined to, or itself. */
+/** The id of the active record: the one it was merged into, or itself. */
 export const activeCustomerId = sql<string>`coalesce(${customers.mergedInto}, ${customers.id})`;
 
-/** Records that stand for themselves: not those that were joined to another, nor what is left of a person who was forgotten. */
+/** Excludes records that were merged into another or erased. */
 const isActiveCustomer = and(isNull(customers.mergedInto), isNull(customers.erasedAt));
 
-/** Customers for staff, and how many there are; a text is looked for in joined records too, and days are those of the last pickup. */
+/** Lists customers for staff, with their total number. The search includes merged records; date ranges apply to the last pickup. */
 export function listCustomers(
   db: Queryable,
   { ranges = [], search, ...listQuery }: ListQuery,
@@ -27,17 +27,17 @@ export function listCustomers(
   return readTableRows(db, customers, listQuery, visible);
 }
 
-/** Those under a ban on a day. */
+/** Customers with a rental ban on a day. */
 export const isBannedOn = (day: string) =>
   and(isNotNull(customers.bannedAt), or(isNull(customers.banUntil), sql`${customers.banUntil} >= ${day}`));
 
-/** One record, whatever has become of it; null when there is none. */
+/** Returns a record, even if merged or erased; null if there is none. */
 export async function findCustomer(db: Queryable, id: string): Promise<StoredCustomer | null> {
   const [row] = await db.select().from(customers).where(sql`${customers.id} = ${id}`).limit(1);
   return row ?? null;
 }
 
-/** The standing records that somebody is reached by at an address, by those that were joined to them too. */
+/** Lists the active records with an e-mail address, their own or of a record merged into them. */
 export async function listCustomersByEmail(db: Queryable, email: string): Promise<StoredCustomer[]> {
   const ids = db
     .select({ id: activeCustomerId })
@@ -49,7 +49,7 @@ export async function listCustomersByEmail(db: Queryable, email: string): Promis
     .where(and(isActiveCustomer, inArray(customers.id, ids)));
 }
 
-/** The same within a transaction, until whose end nobody joins or forgets it. */
+/** Locks a record in share mode until the transaction ends, so that nobody merges or erases it meanwhile. */
 export async function lockCustomerShared(tx: Transaction, id: string): Promise<StoredCustomer | null> {
   const [row] = await tx.select().from(customers).where(sql`${customers.id} = ${id}`).for("share");
   return row ?? null;
@@ -65,6 +65,6 @@ function toCustomerSearchCondition(db: Queryable, search: NonNullable<ListQuery[
     .select({ id: activeCustomerId })
     .from(customers)
     .where(toCondition({ filters: [], search }));
-  // As an array they are looked up one by one; PostgreSQL would rather read the whole table beside them.
+  // With an array, PostgreSQL uses the index for each id; otherwise it would scan the whole table.
   return sql`${customers.id} = any(array(${ids}))`;
 }

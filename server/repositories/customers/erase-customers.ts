@@ -23,7 +23,7 @@ import {
 } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteBookings } from "#server/repositories/expired-data.ts";
 
-/** Every column that tells something of a person, emptied. */
+/** Sets every column with personal data to null. */
 const ERASED_COLUMNS = {
   email: null,
   phone: null,
@@ -52,12 +52,12 @@ const ERASED_COLUMNS = {
 };
 
 /**
- * Forgets a locked customer: record, notes, consents, enquiries and what the log says of them. Open bookings and orders under way stay until
- * they end and rentals for as long as the law asks; `eraseEndedBookings` and `eraseEndedOrders` take from those what need not be kept.
+ * Erases a locked customer: record, notes, consents, enquiries and their audit entries. Open bookings and orders stay until they end, and rentals
+ * as long as the law requires; `eraseEndedBookings` and `eraseEndedOrders` later remove the rest of their personal data.
  */
 export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date): Promise<void> {
   const ofCustomer = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
-  // Found by the addresses and requests that go first.
+  // Read these first: they are found by e-mail addresses and requests that are erased below.
   const ofQuotes = await listCustomerQuotes(tx, id);
   const deleted = await tx.delete(enquiries).where(eq(enquiries.customerId, id)).returning({ id: enquiries.id });
   const mergedRecords = await tx.delete(customers).where(eq(customers.mergedInto, id)).returning({ id: customers.id });
@@ -100,7 +100,7 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
   await eraseEndedBookings(tx);
 }
 
-/** What they said of their rentals goes, from the pages of the cars too. */
+/** Deletes the customer's reviews, from public pages too. */
 async function eraseReviews(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const deleted = await tx
@@ -114,7 +114,7 @@ async function eraseReviews(tx: Transaction, bookingIds: readonly string[]): Pro
   );
 }
 
-/** Of customers who were forgotten: removes bookings that ended without a rental, and from rentals what the law does not ask for. */
+/** For erased customers: deletes bookings that ended without a rental, and removes from rentals the data that the law does not require. */
 export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   const ended = await tx
     .select({ id: bookings.id, status: bookings.status })
@@ -144,7 +144,7 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   await redactAuditLog(tx, "bookings", rentals);
 }
 
-/** What staff noted about the tasks of these bookings may speak of the person; who did them stays. */
+/** Deletes the staff's notes about the tasks of these bookings, which may contain personal data; who completed them stays. */
 async function eraseTaskNotes(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const tasks = await tx
@@ -159,7 +159,7 @@ async function eraseTaskNotes(tx: Transaction, bookingIds: readonly string[]): P
   );
 }
 
-/** Removes records that nothing belongs to any more: of people who were forgotten, and of those untouched since before an instant. */
+/** Deletes customers without bookings or enquiries that were erased, or last changed before `before`. */
 export async function deleteIdleCustomers(tx: Transaction, before: Date): Promise<number> {
   const selectOwned = (table: typeof bookings | typeof enquiries) =>
     tx.select({ one: sql`1` }).from(table).where(eq(table.customerId, customers.id));

@@ -4,16 +4,16 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers, orders, quotes } from "#server/db/schema.ts";
 import { redactAuditLog } from "#server/repositories/audit-log/redact-audit-log.ts";
 
-/** What stands where a name was. */
+/** Replaces the name of an erased person. */
 export const ERASED_NAME = "Cliente cancellato";
 
-/** Where the person stayed and how they came: of a booking in columns, of a quote's rental in fields of the same names. */
+/** Columns with a renter's places and arrival, set to null; a quote's rental has fields of the same names. */
 export const ERASED_PLACES = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
 const ERASED_RENTAL_PLACES = sql`${quotes.rental} - ${`{${Object.keys(ERASED_PLACES).join()}}`}::text[]`;
 
 /**
- * Forgets quotes: those that became nothing go, of what was agreed the figures stay. An order under way keeps whom it is for until it is done
- * or cancelled. Answers the references of the orders that do.
+ * Erases quotes: those without an order are deleted; of the others the amounts stay. An order in progress keeps its customer until it is done or
+ * cancelled. Returns the references of those orders.
  */
 export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
   if (quoteIds.length === 0) return [];
@@ -37,7 +37,7 @@ export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]):
   return openOrders.map(({ reference }) => reference);
 }
 
-/** The same for a customer who is being forgotten, by whose record those under way are found again when they end. */
+/** Erases the quotes of a customer who is being erased. It first assigns them to the record, so that orders in progress are found when they end. */
 export async function eraseQuotesOf(tx: Transaction, customerId: string, quoteIds: readonly string[]): Promise<void> {
   if (quoteIds.length === 0) return;
   await tx
@@ -47,7 +47,7 @@ export async function eraseQuotesOf(tx: Transaction, customerId: string, quoteId
   await eraseQuotes(tx, quoteIds);
 }
 
-/** Of customers who were forgotten: takes from orders that have ended since whom they were for. */
+/** For erased customers: removes the customer's data from orders that have ended since. */
 export async function eraseEndedOrders(tx: Transaction): Promise<void> {
   const due = await tx
     .select({ id: quotes.id })
@@ -66,7 +66,7 @@ export async function eraseEndedOrders(tx: Transaction): Promise<void> {
   );
 }
 
-/** The orders of a customer that are under way. */
+/** Selects a customer's orders in progress. */
 export function selectOpenOrdersOf(db: Queryable, customerId: SQLWrapper) {
   return db
     .select({ one: sql`1` })
@@ -81,7 +81,7 @@ const selectOpenOrders = (db: Queryable, ofQuote: SQLWrapper) =>
     .from(orders)
     .where(and(sql`${ofQuote}`, inArray(orders.status, [...IN_PROGRESS_ORDER_STATUSES])));
 
-/** What staff noted about these quotes' orders may speak of the person; what was agreed stays. */
+/** Deletes the staff's notes on the orders of these quotes, which may contain personal data; the agreed data stays. */
 async function eraseOrderNotes(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
   const erasedOrders = await tx
     .update(orders)

@@ -5,33 +5,33 @@ import { lockNames } from "#server/repositories/advisory-locks.ts";
 import { toCondition } from "#server/repositories/table-rows.ts";
 import { activeCustomerId, type StoredCustomer } from "./customers.ts";
 
-/** Records of one telephone number that are looked at for a name; a number shared by more people says nothing of who calls. */
+/** Maximum number of records with one phone number that are compared by name; a number shared by more people identifies nobody. */
 const MAX_RECORDS_PER_PHONE = 20;
-/** Records offered for joining. */
+/** Maximum number of records offered for merging. */
 const MAX_DUPLICATE_CANDIDATES = 20;
 
-/** Keeps others from making a record of the same address or number until the transaction ends. */
+/** Locks e-mail addresses and phone numbers until the transaction ends, so that no second record is created for them. */
 export async function lockContacts(tx: Transaction, keys: readonly string[]): Promise<void> {
   await lockNames(tx, ...keys);
 }
 
 /**
- * The customer of an e-mail address, also one that belonged to a record joined to theirs; null for an unknown one. Whoever joins or forgets
- * the record waits until the transaction ends, so that nothing is given to a record that is gone.
+ * Returns the customer with an e-mail address, their own or of a record merged into theirs; null if unknown. Locks the record, so that nobody merges or
+ * erases it before the transaction ends.
  */
 export async function findCustomerIdByEmail(tx: Transaction, email: string): Promise<string | null> {
   const [row] = await tx
     .select({ id: activeCustomerId })
     .from(customers)
     .where(eq(customers.email, email))
-    // Who stands for themselves comes before who was joined to another.
+    // Prefer an active record to a merged one.
     .orderBy(sql`${customers.mergedInto} is not null`, asc(customers.createdAt), asc(customers.id))
     .limit(1)
     .for("share");
   return row?.id ?? null;
 }
 
-/** Those whose telephone this is, the longest known first, each with the name on that record; kept like the one of an address. */
+/** Lists the customers with a phone number, oldest first, with the name on their record; locks them like `findCustomerIdByEmail`. */
 export function listCustomersByPhone(tx: Transaction, phoneKey: string): Promise<{ id: string; name: string }[]> {
   return tx
     .select({ id: activeCustomerId, name: customers.name })
@@ -42,7 +42,7 @@ export function listCustomersByPhone(tx: Transaction, phoneKey: string): Promise
     .for("share");
 }
 
-/** Other records that may be the same person's: of the same address or number, or with all words of the name. */
+/** Lists other records that may belong to the same person: same e-mail or phone, or all words of the name. */
 export function listLikelyDuplicates(db: Queryable, customer: StoredCustomer): Promise<StoredCustomer[]> {
   const { id, name, email, phoneKey } = customer;
   const matchesName = (key: SQL) => toCondition({ filters: [], search: { keys: [key], text: name } });
@@ -57,7 +57,7 @@ export function listLikelyDuplicates(db: Queryable, customer: StoredCustomer): P
         or(
           email === null ? undefined : and(isNotNull(customers.email), eq(customers.email, email)),
           phoneKey === null ? undefined : eq(customers.phoneKey, phoneKey),
-          // The index finds few, whose names are then looked at.
+          // The index preselects a few rows, whose names are then compared.
           and(matchesName(searchKeyColumn(customers)), matchesName(buildSearchKey(customers.name))),
         ),
       ),

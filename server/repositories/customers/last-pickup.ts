@@ -4,13 +4,13 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import type { RowRange } from "#server/repositories/table-rows.ts";
 
-/** Of a booking: a rental agreed, under way or over. */
+/** Whether a booking is a confirmed, running or completed rental. */
 export const IS_VALUED_BOOKING = inArray(bookings.status, [...CUSTOMER_VALUE_STATUSES]);
 
-/** Of a customer's bookings the last pickup of such a rental, which may be yet to come. */
+/** The last pickup of a customer's such rentals; it may lie in the future. */
 export const LAST_PICKUP = sql<Date | null>`max(case when ${IS_VALUED_BOOKING} then ${bookings.pickupAt} end)`;
 
-/** The ids of the customers whose last pickup falls within all of these. */
+/** Selects the ids of customers whose last pickup lies within all of these ranges. */
 export function selectIdsByLastPickup(db: Queryable, spans: readonly RowRange[]) {
   return db
     .select({ id: bookings.customerId })

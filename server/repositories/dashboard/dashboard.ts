@@ -7,18 +7,18 @@ import { bookings, brands, cities, emptySearches, enquiries, vehicles } from "#s
 import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { isOnSite } from "#server/repositories/vehicles/on-site.ts";
 
-/** What the cards count (product.md#dashboard). */
+/** The counts on the dashboard's cards (product.md#dashboard). */
 export interface CatalogueCounts {
   activeBrands: number;
   activeCities: number;
   countries: number;
   vehicles: number;
-  /** On the site, and offered there. */
+  /** On the public site and available. */
   availableVehicles: number;
   units: number;
 }
 
-/** Brands, cities and cars as they stand. */
+/** Counts brands, cities and cars. */
 export async function countCatalogue(db: Queryable): Promise<CatalogueCounts> {
   const [ofBrands] = await db.select({ active: count() }).from(brands).where(eq(brands.active, true));
   const [ofCities] = await db
@@ -41,7 +41,7 @@ export async function countCatalogue(db: Queryable): Promise<CatalogueCounts> {
   };
 }
 
-/** How many bookings are in each of these states. */
+/** Counts the bookings in each of these statuses. */
 export async function countBookingsByStatus(
   db: Queryable,
   statuses: readonly BookingStatus[],
@@ -54,7 +54,7 @@ export async function countBookingsByStatus(
   return new Map(rows.map(({ status, times }) => [status, times]));
 }
 
-/** Total and number of the bookings in these states that are picked up from the first day up to before the second. */
+/** Returns total and number of the bookings in these statuses with pickup from the first day on and before the second. */
 export async function sumRentals(
   db: Queryable,
   statuses: readonly BookingStatus[],
@@ -70,7 +70,7 @@ export async function sumRentals(
   return { total: row?.total ?? 0, rentals: row?.rentals ?? 0 };
 }
 
-/** A booking as a line of the day or of the waiting list. */
+/** A booking as a line on the dashboard. */
 export type BookingLine = Awaited<ReturnType<typeof listDayBookings>>[number];
 
 const bookingLineColumns = {
@@ -90,10 +90,10 @@ const bookingLineColumns = {
   createdAt: bookings.createdAt,
 };
 
-/** Bookings of two days on the dashboard, far more than a house hands over; the day sheet has them all. */
+/** Maximum number of bookings of two days on the dashboard, far more than the company handles; the day sheet lists all. */
 const MAX_DAY_LINES = 1000;
 
-/** The bookings in these states that are picked up or given back on one of the days, by the calendar of their cities; at most `MAX_DAY_LINES`. */
+/** Lists the bookings in these statuses with pickup or return on one of the days, in the time zones of their cities; at most `MAX_DAY_LINES`. */
 export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[], days: readonly CivilDate[]) {
   return db
     .select(bookingLineColumns)
@@ -108,7 +108,7 @@ export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[
     .limit(MAX_DAY_LINES);
 }
 
-/** Booking requests that wait for an answer, the oldest first, and how many there are in all. */
+/** Lists the open booking requests, oldest first, with their total number. */
 export async function listWaitingBookings(db: Queryable, now: Date, limit: number) {
   const lines: BookingLine[] = await db
     .select(bookingLineColumns)
@@ -119,7 +119,7 @@ export async function listWaitingBookings(db: Queryable, now: Date, limit: numbe
   return { lines, total: await db.$count(bookings, isOpenRequest(now)) };
 }
 
-/** Enquiries nobody has answered, the oldest first, and how many there are in all. */
+/** Lists the unanswered enquiries, oldest first, with their total number. */
 export async function listWaitingEnquiries(db: Queryable, limit: number) {
   const unanswered = eq(enquiries.status, "new");
   const lines = await db
@@ -131,7 +131,7 @@ export async function listWaitingEnquiries(db: Queryable, limit: number) {
   return { lines, total: await db.$count(enquiries, unanswered) };
 }
 
-/** What was searched without result since a day, most often first. */
+/** Lists the searches without results since a day, most frequent first. */
 export async function listEmptySearches(db: Queryable, since: CivilDate, limit: number) {
   const times = sum(emptySearches.times).mapWith(Number);
   const lastOn = max(emptySearches.searchedOn);

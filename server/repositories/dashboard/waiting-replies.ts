@@ -5,18 +5,18 @@ import { bookings, enquiries, orders } from "#server/db/schema.ts";
 import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** Somebody who waits for an answer, with what the clock runs from. */
+/** A request that waits for a reply, with the time its waiting began. */
 export interface WaitingReply {
   kind: "booking" | "enquiry";
   id: string;
   reference: string;
   name: string;
-  /** What it is about: a car, a kind of request. */
+  /** A car's name or the kind of request. */
   about: string;
   since: Date;
 }
 
-/** Of the two tables, what waits since before `until`, at most `limit` of each; with `from`, not longer than that. */
+/** Selects what has waited since before `until` and, with `from`, not since before `from`; at most `limit` of each table. */
 interface WaitingFilter {
   now: Date;
   until: Date;
@@ -48,7 +48,7 @@ const enquiryReplyColumns = {
   since: enquirySince.mapWith(parseInstant),
 };
 
-/** How many wait, however long, for an answer or to be arranged; and for an answer since before `soon` and before `late`. */
+/** Counts the requests that wait for a reply or to be arranged, and those waiting for a reply since before `soon` and before `late`. */
 export async function countWaitingReplies(db: Queryable, { now, soon, late }: { now: Date; soon: Date; late: Date }) {
   const since = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [ofBookings] = await db
@@ -68,7 +68,7 @@ export async function countWaitingReplies(db: Queryable, { now, soon, late }: { 
   };
 }
 
-/** Those who wait since before `until`, the longest wait first, at most `limit`. */
+/** Lists those that have waited since before `until`, the longest wait first, at most `limit`. */
 export async function listLongestWaiting(db: Queryable, filter: WaitingFilter): Promise<WaitingReply[]> {
   const ofBookings = await db
     .select(bookingReplyColumns)
@@ -85,7 +85,7 @@ export async function listLongestWaiting(db: Queryable, filter: WaitingFilter): 
   return sortByWait(ofBookings, ofEnquiries).slice(0, filter.limit);
 }
 
-/** Those of whom staff have not been warned, but for those of `except`, at most `limit` and the longest wait first. What another process warns of is left to it. */
+/** Lists those that staff were not warned about, except `except`, the longest wait first, at most `limit`. Skips locked rows. */
 export async function listUnwarnedReplies(
   tx: Transaction,
   { except, ...filter }: WaitingFilter & { except: readonly string[] },
@@ -97,7 +97,7 @@ export async function listUnwarnedReplies(
     .orderBy(bookings.createdAt)
     .limit(filter.limit)
     .for("update", { skipLocked: true });
-  // A request that waits anew has a clock anew.
+  // A request that was reopened may be warned about again.
   const unwarned = or(isNull(enquiries.replyWarnedAt), lt(enquiries.replyWarnedAt, enquirySince));
   const ofEnquiries = await tx
     .select(enquiryReplyColumns)
@@ -109,7 +109,7 @@ export async function listUnwarnedReplies(
   return sortByWait(ofBookings, ofEnquiries);
 }
 
-/** Notes that staff have been warned. */
+/** Records that staff were warned. */
 export async function markReplyWarned(tx: Transaction, { kind, id }: WaitingReply, now: Date): Promise<void> {
   const table = kind === "booking" ? bookings : enquiries;
   await tx.update(table).set({ replyWarnedAt: now }).where(eq(table.id, id));
@@ -118,7 +118,7 @@ export async function markReplyWarned(tx: Transaction, { kind, id }: WaitingRepl
 type FoundReply = Omit<WaitingReply, "kind">;
 type FoundEnquiry = Omit<FoundReply, "about"> & { about: EnquiryKind };
 
-/** The longest wait first. */
+/** Sorts the longest wait first. */
 const sortByWait = (ofBookings: FoundReply[], ofEnquiries: FoundEnquiry[]): WaitingReply[] =>
   [
     ...ofBookings.map((row) => ({ ...row, kind: "booking" as const })),

@@ -7,13 +7,13 @@ import { dayTasks, user, userRoles } from "#server/db/schema.ts";
 import { insertRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 type DayTaskColumns = typeof dayTasks.$inferSelect;
-/** What staff wrote about a task, with the names of who has it and who did it. */
+/** The stored data of a task, with the names of its assignee and of who completed it. */
 export type DayTaskRow = DayTaskColumns & { assigneeName: string | null; completerName: string | null };
 
 const assignees = alias(user, "assignees");
 const completers = alias(user, "doers");
 
-/** What staff have written about the tasks of these bookings. */
+/** Lists the stored task data of these bookings. */
 export async function listDayTasks(db: Queryable, bookingIds: readonly string[]): Promise<DayTaskRow[]> {
   if (bookingIds.length === 0) return [];
   const rows = await db
@@ -30,7 +30,7 @@ export async function listDayTasks(db: Queryable, bookingIds: readonly string[])
   return rows.map(({ task, ...names }) => ({ ...task, ...names }));
 }
 
-/** What is written about one task, kept from other writers until the transaction ends; null when nothing is. */
+/** Locks a task's row until the transaction ends; null if it has none. */
 export async function lockDayTask(
   tx: Transaction,
   bookingId: string,
@@ -46,7 +46,7 @@ export async function lockDayTask(
 
 type DayTaskChanges = Pick<RowChanges<typeof dayTasks>, "assignedTo" | "doneAt" | "doneBy" | "note">;
 
-/** Writes something about a task: the first word on it makes its row. Its booking is locked by the caller. */
+/** Stores a task's data; creates the row on the first write. The caller has locked the booking. */
 export function writeDayTask(
   tx: Transaction,
   before: DayTaskColumns | null,
@@ -58,7 +58,7 @@ export function writeDayTask(
   return insertRow(tx, dayTasks, { ...task, ...changes, createdAt: now, updatedAt: now });
 }
 
-/** Takes the ticks of these tasks of a locked booking back: what they said was done is another thing now. */
+/** Marks these tasks of a locked booking as not done: what was completed has changed. */
 export async function reopenDayTasks(
   tx: Transaction,
   bookingId: string,
@@ -71,14 +71,14 @@ export async function reopenDayTasks(
     .where(and(eq(dayTasks.bookingId, bookingId), inArray(dayTasks.kind, [...kinds]), isNotNull(dayTasks.doneAt)));
 }
 
-/** Somebody of the staff who may be given a task. */
+/** A staff member to whom tasks can be assigned. */
 export interface DayTaskAssignee {
   id: string;
   name: string;
   email: string;
 }
 
-/** Those who may be given a task, by name: whoever works with the day sheet and can sign in. */
+/** Lists the staff to whom tasks can be assigned, by name: those who may use the day sheet and can sign in. */
 export async function listDayTaskAssignees(db: Queryable, id?: string): Promise<DayTaskAssignee[]> {
   const works = db
     .select({ one: sql`1` })

@@ -10,23 +10,23 @@ import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-condi
 import { type InstantSpan, parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 import { type DayTaskRow, listDayTasks } from "./day-task-rows.ts";
 
-/** Which bookings have tasks that a sheet or a calendar may show; `domain/calendar-feeds` says which of their tasks it does. */
+/** Selects bookings whose tasks a sheet or calendar may show; `domain/calendar-feeds` then selects the tasks. */
 export type SheetBookingQuery =
-  /** Those with an end on the day, or really back, expected or setting out in the span around it. */
+  /** Bookings with pickup or return on the day, or an actual or expected return or setting out in the span around it. */
   | { day: CivilDate; around: InstantSpan }
-  /** Those that should have left or be back before `now`, and those that came back since. */
+  /** Bookings whose pickup or return is overdue at `now`, and those returned since `backSince`. */
   | { unfinished: { now: Date; backSince: Date } }
-  /** Those with an end in a span: all of them, of one unit, or of which somebody has a task. */
+  /** Bookings with pickup or return in a span: all, those of one unit, or those with a task assigned to a user. */
   | { span: InstantSpan; unitId?: string; assignedTo?: string };
 
-/** A booking of the sheet, with the rows that staff have written about its tasks. */
+/** A booking on the day sheet, with the stored data of its tasks. */
 export interface StoredSheetBooking extends DaySheetBooking {
   rows: readonly DayTaskRow[];
   version: number;
   updatedAt: Date;
 }
 
-/** Promised, running and ended bookings for a sheet, the first pickup first, at most `limit`. */
+/** Lists confirmed, active and completed bookings for a sheet, the first pickup first, at most `limit`. */
 export async function listSheetBookings(
   db: Queryable,
   selection: SheetBookingQuery,
@@ -39,13 +39,13 @@ export async function listSheetBookings(
   return withTasks(db, selected.map(toBooking));
 }
 
-/** Which tasks are wanted: those of a person, and those in a city, by its name. */
+/** Filters the tasks by assignee and by city name. */
 export interface SheetFilters {
   assignedTo: string | undefined;
   city: string | undefined;
 }
 
-/** Bookings that may have a wanted task after an instant, the soonest first, at most `limit`. */
+/** Lists bookings that may have a matching task after an instant, the soonest first, at most `limit`. */
 export async function listSheetBookingsAfter(
   db: Queryable,
   after: Date,
@@ -60,7 +60,7 @@ export async function listSheetBookingsAfter(
   return withTasks(db, selected.map(toBooking));
 }
 
-/** One booking of the sheet, whatever its state; null when there is none. */
+/** Returns a booking of the sheet in any status; null if there is none. */
 export async function findSheetBooking(db: Queryable, id: string): Promise<StoredSheetBooking | null> {
   const selected = await selectBookings(db).where(eq(bookings.id, id));
   const [one] = await withTasks(db, selected.map(toBooking));
@@ -69,7 +69,7 @@ export async function findSheetBooking(db: Queryable, id: string): Promise<Store
 
 const setsOutAt = sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes})`;
 
-/** The first moment of a wanted task after an instant: a car sets out, leaves, comes back or is home again. Null where there is none. */
+/** The first time of a matching task after an instant: setting out, pickup, return or arrival home. Null if there is none. */
 function selectNextMoment(after: Date, filters: SheetFilters): SQL {
   const drivesHome = sql`make_interval(mins => ${bookings.transferBackMinutes})`;
   const returns = [bookings.returnAt, bookings.expectedReturnAt, bookings.returnedAt];
@@ -91,7 +91,7 @@ function selectNextMoment(after: Date, filters: SheetFilters): SQL {
   return sql`least(${sql.join(nextMoments, sql`, `)})`;
 }
 
-/** Somebody has a task of the booking, or that of a kind. */
+/** Whether a task of the booking, or of one kind, is assigned to the user. */
 const hasAssignedTask = (userId: string, kind?: DayTaskKind): SQL =>
   sql`exists (select from ${dayTasks} task where task.booking_id = ${bookings.id} and task.assigned_to = ${userId}${
     kind === undefined ? sql`` : sql` and task.kind = ${kind}`
@@ -106,7 +106,7 @@ function toBookingCondition(selection: SheetBookingQuery): SQL | undefined {
         gt(bookings.transferOutMinutes, 0),
         sql`${setsOutAt} between ${toInstantSql(around.from)} and ${toInstantSql(around.to)}`,
       ),
-      // A car that is driven home is washed when it is there, which may be the next day.
+      // A car is washed after its drive home, which may be on the next day.
       and(gt(bookings.transferBackMinutes, 0), between(bookings.returnAt, around.from, around.to)),
       eq(bookings.returnDate, day),
       between(bookings.expectedReturnAt, around.from, around.to),
@@ -130,7 +130,7 @@ function toBookingCondition(selection: SheetBookingQuery): SQL | undefined {
   );
 }
 
-/** The hold that tells a booking's unit: the one in force, else the last. */
+/** The hold that identifies a booking's unit: the current one, else the last. */
 const latestHolds = sql`select distinct on (held.booking_id) held.booking_id, held.vehicle_id, held.unit from unit_holds held
   where held.booking_id is not null order by held.booking_id, (held.released_at is null) desc, held.created_at desc`;
 
@@ -159,7 +159,7 @@ async function withTasks(
   });
 }
 
-/** The next booking of each booking's unit that stands, by the id of the booking before it. */
+/** Returns the next booking of each booking's unit, by the id of the earlier booking. */
 async function findNextRentals(
   db: Queryable,
   ids: readonly string[],

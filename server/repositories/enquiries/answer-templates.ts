@@ -7,11 +7,11 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 
 export type StoredAnswerTemplate = typeof answerTemplates.$inferSelect;
 
-/** Templates as they are asked for; there are few (`MAX_ANSWER_TEMPLATES`). */
+/** Lists answer templates; there are few (`MAX_ANSWER_TEMPLATES`). */
 export const listAnswerTemplates = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, answerTemplates, listQuery);
 
-/** How many there are; whoever else makes one waits until the transaction ends. */
+/** Counts the templates; other transactions that create one wait until this one ends. */
 export async function countAnswerTemplates(tx: Transaction): Promise<number> {
   await lockNames(tx, "answer-templates");
   return tx.$count(answerTemplates);

@@ -3,14 +3,14 @@ import { rolesWithAbility } from "#domain/access/abilities.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { user, userRoles } from "#server/db/schema.ts";
 
-/** Somebody of the staff whom a request may be given to. */
+/** A staff member to whom requests can be assigned. */
 export interface AssignableStaff {
   id: string;
   name: string;
   email: string;
 }
 
-/** Those whom a request may be given to, by name: whoever answers requests and can sign in. */
+/** Lists the staff to whom requests can be assigned, by name: those who may answer requests and can sign in. */
 export async function listAssignableStaff(db: Queryable, id?: string): Promise<AssignableStaff[]> {
   const serves = db
     .select({ one: sql`1` })

@@ -7,20 +7,20 @@ import { lockRow, type RowChanges, updateRow } from "#server/repositories/versio
 
 type EnquiryColumns = typeof enquiries.$inferSelect;
 
-/** An enquiry as stored: as everybody knows it, with what only the company keeps of it. */
+/** An enquiry with the internal columns that only the company uses. */
 export type StoredEnquiry = Enquiry & Omit<EnquiryColumns, keyof Enquiry | "phoneDigits">;
 export type NewEnquiry = typeof enquiries.$inferInsert;
 
-/** Which enquiry: by its id, or by the key its request came with. */
+/** Identifies an enquiry by its id or idempotency key. */
 export type EnquiryKey = { id: string } | { idempotencyKey: string };
 
-/** Stores an enquiry and returns it; null when its reference or its idempotency key is taken. */
+/** Stores an enquiry and returns it; null if its reference or idempotency key already exists. */
 export async function insertEnquiry(db: Queryable, enquiry: NewEnquiry): Promise<StoredEnquiry | null> {
   const [row] = await db.insert(enquiries).values(enquiry).onConflictDoNothing().returning();
   return row ? toEnquiry(row) : null;
 }
 
-/** An enquiry, or null when there is none. */
+/** Returns an enquiry, or null if there is none. */
 export async function findStoredEnquiry(db: Queryable, key: EnquiryKey): Promise<StoredEnquiry | null> {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export async function findStoredEnquiry(db: Queryable, key: EnquiryKey): Promise
   return row ? toEnquiry(row) : null;
 }
 
-/** Enquiries for staff; `assignedTo` narrows to those of one user, or to those of nobody (null). */
+/** Lists enquiries for staff; `assignedTo` restricts them to one user, or to unassigned ones (null). */
 export async function listEnquiries(db: Queryable, listQuery: ListQuery, assignedTo: string | null | undefined) {
   const { rows, total } = await readTableRows(db, enquiries, listQuery, isAssignedTo(assignedTo));
   return { rows: rows.map(toEnquiry), total };
@@ -41,13 +41,13 @@ function isAssignedTo(assignedTo: string | null | undefined): SQL | undefined {
   return assignedTo === null ? isNull(enquiries.assignedTo) : eq(enquiries.assignedTo, assignedTo);
 }
 
-/** An enquiry as it is now, kept from other writers until the transaction ends; null when there is none of that id. */
+/** Locks an enquiry until the transaction ends and returns it; null for an unknown id. */
 export async function lockEnquiry(tx: Transaction, id: string): Promise<StoredEnquiry | null> {
   const row = await lockRow(tx, enquiries, id);
   return row && toEnquiry(row);
 }
 
-/** Writes the changes into a locked enquiry, counts the edit and answers the enquiry after it. */
+/** Updates a locked enquiry, increments its version and returns it. */
 export async function updateStoredEnquiry(
   tx: Transaction,
   id: string,
@@ -57,7 +57,7 @@ export async function updateStoredEnquiry(
   return toEnquiry(await updateRow(tx, enquiries, id, changes, now));
 }
 
-/** Notes that staff have read up to a message of this enquiry; false when there is no such message. */
+/** Records that staff have read up to a message of this enquiry; false if there is no such message. */
 export async function markReadUpTo(db: Queryable, id: string, messageId: string): Promise<boolean> {
   const [message] = await db
     .select({ createdAt: enquiryMessages.createdAt })
@@ -72,5 +72,5 @@ export async function markReadUpTo(db: Queryable, id: string, messageId: string)
   return true;
 }
 
-/** The digits of the phone serve its search alone. */
+/** Omits the phone digits, which serve only the search. */
 const toEnquiry = ({ phoneDigits: _searched, ...row }: EnquiryColumns): StoredEnquiry => row;

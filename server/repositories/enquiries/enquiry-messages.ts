@@ -3,7 +3,7 @@ import type { MessageSide } from "#domain/enquiries/conversation.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { enquiryMessages, user } from "#server/db/schema.ts";
 
-/** A message as stored, with the name and address of the staff user who wrote it; null when that user is gone, and for the customer. */
+/** A message with its staff author's name and e-mail; null if that user was deleted, and for the customer. */
 export type StoredMessage = typeof enquiryMessages.$inferSelect & {
   authorName: string | null;
   authorEmail: string | null;
@@ -15,7 +15,7 @@ const messagesWithAuthor = (db: Queryable) =>
     .from(enquiryMessages)
     .leftJoin(user, eq(user.id, enquiryMessages.author));
 
-/** The conversation of a request, oldest first. */
+/** Lists the conversation of a request, oldest first. */
 export async function listMessages(db: Queryable, enquiryId: string): Promise<StoredMessage[]> {
   const rows = await messagesWithAuthor(db)
     .where(eq(enquiryMessages.enquiryId, enquiryId))
@@ -23,17 +23,17 @@ export async function listMessages(db: Queryable, enquiryId: string): Promise<St
   return rows.map(toMessage);
 }
 
-/** How much of a conversation one side wrote. */
+/** Counts the messages of one side. */
 export const countMessages = (db: Queryable, enquiryId: string, side: MessageSide): Promise<number> =>
   db.$count(enquiryMessages, and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.side, side)));
 
-/** The message that was sent with a key; null for an unknown key. */
+/** Returns the message with an idempotency key; null for an unknown key. */
 export async function findMessageByKey(db: Queryable, idempotencyKey: string): Promise<StoredMessage | null> {
   const [row] = await messagesWithAuthor(db).where(eq(enquiryMessages.idempotencyKey, idempotencyKey)).limit(1);
   return row ? toMessage(row) : null;
 }
 
-/** Stores a message and returns its id; null when its key is taken. */
+/** Stores a message and returns its id; null if its key already exists. */
 export async function insertMessage(
   tx: Transaction,
   message: typeof enquiryMessages.$inferInsert & { side: MessageSide },

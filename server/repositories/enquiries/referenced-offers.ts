@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { enquiries, quotes } from "#server/db/schema.ts";
 
-/** What requests name by its slug, in their details: under `jet` or `experience`, the kind of request too. */
+/** What requests refer to by slug in their details, under the key `jet` or `experience`; also the kind of request. */
 export type ReferencedOffer = "jet" | "experience";
 
-/** How many requests about it are open, or closed with a quote that can still be accepted. */
+/** Counts the requests about an offer that are open, or closed with a quote that can still be accepted. */
 export async function countOpenEnquiriesAbout(tx: Transaction, offer: ReferencedOffer, slug: string): Promise<number> {
   const stillQuoted = tx
     .select({ id: quotes.enquiryId })
@@ -17,7 +17,7 @@ export async function countOpenEnquiriesAbout(tx: Transaction, offer: Referenced
   );
 }
 
-/** Requests go on naming what they are about when it gets another slug. */
+/** Updates the slug in the requests that refer to an offer. */
 export async function renameSlugInEnquiries(
   tx: Transaction,
   offer: ReferencedOffer,

@@ -6,10 +6,10 @@ import type { Queryable } from "#server/db/client.ts";
 import { cities, experiences } from "#server/db/schema.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
-/** What is absent does not narrow. */
+/** An absent filter does not restrict. */
 export interface ExperienceFilter {
   slug?: string | undefined;
-  /** Those that are on no page too: deactivated, or in a city that is. */
+  /** Includes those on no page: inactive ones, or in an inactive city. */
   hidden?: boolean | undefined;
   /** Exact city name as stored. */
   city?: string | undefined;
@@ -21,7 +21,7 @@ export interface ExperienceFilter {
 
 export type ExperienceOrder = "price" | "-price" | "rating";
 
-/** The experience packages of the site that match, cheapest first unless asked otherwise. */
+/** Lists the matching public experiences, cheapest first by default. */
 export const listExperiences = cachedQuery(
   "experiences",
   async (db: Queryable, filter: ExperienceFilter = {}, order: ExperienceOrder = "price"): Promise<Experience[]> => {

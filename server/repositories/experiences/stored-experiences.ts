@@ -7,7 +7,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** An experience as stored. */
 export type StoredExperience = typeof experiences.$inferSelect;
 
-/** Experiences for staff, deactivated ones among them. */
+/** Lists experiences for staff, including inactive ones. */
 export const readAllExperiences = (db: Queryable, listQuery: ListQuery) => readTableRows(db, experiences, listQuery);
 export const lockExperience = (tx: Transaction, id: string) => lockRow(tx, experiences, id);
 export const insertStoredExperience = (tx: Transaction, values: typeof experiences.$inferInsert) =>

@@ -5,10 +5,10 @@ import { lockNames } from "#server/repositories/advisory-locks.ts";
 
 /** An invitation as stored. */
 export type StoredInvitation = typeof staffInvitations.$inferSelect;
-/** An invitation with who invited, by name or address; null for somebody who is gone. */
+/** An invitation with the inviter's name or e-mail; null if that user was deleted. */
 export type ListedInvitation = StoredInvitation & { inviterName: string | null };
 
-/** The last invitations, the newest first. */
+/** Lists the most recent invitations, newest first. */
 export async function listInvitations(db: Queryable, limit: number): Promise<ListedInvitation[]> {
   const rows = await db
     .select({ invitation: staffInvitations, name: user.name, email: user.email })
@@ -19,7 +19,7 @@ export async function listInvitations(db: Queryable, limit: number): Promise<Lis
   return rows.map(({ invitation, name, email }) => ({ ...invitation, inviterName: name || email }));
 }
 
-/** An invitation in whatever state, by its id or the hash of its link's token; null for an unknown one. */
+/** Returns an invitation in any status, by its id or its token's hash; null for an unknown one. */
 export async function findInvitation(
   db: Queryable,
   key: { id: string } | { tokenHash: string },
@@ -31,13 +31,13 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** An invitation as it is now, kept from other writers until the transaction ends. */
+/** Locks an invitation until the transaction ends. */
 export async function lockInvitation(tx: Transaction, id: string): Promise<StoredInvitation | null> {
   const [row] = await tx.select().from(staffInvitations).where(eq(staffInvitations.id, id)).for("update");
   return row ?? null;
 }
 
-/** The invitation of an address that was neither accepted nor revoked, kept from other writers. */
+/** Locks the invitation of an e-mail address that was neither accepted nor revoked. */
 export async function lockPendingInvitation(tx: Transaction, email: string): Promise<StoredInvitation | null> {
   const [row] = await tx
     .select()
@@ -47,7 +47,7 @@ export async function lockPendingInvitation(tx: Transaction, email: string): Pro
   return row ?? null;
 }
 
-/** How many invitations wait for an answer; whoever else invites somebody waits until the transaction ends. */
+/** Counts the pending invitations; other transactions that invite somebody wait until this one ends. */
 export async function countOpenInvitations(tx: Transaction, now: Date): Promise<number> {
   await lockNames(tx, "invitations");
   const [row] = await tx
@@ -57,7 +57,7 @@ export async function countOpenInvitations(tx: Transaction, now: Date): Promise<
   return row?.number ?? 0;
 }
 
-/** Stores an invitation; null when the address has one already. */
+/** Stores an invitation; null if the address already has one. */
 export async function insertInvitation(
   tx: Transaction,
   invitation: typeof staffInvitations.$inferInsert,
@@ -66,7 +66,7 @@ export async function insertInvitation(
   return row ?? null;
 }
 
-/** Writes the changes into a locked invitation and answers it. Throws when it is gone. */
+/** Updates a locked invitation and returns it. Throws if it does not exist. */
 export async function updateInvitation(
   tx: Transaction,
   id: string,

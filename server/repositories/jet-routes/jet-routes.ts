@@ -4,7 +4,7 @@ import { cachedQuery } from "#server/db/cached-query.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { jetRoutes } from "#server/db/schema.ts";
 
-/** The active popular routes (product.md#popular-routes) in the order they are shown; of one origin only, when it is named. */
+/** Lists the active popular routes in display order (product.md#popular-routes), optionally of one origin. */
 export const listJetRoutes = cachedQuery("jet routes", async (db: Queryable, origin?: string): Promise<JetRoute[]> => {
   const rows = await db
     .select()

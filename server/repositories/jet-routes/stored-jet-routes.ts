@@ -7,7 +7,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** A popular route as stored. */
 export type StoredJetRoute = typeof jetRoutes.$inferSelect;
 
-/** Popular routes for staff, deactivated ones among them. */
+/** Lists popular routes for staff, including inactive ones. */
 export const readAllJetRoutes = (db: Queryable, listQuery: ListQuery) => readTableRows(db, jetRoutes, listQuery);
 export const lockJetRoute = (tx: Transaction, id: string) => lockRow(tx, jetRoutes, id);
 export const insertStoredJetRoute = (tx: Transaction, values: typeof jetRoutes.$inferInsert) =>

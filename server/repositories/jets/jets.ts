@@ -6,9 +6,9 @@ import type { Queryable } from "#server/db/client.ts";
 import { jets } from "#server/db/schema.ts";
 import { containsText } from "#server/repositories/table-rows.ts";
 
-/** What is absent does not narrow. */
+/** An absent filter does not restrict. */
 export interface JetFilter {
-  /** "charter" is the fleet of twelve, "home" the two jets of the home catalogue, told apart by their airport. */
+  /** "charter" is the fleet of twelve, "home" the two jets of the home page's catalogue, which `airport` distinguishes. */
   fleet?: "charter" | "home" | undefined;
   /** Exact name of a city it serves. */
   city?: string | undefined;
@@ -21,16 +21,16 @@ export interface JetFilter {
 
 export type JetOrder = "price" | "-price" | "rating";
 
-/** Of the cities a jet serves, those that are active and have a page, in the jet's own order: the ways to a jet lead through its city's. */
+/** The active cities with a page among those a jet serves, in the jet's own order: a visitor reaches a jet through its cities' pages. */
 const PUBLIC_CITY_NAMES = sql<string[]>`array(
   select city.name from cities city where city.active and city.has_page and city.name = any(${jets.location})
   order by array_position(${jets.location}, city.name)
 )`;
-/** A jet that is deactivated or serves no active city with a page is on no page. */
+/** Inactive jets, and jets that serve no active city with a page, are on no page. */
 const IS_ON_SITE = sql`${jets.active} and ${jets.location} && array(select city.name from cities city where city.active and city.has_page)`;
 const publicJetColumns = { jet: jets, cities: PUBLIC_CITY_NAMES };
 
-/** The jets that match, cheapest hour first unless asked otherwise. */
+/** Lists the matching jets, the cheapest hour first by default. */
 export const listJets = cachedQuery(
   "jets",
   async (db: Queryable, filter: JetFilter = {}, order: JetOrder = "price"): Promise<Jet[]> => {
@@ -57,7 +57,7 @@ export const listJets = cachedQuery(
   },
 );
 
-/** A jet of the site by its slug; null when there is none. */
+/** Returns a public jet by its slug; null if there is none. */
 export const findJetBySlug = cachedQuery("jet", async (db: Queryable, slug: string): Promise<Jet | null> => {
   const [row] = await db
     .select(publicJetColumns)
@@ -67,7 +67,7 @@ export const findJetBySlug = cachedQuery("jet", async (db: Queryable, slug: stri
   return row ? toJet(row) : null;
 });
 
-/** How a jet is called, whether it is on the site or not: what was asked of it keeps its name. */
+/** Returns a jet's name, whether public or not: existing requests still show it. */
 export async function findJetName(db: Queryable, slug: string): Promise<{ name: string; active: boolean } | null> {
   const [row] = await db
     .select({ brand: jets.brand, model: jets.model, active: jets.active })
@@ -114,7 +114,7 @@ function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: st
   };
 }
 
-/** How many jets can be asked for. */
+/** Counts the available jets. */
 export const countPublicJets = cachedQuery("count of jets", async (db: Queryable): Promise<number> => {
   return db.$count(jets, and(eq(jets.available, true), IS_ON_SITE));
 });

@@ -7,7 +7,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** A jet as stored. */
 export type StoredJet = typeof jets.$inferSelect;
 
-/** Jets for staff, deactivated ones among them. */
+/** Lists jets for staff, including inactive ones. */
 export const readAllJets = (db: Queryable, listQuery: ListQuery) => readTableRows(db, jets, listQuery);
 export const lockJet = (tx: Transaction, id: string) => lockRow(tx, jets, id);
 export const insertStoredJet = (tx: Transaction, values: typeof jets.$inferInsert) => insertRow(tx, jets, values);

@@ -8,13 +8,13 @@ import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredMailText = typeof mailTexts.$inferSelect;
 
-/** What an admin wrote, by kind. */
+/** Returns the texts an admin wrote, by kind. */
 export async function listMailTexts(db: Queryable): Promise<Map<string, StoredMailText>> {
   const rows = await db.select().from(mailTexts);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The words that were written over the company's own; null without any, and for words that a later version refuses. */
+/** Returns the text an admin wrote over the built-in one; null if there is none, or if the current version's rules reject it. */
 export async function findMailText(db: Queryable, kind: MailTextKind): Promise<MailText | null> {
   const [row] = await db
     .select()
@@ -24,11 +24,11 @@ export async function findMailText(db: Queryable, kind: MailTextKind): Promise<M
   return row ? (mailTextSchema(kind).safeParse(row).data ?? null) : null;
 }
 
-/** The words of a kind, kept from other writers until the transaction ends; null while nobody has ever changed them, and then nothing is locked. */
+/** Locks the text of a kind until the transaction ends; null if nobody has ever changed it, and then nothing is locked. */
 export const lockMailText = (tx: Transaction, kind: MailTextKind): Promise<StoredMailText | null> =>
   lockRow(tx, mailTexts, kind);
 
-/** Writes the words; the first ones are version 2, since the company's own count as the first. */
+/** Stores a text; the first one is version 2, since the built-in text counts as version 1. */
 export async function storeMailText(
   tx: Transaction,
   kind: MailTextKind,
@@ -45,6 +45,6 @@ export async function storeMailText(
   return row as StoredMailText;
 }
 
-/** Back to the company's own words. */
+/** Returns to the built-in text. */
 export const resetMailTextRow = (tx: Transaction, kind: MailTextKind, now: Date): Promise<StoredMailText> =>
   updateRow(tx, mailTexts, kind, { active: false }, now);

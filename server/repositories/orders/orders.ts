@@ -8,7 +8,7 @@ import { lockRow, type RowChanges, updateRow } from "#server/repositories/versio
 /** An order as stored. */
 export type StoredOrder = typeof orders.$inferSelect;
 
-/** An order with what its quote says of it. */
+/** An order with data of its quote. */
 export type ListedOrder = StoredOrder & {
   quoteReference: string;
   customerId: string | null;
@@ -21,7 +21,7 @@ export type ListedOrder = StoredOrder & {
   terms: string;
 };
 
-/** Orders with their quotes, and how many there are without the window. */
+/** Lists orders with their quotes, and their total number. */
 export async function listOrders(db: Queryable, listQuery: ListQuery): Promise<{ rows: ListedOrder[]; total: number }> {
   const where = toCondition(listQuery);
   const rows = await selectOrders(db)
@@ -37,7 +37,7 @@ export async function listOrders(db: Queryable, listQuery: ListQuery): Promise<{
   return { rows: rows.map(toListedOrder), total: counted?.total ?? 0 };
 }
 
-/** An order by its id or its reference; null when there is none. */
+/** Returns an order by its id or reference; null if there is none. */
 export async function findOrder(
   db: Queryable,
   key: { id: string } | { reference: string },
@@ -46,10 +46,10 @@ export async function findOrder(
   return row ? toListedOrder(row) : null;
 }
 
-/** An order as it is now, kept from other writers until the transaction ends. */
+/** Locks an order until the transaction ends and returns it. */
 export const lockOrder = (tx: Transaction, id: string): Promise<StoredOrder | null> => lockRow(tx, orders, id);
 
-/** Writes the changes into a locked order, counts the edit and answers the order after it. */
+/** Updates a locked order, increments its version and returns it. */
 export const updateStoredOrder = (
   tx: Transaction,
   id: string,

@@ -5,27 +5,27 @@ import { handovers, pictures, units } from "#server/db/schema.ts";
 /** An uploaded picture as stored. */
 export type PictureRow = typeof pictures.$inferSelect;
 
-/** The picture made from this file before; null when there is none. */
+/** Returns the picture with a file's hash; null if there is none. */
 export async function findPictureByHash(db: Queryable, sha256: string): Promise<PictureRow | null> {
   const [row] = await db.select().from(pictures).where(eq(pictures.sha256, sha256)).limit(1);
   return row ?? null;
 }
 
-/** Stores a picture; false when somebody else has stored the same one meanwhile. */
+/** Stores a picture; false if another transaction has stored the same one meanwhile. */
 export async function insertPicture(tx: Transaction, picture: typeof pictures.$inferInsert): Promise<boolean> {
   const stored = await tx.insert(pictures).values(picture).onConflictDoNothing().returning({ id: pictures.id });
   return stored.length === 1;
 }
 
-/** A picture that was sent again counts as made now. */
+/** Sets the date of a picture that was uploaded again to now. */
 export async function refreshPictureDate(db: Queryable, id: string, now: Date): Promise<void> {
   await db.update(pictures).set({ createdAt: now }).where(eq(pictures.id, id));
 }
 
-/** Every uploaded picture, for a backup. */
+/** Lists all uploaded pictures, for a backup. */
 export const listPictures = (db: Queryable): Promise<PictureRow[]> => db.select().from(pictures);
 
-/** Restricted pictures made before an instant that no record of a car's state and no unit names, the oldest first. */
+/** Lists restricted pictures from before an instant that no handover and no unit refers to, oldest first. */
 export function listUnreferencedPictures(db: Queryable, before: Date, limit: number): Promise<PictureRow[]> {
   const names = (table: typeof handovers | typeof units) =>
     sql`exists (select 1 from ${table} named where array_to_string(named.pictures, ' ') like '%/' || ${pictures.id} || '-%')`;
@@ -44,7 +44,7 @@ export function listUnreferencedPictures(db: Queryable, before: Date, limit: num
     .limit(limit);
 }
 
-/** Forgets a picture's row; its files are the picture store's to delete. */
+/** Deletes a picture's row; the picture store deletes its files. */
 export async function deletePicture(db: Queryable, id: string): Promise<void> {
   await db.delete(pictures).where(eq(pictures.id, id));
 }

@@ -4,12 +4,12 @@ import { enquiries, quotes } from "#server/db/schema.ts";
 
 const RENTAL_CITIES = ["pickupCity", "returnCity"] as const;
 
-/** How many quotes of a car, by its slug, may still be accepted. */
+/** Counts the quotes for a car, by its slug, that may still be accepted. */
 export async function countOpenQuotesOfVehicle(tx: Transaction, slug: string): Promise<number> {
   return tx.$count(quotes, and(isQuoteForVehicle(slug), inArray(quotes.status, ["draft", "sent"])));
 }
 
-/** Quotes, and the requests that ask for a car beside a flight or an experience, go on naming a car that gets another slug. */
+/** Updates a car's slug in quotes, and in requests for flights or experiences that also ask for a car. */
 export async function renameVehicleInQuotesAndEnquiries(tx: Transaction, from: string, to: string): Promise<void> {
   const slug = sql`to_jsonb(${to}::text)`;
   await tx
@@ -24,7 +24,7 @@ export async function renameVehicleInQuotesAndEnquiries(tx: Transaction, from: s
   }
 }
 
-/** Quotes of cars follow a city's new name. */
+/** Updates a city's name in quotes for cars. */
 export async function renameCityInQuotes(tx: Transaction, from: string, to: string): Promise<void> {
   for (const field of RENTAL_CITIES) {
     await tx

@@ -10,16 +10,16 @@ import { lockRow, type RowChanges, updateRow } from "#server/repositories/versio
 export type StoredQuote = typeof quotes.$inferSelect;
 export type NewQuoteRow = typeof quotes.$inferInsert;
 
-/** Which quote: by its id, its private link's hash, or the key its request came with. */
+/** Identifies a quote by its id, private link's token hash or idempotency key. */
 export type QuoteKey = { id: string } | { tokenHash: string } | { idempotencyKey: string };
 
-/** Stores a quote; null when its reference or its key is taken. */
+/** Stores a quote; null if its reference or key already exists. */
 export async function insertQuote(tx: Transaction, quote: NewQuoteRow): Promise<StoredQuote | null> {
   const [row] = await tx.insert(quotes).values(quote).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** A quote, whatever its status; null where the key names none. */
+/** Returns a quote in any status; null if there is none. */
 export async function findStoredQuote(db: Queryable, key: QuoteKey): Promise<StoredQuote | null> {
   const [row] = await db.select().from(quotes).where(toQuoteKeyCondition(key)).limit(1);
   return row ?? null;
@@ -30,10 +30,10 @@ function toQuoteKeyCondition(key: QuoteKey) {
   return "tokenHash" in key ? eq(quotes.tokenHash, key.tokenHash) : eq(quotes.idempotencyKey, key.idempotencyKey);
 }
 
-/** A quote as it is now, kept from other writers until the transaction ends. */
+/** Locks a quote until the transaction ends and returns it. */
 export const lockQuote = (tx: Transaction, id: string): Promise<StoredQuote | null> => lockRow(tx, quotes, id);
 
-/** Writes the changes into a locked quote, counts the edit and answers the quote after it. */
+/** Updates a locked quote, increments its version and returns it. */
 export const updateStoredQuote = (
   tx: Transaction,
   id: string,
@@ -41,10 +41,10 @@ export const updateStoredQuote = (
   now: Date,
 ): Promise<StoredQuote> => updateRow(tx, quotes, id, changes, now);
 
-/** Quotes as a table of the panel asks for them, with how many there are in all. */
+/** Lists quotes for the panel, with their total number. */
 export const listQuotes = (db: Queryable, listQuery: ListQuery) => readTableRows(db, quotes, listQuery);
 
-/** The quotes that were sent about a request, the oldest first, each with who wrote it. */
+/** Lists the quotes that were sent for a request, oldest first, with their authors. */
 export function listSentQuotes(db: Queryable, enquiryId: string) {
   const { id, reference, title, email, validUntil, sentAt } = quotes;
   return db
@@ -55,16 +55,16 @@ export function listSentQuotes(db: Queryable, enquiryId: string) {
     .orderBy(asc(sentAt), asc(id));
 }
 
-/** What became of a quote, by reference, and who wrote it. */
+/** The booking or order that a quote became, by reference, and the quote's author. */
 export interface QuoteOutcome {
   author: string | null;
   booking: { id: string; reference: string; linkVersion: number } | null;
   order: string | null;
-  /** How far that order is. */
+  /** The status of that order. */
   orderStatus: OrderStatus | null;
 }
 
-/** What a quote became; nulls throughout for an id that there is none of, and while nobody has answered it. */
+/** Returns what a quote became; all fields are null for an unknown id, and while the quote is not accepted. */
 export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutcome> {
   const [row] = await db
     .select({
@@ -90,7 +90,7 @@ export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutco
   };
 }
 
-/** Stores what a quote has become; false when the reference is taken. */
+/** Stores the order of an accepted quote; false if the reference already exists. */
 export async function insertOrder(tx: Transaction, order: typeof orders.$inferInsert): Promise<boolean> {
   const stored = await tx
     .insert(orders)
@@ -100,7 +100,7 @@ export async function insertOrder(tx: Transaction, order: typeof orders.$inferIn
   return stored.length === 1;
 }
 
-/** Notes which sent quotes are past their last day, at most `limit`; those another process is at are left to it. Answers how many. */
+/** Marks sent quotes after their last day as expired, at most `limit`, and returns how many. Skips rows that another process has locked. */
 export async function expireSentQuotes(tx: Transaction, asked: { today: CivilDate; now: Date; limit: number }) {
   const due = tx
     .select({ id: quotes.id })

@@ -8,23 +8,23 @@ import { toOrder } from "#server/repositories/table-rows.ts";
 import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** The months and the cars that a report is about. */
+/** The months and cars of a report. */
 export interface ReportScope {
   from: Month;
   to: Month;
   vehicleIds: readonly string[];
 }
 
-/** A figure of a car in a month; the car is null for those that have been deleted. */
+/** A value for a car and a month; the car is null for deleted cars. */
 interface VehicleMonth {
   vehicleId: string | null;
   month: Month;
 }
 
-/** As every list of the panel orders names. */
+/** The order by name that all lists of the panel use. */
 const ORDER_BY_NAME = [vehicles.brand, vehicles.name, vehicles.id].map((column) => ({ column, descending: false }));
 
-/** A stretch of the fleet's cars by name, and how many there are in all. */
+/** Lists a page of the fleet's cars by name, with their total number. */
 export async function listReportVehicles(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, location: vehicles.location })
@@ -35,7 +35,7 @@ export async function listReportVehicles(db: Queryable, { limit, offset }: { lim
   return { rows, total: await db.$count(vehicles) };
 }
 
-/** What bookings earn by the month of their pickup, by the calendar of its city, as the dashboard counts it; deleted cars included. */
+/** Sums the bookings' revenue by month of pickup, in the time zone of its city, as the dashboard counts it; includes deleted cars. */
 export function sumMonthlyRevenue(
   db: Queryable,
   scope: ReportScope,
@@ -52,8 +52,8 @@ export function sumMonthlyRevenue(
 }
 
 /**
- * Minutes on the clock of the car's city that its units are rented in each month: from the holds, without drives and turnaround. A unit that is out
- * counts until it is expected back, and until now at least.
+ * Sums, per month, the minutes that a car's units are rented, in the time zone of its city: their holds without drives and turnaround. A unit that
+ * is out counts until its expected return, and at least until now.
  */
 export function sumMonthlyRentals(
   db: Queryable,
@@ -84,8 +84,8 @@ export function sumMonthlyRentals(
 }
 
 /**
- * Unit-days in the fleet in each month; the day a unit leaves is none of them. One that was rented before its record says it came was
- * there by then.
+ * Sums, per month, the days that units are in the fleet, without the day a unit leaves. A unit rented before its recorded first day counts from
+ * that rental on.
  */
 export function sumMonthlyFleetDays(
   db: Queryable,
@@ -112,12 +112,12 @@ export function sumMonthlyFleetDays(
   );
 }
 
-/** The months as a table of their first moments and those of the months after. */
+/** The months as a table with the first instant of each month and of the next. */
 const selectMonths = ({ from, to }: ReportScope): SQL =>
   sql`(select first, first + interval '1 month' as after
     from generate_series(${firstDayOfMonth(from)}::timestamp, ${firstDayOfMonth(to)}::timestamp, interval '1 month') as series(first)) month`;
 
-/** None of them matches no car: a list of SQL is never empty. */
+/** An empty list must match no car, but an SQL list cannot be empty. */
 const selectVehicleIds = ({ vehicleIds }: ReportScope): SQL =>
   sql`(select unnest(${sql.param(`{${vehicleIds.join(",")}}`)}::uuid[]))`;
 

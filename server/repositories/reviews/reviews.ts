@@ -17,7 +17,7 @@ export interface RentalToReview {
   returnedOn: CivilDate;
 }
 
-/** Rentals that came back in this time and whose renter has an address and was not asked, but for those of `except`, the oldest first. */
+/** Lists returned rentals of this period whose renter has an e-mail address and was not asked yet, except `except`, oldest first. */
 export async function listRentalsToReview(
   tx: Transaction,
   { after, until, limit, except }: { after: Date; until: Date; limit: number; except: readonly string[] },
@@ -46,7 +46,7 @@ export async function listRentalsToReview(
     .for("no key update", { of: bookings, skipLocked: true });
 }
 
-/** Notes that a renter is asked; false when they were before. */
+/** Records that a renter is asked for a review; false if they were asked before. */
 export async function insertReviewRequest(
   tx: Transaction,
   review: RentalToReview & { tokenHash: string; now: Date },
@@ -60,7 +60,7 @@ export async function insertReviewRequest(
   return stored.length === 1;
 }
 
-/** A review by its private link's hash, with who rented. */
+/** Returns a review by its private link's token hash, with the renter. */
 export async function findReviewByToken(
   db: Queryable,
   tokenHash: string,
@@ -75,18 +75,18 @@ export async function findReviewByToken(
   return row ? { review: row.review, renter: row.renter, images: row.images ?? [] } : null;
 }
 
-/** A review, also one that nobody has written yet; null for an unknown id. */
+/** Returns a review, even if nothing has been written yet; null for an unknown id. */
 export async function findReview(db: Queryable, id: string): Promise<StoredReview | null> {
   const [row] = await db.select().from(reviews).where(eq(reviews.id, id)).limit(1);
   return row ?? null;
 }
 
-/** Reviews as a table of the panel asks for them, with how many there are in all. */
+/** Lists reviews for the panel, with their total number. */
 export const listReviews = (db: Queryable, listQuery: ListQuery) => readTableRows(db, reviews, listQuery);
 
 export const lockReview = (tx: Transaction, id: string): Promise<StoredReview | null> => lockRow(tx, reviews, id);
 
-/** Writes the changes into a locked review, counts the edit and answers the review after it. */
+/** Updates a locked review, increments its version and returns it. */
 export const updateReview = (
   tx: Transaction,
   id: string,
@@ -94,7 +94,7 @@ export const updateReview = (
   now: Date,
 ): Promise<StoredReview> => updateRow(tx, reviews, id, changes, now);
 
-/** What visitors read of a car, the newest rental first, at most `limit`, and what all the true ones come to; null where there are none. */
+/** Returns a car's published reviews, newest rental first, at most `limit`, and the average of all genuine ones; null without any. */
 export const readPublishedReviews = cachedQuery(
   "published reviews",
   async (db: Queryable, vehicleId: string, limit: number): Promise<VehicleReviews> => {

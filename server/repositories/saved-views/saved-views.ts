@@ -5,13 +5,13 @@ import { savedViews, user } from "#server/db/schema.ts";
 
 export type SavedView = typeof savedViews.$inferSelect;
 
-/** Whose views, and of which list. */
+/** The owner of saved views, and their list. */
 export interface SavedViewOwner {
   userId: string;
   list: ListName;
 }
 
-/** Somebody's views of a list, by name. */
+/** Lists a user's saved views of a list, by name. */
 export async function listSavedViews(db: Queryable, { userId, list }: SavedViewOwner): Promise<SavedView[]> {
   return db
     .select()
@@ -20,7 +20,7 @@ export async function listSavedViews(db: Queryable, { userId, list }: SavedViewO
     .orderBy(sql`lower(${savedViews.name}) collate "C"`, asc(savedViews.name));
 }
 
-/** How many views somebody keeps of a list; whoever else writes one of theirs waits until the transaction ends. */
+/** Counts a user's saved views of a list; other transactions that save one for them wait until this one ends. */
 export async function countSavedViews(tx: Transaction, { userId, list }: SavedViewOwner): Promise<number> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
   const [counted] = await tx
@@ -30,7 +30,7 @@ export async function countSavedViews(tx: Transaction, { userId, list }: SavedVi
   return counted?.total ?? 0;
 }
 
-/** The view of a name; null when there is none. */
+/** Returns the saved view with a name; null if there is none. */
 export async function findSavedView(
   db: Queryable,
   { userId, list, name }: SavedViewOwner & { name: string },
@@ -42,7 +42,7 @@ export async function findSavedView(
   return row ?? null;
 }
 
-/** Stores a view, or changes the one of the same name. */
+/** Stores a saved view; overwrites one with the same name. */
 export async function storeSavedView(
   tx: Transaction,
   view: SavedViewOwner & Pick<SavedView, "name" | "query" | "columns">,
@@ -61,7 +61,7 @@ export async function storeSavedView(
   return row;
 }
 
-/** Takes one of somebody's own views away and answers what it was; null when they have none of that id. */
+/** Deletes a user's own saved view and returns it; null for another id. */
 export async function deleteStoredView(tx: Transaction, id: string, userId: string): Promise<SavedView | null> {
   const [row] = await tx
     .delete(savedViews)

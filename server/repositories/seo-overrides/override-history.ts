@@ -2,13 +2,13 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, seoOverrides, user } from "#server/db/schema.ts";
 
-/** One write to an override, with the row before and after it as JSON. */
+/** A change of an override, with the row before and after it as JSON. */
 export interface OverrideChange {
   id: string;
   overrideId: string;
   action: string;
   at: Date;
-  /** Null where the writer is no user any more, or the system itself. */
+  /** The author's e-mail; null for the system and for deleted users. */
   email: string | null;
   before: unknown;
   after: unknown;
@@ -24,13 +24,13 @@ const changeColumns = {
   after: auditLog.after,
 };
 const isOverrideEntry = eq(auditLog.entity, "seo_overrides");
-/** Writes of one moment in the order of the row's own count. */
+/** Changes of the same instant are ordered by the row's version. */
 const newestFirst = [
   desc(auditLog.createdAt),
   sql`(${auditLog.after} ->> 'version')::integer desc nulls first`,
 ] as const;
 
-/** What was done to an override, the latest first, at most `limit`. */
+/** Lists the changes of an override, newest first, at most `limit`. */
 export function listOverrideChanges(db: Queryable, id: string, limit: number): Promise<OverrideChange[]> {
   return db
     .select(changeColumns)
@@ -41,7 +41,7 @@ export function listOverrideChanges(db: Queryable, id: string, limit: number): P
     .limit(limit);
 }
 
-/** The deletions of overrides whose page has none now, the latest first, at most `limit`. */
+/** Lists the deletions of overrides whose page has none now, newest first, at most `limit`. */
 export function listDeletedOverrides(db: Queryable, limit: number): Promise<OverrideChange[]> {
   return db
     .select(changeColumns)

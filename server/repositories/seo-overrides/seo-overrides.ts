@@ -12,7 +12,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** An override as stored. */
 export type StoredOverride = typeof seoOverrides.$inferSelect;
 
-/** The override that speaks for a page, in one query (product.md#seo-overrides); null when staff wrote none. One that is not indexable is found too. */
+/** Returns a page's override in one query (product.md#seo-overrides), even if it is not indexable; null if there is none. */
 export const findOverride = cachedQuery(
   "override",
   async (db: Queryable, page: OverridablePage): Promise<SeoOverride | null> => {
@@ -44,14 +44,14 @@ export const findOverride = cachedQuery(
   },
 );
 
-/** An emptied field says nothing. */
+/** An empty field overrides nothing. */
 function emptyToNull(text: string | null): string | null {
   return trimText(text ?? "") || null;
 }
 
-/** Overrides for those who keep them. */
+/** Lists overrides for staff. */
 export const readAllOverrides = (db: Queryable, listQuery: ListQuery) => readTableRows(db, seoOverrides, listQuery);
-/** Overrides as anybody may read them: those that speak on public pages (product.md#seo-overrides). */
+/** Lists the public overrides: those that apply to public pages (product.md#seo-overrides). */
 export const readPublicOverrides = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, seoOverrides, listQuery, eq(seoOverrides.indexable, true));
 
@@ -69,13 +69,13 @@ export async function deleteStoredOverride(tx: Transaction, id: string): Promise
   await tx.delete(seoOverrides).where(eq(seoOverrides.id, id));
 }
 
-/** Whether there is an override of that id. */
+/** Whether an override with this id exists. */
 export async function hasOverride(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.select({ id: seoOverrides.id }).from(seoOverrides).where(eq(seoOverrides.id, id)).limit(1);
   return rows.length > 0;
 }
 
-/** The overrides in whose slug a text stands, kept from other writers until the transaction ends. */
+/** Locks the overrides whose slug contains a text until the transaction ends. */
 export function lockOverridesContaining(tx: Transaction, text: string): Promise<StoredOverride[]> {
   return tx
     .select()
@@ -85,13 +85,13 @@ export function lockOverridesContaining(tx: Transaction, text: string): Promise<
     .for("update");
 }
 
-/** A city or brand by the two names it goes by. */
+/** Name and slug of a city or brand. */
 export interface NamedSlug {
   slug: string;
   name: string;
 }
 
-/** Every city, with or without a page, and brand, active or not: what the parts of an override's slug are told apart by. */
+/** Lists all cities and brands, to resolve the parts of an override's slug. */
 export async function listNamedSlugs(
   db: Queryable,
 ): Promise<{ cities: (NamedSlug & { hasPage: boolean })[]; brands: NamedSlug[] }> {

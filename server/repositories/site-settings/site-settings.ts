@@ -5,20 +5,20 @@ import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredSiteSettings = typeof siteSettings.$inferSelect;
 
-/** The one row, which the migration made. */
+/** Id of the only row, which the migration created. */
 const SETTINGS_ROW_ID = "site";
 
-/** What an admin has set, and nothing of what the environment says. Throws where the row of the migration is gone. */
+/** Returns the settings that an admin changed, without those of the environment. Throws if the migration's row is missing. */
 export async function findSiteSettings(db: Queryable): Promise<StoredSiteSettings> {
   const [row] = await db.select().from(siteSettings);
   return requireRow(row);
 }
 
-/** The same row, kept from other writers until the transaction ends. */
+/** Locks the settings row until the transaction ends and returns it. */
 export const lockSiteSettings = async (tx: Transaction): Promise<StoredSiteSettings> =>
   requireRow((await lockRow(tx, siteSettings, SETTINGS_ROW_ID)) ?? undefined);
 
-/** Writes all that is set into the locked row: what `changes` leaves out is the environment's again. */
+/** Stores all changed settings in the locked row; a field missing in `changes` returns to the environment's value. */
 export const storeSiteSettings = (tx: Transaction, changes: Partial<SiteSettings>, now: Date) =>
   updateRow(tx, siteSettings, SETTINGS_ROW_ID, { changes }, now);
 

@@ -9,8 +9,8 @@ import { shortenHold } from "./late-holds.ts";
 import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
 /**
- * Makes everybody else who books this car wait until the transaction ends, and tells what the car is now: whoever comes second sees
- * what the first has taken. Null when the car is gone.
+ * Locks a car until the transaction ends and returns it as it is now, so that a concurrent booking sees the holds of the first one. Null if the
+ * car was deleted.
  */
 export async function lockVehicle(
   db: Queryable,
@@ -25,8 +25,8 @@ export async function lockVehicle(
 }
 
 /**
- * The holds in force that touch the span, of units the car still has, and blocked units as held throughout; a unit that is late ends no sooner than now, its drive home and its turnaround.
- * Requests whose hold has expired by `now` hold nothing, nor does the booking that is left out because it is about to change.
+ * Lists the current holds that overlap the span, of units in the fleet. Blocked units count as held throughout. A late unit's hold ends at the earliest
+ * now, plus its drive home and turnaround. Omits requests that have expired by `now`, and the excluded booking, which is about to change.
  */
 export async function listHolds(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function listHolds(
   return (await listHoldsByVehicle(db, [vehicleId], span, now, exceptBooking)).get(vehicleId) ?? [];
 }
 
-/** The same of several vehicles, by their ids, in two queries however many they are. */
+/** Lists the holds of several vehicles, by vehicle id, in two queries however many there are. */
 export async function listHoldsByVehicle(
   db: Queryable,
   vehicleIds: readonly string[],
@@ -81,7 +81,7 @@ async function listHeldUnits(
     .orderBy(unitHolds.unit, sql`lower(${unitHolds.during})`);
 }
 
-/** Units that an expiry keeps from being given to anybody, as held for the whole span; the one that the left-out booking has stays its own. */
+/** Lists units with a blocking expiry as held for the whole span, except the unit of the excluded booking. */
 async function listBlockedUnits(
   db: Queryable,
   vehicleIds: readonly string[],
@@ -107,7 +107,7 @@ async function listBlockedUnits(
   return rows.map((row) => ({ ...row, from: span.from, to: span.to }));
 }
 
-/** The id of no booking. */
+/** An id that no booking has. */
 const NO_BOOKING_ID = "00000000-0000-0000-0000-000000000000";
 
 export interface NewBookingHold {
@@ -120,7 +120,7 @@ export interface NewBookingHold {
   now: Date;
 }
 
-/** Holds one unit. Rejects with SQLSTATE 23P01 when somebody holds it in that span already. */
+/** Holds a unit. Rejects with SQLSTATE 23P01 if a hold already overlaps the span. */
 export async function insertBookingHold(db: Queryable, hold: NewBookingHold): Promise<void> {
   await db.insert(unitHolds).values({
     vehicleId: hold.vehicleId,
@@ -133,7 +133,7 @@ export async function insertBookingHold(db: Queryable, hold: NewBookingHold): Pr
   });
 }
 
-/** Gives the units of these bookings back. */
+/** Releases the units of these bookings. */
 export async function releaseHolds(db: Queryable, bookingIds: readonly string[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return;
   await db
@@ -142,12 +142,12 @@ export async function releaseHolds(db: Queryable, bookingIds: readonly string[],
     .where(and(inArray(unitHolds.bookingId, [...bookingIds]), isNull(unitHolds.releasedAt)));
 }
 
-/** Lets what these bookings hold end of itself at `at`: until then a transition can be undone (product.md#undo). */
+/** Schedules the release of a booking's holds at `at`: until then its transition can be undone (product.md#undo). */
 export async function scheduleRelease(db: Queryable, bookingId: string, at: Date): Promise<void> {
   await db.update(unitHolds).set({ releasesAt: at }).where(isHoldOfBooking(bookingId));
 }
 
-/** Releases what has ended of itself by `now`, at most `limit`, and answers how many; of one car when it is named. */
+/** Releases holds whose scheduled release has passed at `now`, at most `limit`, optionally of one car; returns how many. */
 export async function releaseDueHolds(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
@@ -173,8 +173,8 @@ export async function releaseDueHolds(
 }
 
 /**
- * The car leaves with the renter: its unit is held from now on, however early that is; one that has left already keeps its moment. Rejects with
- * SQLSTATE 23P01 when somebody else holds it until the pickup, 23505 when the unit is out with somebody else.
+ * Marks a booking's unit as out and holds it from now on, even before the agreed pickup; a unit already out keeps its time. Rejects with
+ * SQLSTATE 23P01 if another hold overlaps the time until pickup, 23505 if the unit is out with another booking.
  */
 export async function markHoldOut(db: Queryable, bookingId: string, now: Date): Promise<void> {
   await db
@@ -188,7 +188,7 @@ export async function markHoldOut(db: Queryable, bookingId: string, now: Date): 
     .where(isHoldOfBooking(bookingId));
 }
 
-/** The car never left: its unit is held for `agreed` again, and for no more than it was. Call it with the car's row locked. */
+/** Undoes `markHoldOut`: the unit is held for the `agreed` span again. Call it with the car's row locked. */
 export async function undoHoldOut(tx: Transaction, bookingId: string, agreed: InstantSpan, now: Date): Promise<void> {
   await shortenHold(tx, bookingId, agreed.to);
   await tx
@@ -202,7 +202,7 @@ export async function undoHoldOut(tx: Transaction, bookingId: string, agreed: In
     .where(isHoldOfBooking(bookingId));
 }
 
-/** Since when a booking's car is out; null before it leaves. */
+/** Returns since when a booking's car is out; null if it is not. */
 export async function findOutSince(db: Queryable, bookingId: string): Promise<Date | null> {
   const [row] = await db
     .select({ outSince: unitHolds.outSince })
@@ -211,7 +211,7 @@ export async function findOutSince(db: Queryable, bookingId: string): Promise<Da
   return row?.outSince ?? null;
 }
 
-/** The reference of the booking that a unit is out with; null when it is not out. */
+/** Returns the reference of the booking a unit is out with; null if it is not out. */
 export async function findReferenceOfUnitOut(db: Queryable, vehicleId: string, unit: number): Promise<string | null> {
   const [row] = await db
     .select({ reference: bookings.reference })
@@ -230,14 +230,14 @@ export async function findReferenceOfUnitOut(db: Queryable, vehicleId: string, u
 
 export interface HoldEnd {
   bookingId: string;
-  /** When the unit is ready for somebody else. */
+  /** When the unit is ready for another booking. */
   readyAt: Date;
-  /** Until when the rest stays held after all, so that the return can be undone. */
+  /** Until when the rest of the hold remains, so that the return can be undone. */
   releasesAt: Date;
   now: Date;
 }
 
-/** The car is back: its holds end when it is ready again, and what they held beyond that ends of itself. */
+/** Ends the holds of a returned car when it is ready again, and schedules the release of the time beyond. */
 export async function endReturnedHolds(
   tx: Transaction,
   { bookingId, readyAt, releasesAt, now }: HoldEnd,
@@ -266,7 +266,7 @@ export async function endReturnedHolds(
   }
 }
 
-/** The holds of a booking as they stand, for an undo to bring them back. */
+/** Returns a booking's current holds, for an undo to restore them. */
 export async function readHoldsToRestore(tx: Transaction, bookingId: string): Promise<UndoState["holds"]> {
   const rows = await tx
     .select({ id: unitHolds.id, during: sql<string>`${unitHolds.during}::text`, outSince: unitHolds.outSince })
@@ -275,7 +275,7 @@ export async function readHoldsToRestore(tx: Transaction, bookingId: string): Pr
   return rows.map(({ outSince, ...row }) => ({ ...row, outSince: outSince?.toISOString() ?? null }));
 }
 
-/** Brings the holds of a booking back as they were. Rejects with SQLSTATE 23P01 when somebody holds a unit there now. */
+/** Restores a booking's holds. Rejects with SQLSTATE 23P01 if another hold now overlaps one of them. */
 export async function restoreHolds(
   tx: Transaction,
   bookingId: string,
@@ -291,7 +291,7 @@ export async function restoreHolds(
         during,
         outSince: outSince === null ? null : new Date(outSince),
         releasesAt: null,
-        // A process whose clock is ahead may have let it go already; whoever has taken the unit since is in the way, as the constraint says.
+        // A process with a fast clock may have released it already. If somebody has taken the unit since, the constraint refuses the restore.
         releasedAt: null,
         updatedAt: now,
         version: sql`${unitHolds.version} + 1`,

@@ -4,26 +4,26 @@ import { bookings, unitCalendars, unitHolds } from "#server/db/schema.ts";
 import { isExpiredRequest } from "#server/repositories/bookings/open-requests.ts";
 import { toInstantSql } from "./spans.ts";
 
-/** A car whose turnaround tells how soon a unit that is out could leave again: `vehicles`, or another name a query gives it. */
+/** The columns of a car that decide when a unit that is out is ready again: `vehicles`, or an alias. */
 export interface TurnaroundColumns {
-  /** Hours, a column or an expression. */
+  /** In hours; a column or an expression. */
   turnaroundHours: SQLWrapper;
 }
 
-/** The drive home from where the booking of a hold gives its car back, in minutes; 0 for maintenance (product.md#delivery). */
+/** Minutes of the drive home after the return of the hold's booking; 0 for maintenance (product.md#delivery). */
 const transferBackMinutes: SQL = sql`coalesce((select drive.transfer_back_minutes from bookings drive where drive.id = ${unitHolds.bookingId}), 0)`;
 
-/** The name under which a booking is asked whether it is a request whose answer came too late. */
+/** Alias of bookings in the check for expired requests. */
 const expiredBookings = alias(bookings, "expired");
 
-/** A hold that is in force at `now` on a unit the fleet still has (product.md#unit-holds). */
+/** Whether a hold is in force at `now`, on a unit in the fleet (product.md#unit-holds). */
 export function holdIsInForce(now: Date): SQL | undefined {
   return and(isNull(unitHolds.releasedAt), holdHasNotEnded(now), unitIsInFleet());
 }
 
 /**
- * False for what has ended of itself before the job has noted it: the hold of a request whose answer came too late, and what a
- * transition freed that can no longer be undone (product.md#undo).
+ * Whether a hold has not ended by itself. False for an expired request, and for a released hold that can no longer be undone, even before the job
+ * has stored that (product.md#undo).
  */
 export function holdHasNotEnded(now: Date): SQL {
   return sql`((${unitHolds.releasesAt} is null or ${unitHolds.releasesAt} > ${toInstantSql(now)}) and (${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
@@ -32,15 +32,15 @@ export function holdHasNotEnded(now: Date): SQL {
 }
 
 /**
- * Whether a hold (this name of a row of `unit_holds`) tells where its booking's rental was: one in force, or the last of a rental that is over. What was
- * let go for other dates, another return or another car tells nothing any more.
+ * Whether a hold (an alias of `unit_holds`) shows when its booking was rented: a current hold, or the last one of a completed rental. A hold
+ * released because dates, return or car changed shows nothing.
  */
 export const holdRepresentsRental = (hold: SQL): SQL => sql`(${hold}.released_at is null or not exists (
   select from unit_holds last
   where last.booking_id = ${hold}.booking_id and (last.released_at is null or last.released_at > ${hold}.released_at)
 ))`;
 
-/** Whether the renter has the unit of a hold, however long ago the hold was to end: the SQL of `isHandedOver`. */
+/** Whether the renter has the unit of a hold, however long overdue: `isHandedOver` in SQL. */
 export const holdIsHandedOver = (): SQL => sql`exists (
   select from bookings rental
   where rental.id = ${unitHolds.bookingId} and (rental.status = 'active' or rental.status in ('requested', 'confirmed') and exists (
@@ -48,30 +48,30 @@ export const holdIsHandedOver = (): SQL => sql`exists (
   ))
 )`;
 
-/** A unit that has left the fleet holds nothing any more. */
+/** Holds of units that have left the fleet do not count. */
 export const unitIsInFleet = (): SQL => sql`exists (
   select from units present
   where present.vehicle_id = ${unitHolds.vehicleId} and present.number = ${unitHolds.unit} and present.in_fleet_to is null
 )`;
 
-/** Whether an expiry that has passed keeps a unit (this name of a row of `units`) from being given to anybody (product.md#unit-expiries). */
+/** Whether a missed expiry blocks a unit (an alias of `units`) from use (product.md#unit-expiries). */
 export const unitIsBlocked = (unit: SQL, now: Date): SQL => sql`${unit}.blocked_from <= ${toInstantSql(now)}`;
 
 /**
- * When a hold ends as seen at `now`: a unit that is out is never ready before now, its drive home and its turnaround, however long ago it was due
- * (product.md#late-returns). Null for one without an end.
+ * The end of a hold as seen at `now`: for a unit that is out at the earliest now, plus its drive home and turnaround, however overdue
+ * (product.md#late-returns). Null for an open-ended hold.
  */
 export const selectHoldEnd = (car: TurnaroundColumns, now: Date): SQL =>
   sql`case when ${unitHolds.outSince} is null then upper(${unitHolds.during}) else greatest(upper(${unitHolds.during}), ${selectReadyAt(car, now)}) end`;
 
-/** Whether a hold touches the time from `from` up to before `to` (expressions), the lateness of a unit that is out among it. */
+/** Whether a hold overlaps the half-open span `from` to `to` (expressions), including the delay of a unit that is out. */
 export const holdOverlaps = (car: TurnaroundColumns, { from, to }: { from: SQL; to: SQL }, now: Date): SQL =>
   sql`(${unitHolds.during} && tstzrange(${from}, ${to})
     or (${unitHolds.outSince} is not null and lower(${unitHolds.during}) < coalesce(${to}, 'infinity') and ${from} < ${selectReadyAt(car, now)}))`;
 
 /**
- * Whether nothing keeps the unit of a row of `unit_calendars` from being away from `from` up to before `to`: the rules of `holdHasNotEnded` and `holdOverlaps`,
- * read off its calendar. Only of the few units whose calendar has what ended by the clock are the holds looked at.
+ * Whether a unit can be away during the half-open span `from` to `to`: `holdHasNotEnded` and `holdOverlaps`, evaluated on its row of
+ * `unit_calendars`. Only units whose calendar still contains ended holds need a look at the holds themselves.
  */
 export const unitIsFree = (
   { turnaroundHours }: TurnaroundColumns,
@@ -92,7 +92,7 @@ export const unitIsFree = (
     )
   )`;
 
-/** The units of holds that no longer stand and have not been released yet. */
+/** The units with holds that have ended but were not released yet. */
 const selectUnitsWithEndedHolds = (now: Date): SQL => sql`
   select ended.vehicle_id, ended.unit from unit_holds ended
   where ended.released_at is null and ended.releases_at <= ${toInstantSql(now)}

@@ -4,19 +4,19 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
 import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
-/** The hold of a car that should be back, or is expected later than agreed. */
+/** The hold of a car that is overdue, or expected later than agreed. */
 export interface LateHold {
   id: string;
   vehicleId: string;
   unit: number;
   bookingId: string;
-  /** As it is stored. */
+  /** The stored span. */
   span: InstantSpan;
-  /** Now, or when staff expect it back, and after it the drive home and the turnaround (product.md#late-returns). */
+  /** The later of now and the expected return, plus drive home and turnaround (product.md#late-returns). */
   readyAt: Date;
 }
 
-/** The holds of units that are out and will not be ready when their hold ends, at most `limit`; of one car when it is named. */
+/** Lists the holds of units that are out and will not be ready when their hold ends, at most `limit`, optionally of one car. */
 export async function listLateHolds(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
@@ -49,8 +49,8 @@ export async function listLateHolds(
 }
 
 /**
- * Holds a late car's unit until it can be ready, around what others hold of it already: those are in danger, and stay. Call it with
- * the car's row locked.
+ * Extends a late unit's hold until the unit can be ready, except where other holds overlap: those bookings are endangered and stay. Call it with the
+ * car's row locked.
  */
 export async function extendHold(tx: Transaction, late: LateHold, now: Date): Promise<void> {
   const otherHolds = await listOtherHolds(tx, late);
@@ -79,8 +79,8 @@ export async function extendHold(tx: Transaction, late: LateHold, now: Date): Pr
 }
 
 /**
- * Lets a late car's unit go at `until`, where it was held for longer; `extendHold` holds what it still needs around others. Call it with the car's
- * row locked.
+ * Ends a late unit's hold at `until` if it lasts longer; `extendHold` then holds what the unit still needs. Call it with the car's row
+ * locked.
  */
 export async function shortenHold(tx: Transaction, bookingId: string, until: Date): Promise<void> {
   const ofBooking = and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));

@@ -4,13 +4,13 @@ import { unitHolds } from "#server/db/schema.ts";
 import { holdIsInForce } from "./hold-conditions.ts";
 import { type InstantSpan, toInstantSql } from "./spans.ts";
 
-/** How much of one day the fleet's units are held, in unit-days: a unit held from noon on counts one half. */
+/** The held part of a day, in unit-days: a unit held from noon on counts as one half. */
 export interface HeldDay {
   rented: number;
   maintenance: number;
 }
 
-/** What is held of each of these spans (days), in their order. Units that a car no longer has, and lapsed requests, do not count. */
+/** Returns the held part of each day, in the given order. Units no longer in the fleet and expired requests do not count. */
 export async function measureOccupancy(db: Queryable, days: readonly InstantSpan[], now: Date): Promise<HeldDay[]> {
   if (days.length === 0) return [];
   const spans = sql.join(

@@ -4,7 +4,7 @@ import { unitHolds } from "#server/db/schema.ts";
 import { holdHasNotEnded } from "./hold-conditions.ts";
 import { type InstantSpan, parseInstant, toTstzRange } from "./spans.ts";
 
-/** A hold of a car as its base moves. */
+/** A hold of a car whose base changes. */
 export interface RelocatedHold {
   id: string;
   unit: number;
@@ -13,12 +13,12 @@ export interface RelocatedHold {
   note: string | null;
   /** The car is out with the renter. */
   isOut: boolean;
-  /** It ends of itself: what a transition freed, for as long as it can be undone. */
+  /** The hold was released but can still be restored by an undo. */
   hasScheduledRelease: boolean;
   span: InstantSpan;
 }
 
-/** The holds of a car that stand, unit by unit in the order of time. Call it with the car's row locked. */
+/** Lists a car's current holds by unit and time. Call it with the car's row locked. */
 export async function listRelocatedHolds(tx: Transaction, vehicleId: string, now: Date): Promise<RelocatedHold[]> {
   const rows = await tx
     .select({
@@ -38,8 +38,8 @@ export async function listRelocatedHolds(tx: Transaction, vehicleId: string, now
 }
 
 /**
- * Gives holds other spans, each of which shares some time with the one it has. First every one shrinks to what it keeps, then every one grows: so none
- * is in the way of another that is about to make room. Rejects with SQLSTATE 23P01 when two of them overlap in the end.
+ * Changes the spans of holds; each new span must overlap its old one. All holds first shrink to the common part and then grow, so that
+ * none blocks another. Rejects with SQLSTATE 23P01 if two of them overlap in the end.
  */
 export async function rescheduleHolds(
   tx: Transaction,

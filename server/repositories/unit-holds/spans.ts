@@ -1,18 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** A stretch of time from an instant up to before another. */
+/** A half-open span between two instants. */
 export interface InstantSpan {
   from: Date;
   to: Date;
 }
 
-/** An instant as PostgreSQL reads it. */
+/** An instant as an SQL timestamp. */
 export const toInstantSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** A span as PostgreSQL writes a half-open range. */
+/** A span as a half-open PostgreSQL range. */
 export const toTstzRange = ({ from, to }: InstantSpan): string => `["${from.toISOString()}","${to.toISOString()}")`;
 
-/** A bound of a range as either engine's driver hands it over; a block without an end reaches to the end of time. */
+/** Parses a range bound as either engine's driver returns it; an open end becomes the end of time. */
 export function parseInstant(bound: unknown): Date {
   return bound === null ? new Date(8.64e15) : new Date(bound as string | Date);
 }

@@ -8,17 +8,20 @@ import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-ro
 import { holdHasNotEnded, holdOverlaps, holdRepresentsRental, selectHoldEnd } from "./hold-conditions.ts";
 import { type InstantSpan, parseInstant, toInstantSql, toTstzRange } from "./spans.ts";
 
-/** A hold as staff see it on the timeline. */
+/** A hold on the staff's timeline. */
 export interface StoredHold {
   id: string;
   vehicleId: string;
   unit: number;
   kind: "booking" | "maintenance";
-  /** Half-open; a booking's includes the drives to its renter and home, and the turnaround after it. A rental that is over ends when it was given back, one that is late no sooner than now, its drive home and its turnaround. */
+  /**
+   * Half-open. A booking's span includes both drives and the turnaround. A completed rental ends when it was returned;
+   * a late one at the earliest now, plus drive home and turnaround.
+   */
   span: InstantSpan;
   /** The car is out with the renter. */
   isOut: boolean;
-  /** Of the city where the car stands. */
+  /** Time zone of the car's base. */
   timeZone: string;
   note: string | null;
   /** Null for maintenance. */
@@ -30,21 +33,21 @@ export interface HoldBooking {
   id: string;
   reference: string;
   status: BookingStatus;
-  /** The record of the pickup exists. */
+  /** The pickup has a handover record. */
   hasPickupRecord: boolean;
   renter: string;
-  /** When the renter gets the car, after the drive there. */
+  /** The pickup, after the drive to the renter. */
   pickupAt: Date;
-  /** When the renter brings the car back; the turnaround follows. */
+  /** The return; the turnaround follows. */
   returnsAt: Date;
-  /** When the renter is back: the return agreed, or recorded; with a unit that is out, the one expected, and never before now. */
+  /** The agreed or actual return; for a unit that is out the expected one, and never before now. */
   backAt: Date;
-  /** The drive to the renter before the pickup, and the one home after the return, in minutes. */
+  /** Minutes of the drive to the renter before pickup, and of the drive home after return. */
   transferOutMinutes: number;
   transferBackMinutes: number;
 }
 
-/** The car a hold is about. */
+/** The car of a hold. */
 export interface HeldVehicle {
   id: string;
   /** "Ferrari 296 GTB". */
@@ -55,7 +58,7 @@ export interface HeldVehicle {
 export interface HoldListQuery {
   span: InstantSpan;
   now: Date;
-  /** City name as stored. */
+  /** Stored city name. */
   location?: string | undefined;
   vehicleId?: string | undefined;
   limit: number;
@@ -99,7 +102,7 @@ const selectHolds = (db: Queryable, now: Date, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(unitHolds.vehicleId), asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
 
-/** The holds in force that touch the span, and the rentals that are over, at most `limit`. Requests whose hold has expired by `now` hold nothing. */
+/** Lists the current holds that overlap the span, and completed rentals, at most `limit`. Omits requests that have expired by `now`. */
 export async function listTimelineHolds(
   db: Queryable,
   { span, now, limit, ...filters }: HoldListQuery,
@@ -125,13 +128,13 @@ export async function listTimelineHolds(
   return rows.map(toStoredHold);
 }
 
-/** A hold in force; null when there is none of that id. */
+/** Returns a current hold; null for an unknown id. */
 export async function findHold(db: Queryable, id: string, now: Date): Promise<StoredHold | null> {
   const [row] = await selectHolds(db, now, and(eq(unitHolds.id, id), isNull(unitHolds.releasedAt)));
   return row ? toStoredHold(row) : null;
 }
 
-/** A span on a unit that a hold is to have. */
+/** The unit and span a hold is to have. */
 export interface HoldTarget {
   vehicleId: string;
   unit: number;
@@ -141,7 +144,7 @@ export interface HoldTarget {
   now: Date;
 }
 
-/** The holds in force that stand in the way of a span on a unit. */
+/** Lists the current holds that conflict with a span on a unit. */
 export async function listConflicts(
   db: Queryable,
   { vehicleId, unit, span, exceptId, now }: HoldTarget,
@@ -160,7 +163,7 @@ export async function listConflicts(
   return rows.map(toStoredHold);
 }
 
-/** A car with the clock it stands by; null when there is none of that id. */
+/** Returns a car with its time zone; null for an unknown id. */
 export async function findHeldVehicle(db: Queryable, id: string): Promise<HeldVehicle | null> {
   const [row] = await db
     .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, timeZone: cities.timeZone })
@@ -172,7 +175,7 @@ export async function findHeldVehicle(db: Queryable, id: string): Promise<HeldVe
 
 export const lockHold = (tx: Transaction, id: string) => lockRow(tx, unitHolds, id);
 
-/** Blocks a unit for maintenance and returns the hold's id. Rejects with SQLSTATE 23P01 when somebody holds it in that span already. */
+/** Blocks a unit for maintenance and returns the hold's id. Rejects with SQLSTATE 23P01 if another hold overlaps. */
 export async function insertMaintenanceBlock(
   tx: Transaction,
   block: { vehicleId: string; unit: number; span: InstantSpan; note: string | null; now: Date },
@@ -189,7 +192,7 @@ export async function insertMaintenanceBlock(
   return row.id;
 }
 
-/** Moves a hold or notes something on it. Rejects with SQLSTATE 23P01 as above. */
+/** Changes a hold's span or note. Rejects with SQLSTATE 23P01 if another hold overlaps. */
 export async function writeHold(
   tx: Transaction,
   id: string,
@@ -199,12 +202,12 @@ export async function writeHold(
   await updateRow(tx, unitHolds, id, { ...changes, during: span && toTstzRange(span) }, now);
 }
 
-/** Ends a hold: the unit is free again. */
+/** Releases a hold: the unit is free again. */
 export async function releaseHold(tx: Transaction, id: string, now: Date): Promise<void> {
   await updateRow(tx, unitHolds, id, { releasedAt: now }, now);
 }
 
-/** Writes into a booking's history that it has another unit now, and answers the event's id. */
+/** Records a change of unit in a booking's history and returns the event's id. */
 export async function recordUnitChange(
   tx: Transaction,
   booking: HoldBooking,
@@ -214,7 +217,7 @@ export async function recordUnitChange(
   return insertStaffEvent(tx, { ...event, bookingId: booking.id, kind: "change", status: booking.status }, now);
 }
 
-/** Takes a change of unit back that was noted like this since a moment; false when there is none that stands. */
+/** Undoes a change of unit that was recorded like this since an instant; false if there is none. */
 export async function revertUnitChange(
   tx: Transaction,
   bookingId: string,

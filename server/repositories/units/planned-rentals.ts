@@ -4,7 +4,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitExpiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { holdIsInForce } from "#server/repositories/unit-holds/hold-conditions.ts";
 
-/** A unit of the fleet that something expires of, with one of the bookings that hold it; with none of them once. */
+/** A unit with an open expiry, and one of its bookings; a unit without bookings has one row. */
 export interface UnitRentalRow {
   unitId: string;
   number: number;
@@ -23,7 +23,7 @@ export interface UnitRentalRow {
   } | null;
 }
 
-/** The units that something expires of, one vehicle's alone where it is named, each with the bookings that hold it; at most `limit` rows. */
+/** Lists the units with an open expiry, optionally of one vehicle, each with its bookings; at most `limit` rows. */
 export async function listPlannedRentals(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string | undefined; limit: number },

@@ -7,17 +7,17 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** A unit as stored. */
 export type StoredUnit = typeof units.$inferSelect;
 export type NewStoredUnit = typeof units.$inferInsert;
-/** A unit with what its vehicle says of it. */
+/** A unit with its vehicle's name and base. */
 export type ListedUnit = StoredUnit & { vehicleName: string; location: string };
 
 export interface UnitListFilters {
-  /** In the fleet, or those that have left it. */
+  /** In the fleet, or already removed from it. */
   inFleet?: boolean | undefined;
-  /** In the fleet without a plate. */
+  /** In the fleet, but without a plate. */
   toComplete?: boolean | undefined;
 }
 
-/** Units with their vehicles, and how many there are without the window. */
+/** Lists units with their vehicles, and their total number. */
 export async function listUnits(
   db: Queryable,
   listQuery: ListQuery,
@@ -41,13 +41,13 @@ export async function listUnits(
   return { rows: rows.map(toListedUnit), total: counted?.total ?? 0 };
 }
 
-/** A unit; null when there is none of that id. */
+/** Returns a unit; null for an unknown id. */
 export async function findUnit(db: Queryable, id: string): Promise<ListedUnit | null> {
   const [row] = await selectUnits(db).where(eq(units.id, id));
   return row ? toListedUnit(row) : null;
 }
 
-/** Another unit of the fleet that has this plate or chassis number already; null when none has. */
+/** Returns another unit of the fleet with this plate or chassis number; null if none has it. */
 export async function findDuplicateUnit(
   db: Queryable,
   identifier: { plate: string } | { vin: string },
@@ -60,7 +60,7 @@ export async function findDuplicateUnit(
   return row ? toListedUnit(row) : null;
 }
 
-/** The number a vehicle's next unit gets: one that none of its units has or had. */
+/** Returns the number for a vehicle's next unit, which none of its units has or had. */
 export async function nextUnitNumber(tx: Transaction, vehicleId: string): Promise<number> {
   const [row] = await tx
     .select({ highest: max(units.number) })

@@ -5,7 +5,7 @@ import { holdRepresentsRental } from "#server/repositories/unit-holds/hold-condi
 import { updateRow } from "#server/repositories/versioned-rows.ts";
 import type { StoredUnit } from "./stored-units.ts";
 
-/** The unit of a vehicle with this number, kept from other writers until the transaction ends; null when there is none. */
+/** Locks a vehicle's unit by its number until the transaction ends; null if there is none. */
 export async function lockUnitOfVehicle(
   tx: Transaction,
   vehicleId: string,
@@ -19,7 +19,7 @@ export async function lockUnitOfVehicle(
   return row ?? null;
 }
 
-/** What the counter of a vehicle's unit read last, in kilometres; null where that is unknown. */
+/** Returns a unit's last odometer reading in kilometres; null if unknown. */
 export async function findKilometres(db: Queryable, vehicleId: string, number: number): Promise<number | null> {
   const [row] = await db
     .select({ kilometres: units.kilometres })
@@ -28,7 +28,7 @@ export async function findKilometres(db: Queryable, vehicleId: string, number: n
   return row?.kilometres ?? null;
 }
 
-/** Whether another booking of this unit has a handover that was recorded after `at`. */
+/** Whether another booking of this unit has a handover recorded after `at`. */
 export async function hasLaterHandover(
   tx: Transaction,
   { vehicleId, number }: Pick<StoredUnit, "vehicleId" | "number">,
@@ -53,6 +53,6 @@ export async function hasLaterHandover(
   return row !== undefined;
 }
 
-/** Writes a unit's counter, in kilometres, into its locked row; an edit of its record. Null where the reading is unknown. */
+/** Writes the odometer reading into the unit's locked row and increments its version; null if the reading is unknown. */
 export const writeKilometres = (tx: Transaction, id: string, kilometres: number | null, now: Date) =>
   updateRow(tx, units, id, { kilometres }, now);

@@ -8,7 +8,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 /** An expiry as stored. */
 export type StoredExpiry = typeof unitExpiries.$inferSelect;
 
-/** The open expiries of these units, what comes first before. */
+/** Lists the open expiries of these units, the earliest first. */
 export function listOpenExpiries(db: Queryable, unitIds: readonly string[]): Promise<StoredExpiry[]> {
   return db
     .select()
@@ -17,7 +17,7 @@ export function listOpenExpiries(db: Queryable, unitIds: readonly string[]): Pro
     .orderBy(asc(unitExpiries.dueOn), asc(unitExpiries.createdAt));
 }
 
-/** An expiry that may have to be reminded of, with its unit. */
+/** An expiry that may need a reminder, with its unit. */
 export interface ExpiryToRemind {
   expiry: StoredExpiry;
   vehicleName: string;
@@ -26,8 +26,8 @@ export interface ExpiryToRemind {
 }
 
 /**
- * Open expiries of the fleet whose last reminder has not been sent and that fall within the furthest one, the nearest first; rows that
- * another process is at are left to it.
+ * Locks the fleet's open expiries that are due within the longest reminder period and whose last reminder was not sent, the nearest first. Skips rows
+ * that another process has locked.
  */
 export async function lockUpcomingExpiries(
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function lockUpcomingExpiries(
   return rows.map(({ brand, name, ...row }) => ({ ...row, vehicleName: `${brand} ${name}` }));
 }
 
-/** Notes the nearest reminder that was sent, in days before the expiry (product.md#unit-expiries); no edit of the row. */
+/** Stores the last reminder sent, in days before the expiry (product.md#unit-expiries); does not change the row's version. */
 export const storeReminder = (tx: Transaction, id: string, days: number) =>
   tx.update(unitExpiries).set({ remindedDays: days }).where(eq(unitExpiries.id, id));
 
@@ -75,6 +75,6 @@ export const insertExpiry = (tx: Transaction, values: typeof unitExpiries.$infer
 export const updateExpiryRow = (tx: Transaction, id: string, changes: RowChanges<typeof unitExpiries>, now: Date) =>
   updateRow(tx, unitExpiries, id, changes, now);
 
-/** Writes from when a unit is blocked; null for never. It is no edit of the unit's record. */
+/** Stores from when a unit is blocked; null for never. Does not change the unit's version. */
 export const writeBlockedFrom = (tx: Transaction, unitId: string, blockedFrom: Date | null) =>
   tx.update(units).set({ blockedFrom }).where(eq(units.id, unitId));

@@ -9,13 +9,13 @@ import {
 } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { parseInstant, toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** What holds a unit: a booking, or a block. */
+/** The current user of a unit: a booking, or a maintenance block. */
 export interface UnitHolder {
   vehicleId: string;
   unit: number;
   kind: "booking" | "maintenance";
   from: Date;
-  /** Null for one without an end. */
+  /** Null if open-ended. */
   until: Date | null;
   /** Out with the renter. */
   isOut: boolean;
@@ -28,13 +28,13 @@ interface UnitKey {
   number: number;
 }
 
-/** What holds these units at `now`. */
+/** Returns the holders of these units at `now`. */
 export function listCurrentHolders(db: Queryable, keys: readonly UnitKey[], now: Date): Promise<UnitHolder[]> {
   const after = sql`${toInstantSql(now)} + interval '1 microsecond'`;
   return selectHolders(db, keys, { to: after, now, limit: keys.length });
 }
 
-/** What holds a unit first at `now` or later; null when nothing does. */
+/** Returns the first holder of a unit at or after `now`; null if there is none. */
 export async function findNextHolder(db: Queryable, key: UnitKey, now: Date): Promise<UnitHolder | null> {
   const [first] = await selectHolders(db, [key], { to: sql`null::timestamptz`, now, limit: 1 });
   return first ?? null;

@@ -6,13 +6,13 @@ export interface NewAccount {
   id: string;
   email: string;
   name: string;
-  /** As the sign-in library hashes it. */
+  /** Hashed as the sign-in library does. */
   passwordHash: string;
 }
 
 /**
- * Stores an account with a verified address and a password, as the sign-in library does outside of transactions; false when the address
- * has one already.
+ * Stores an account with a verified e-mail and a password; the sign-in library can do so only outside transactions. Returns false if the
+ * e-mail already has an account.
  */
 export async function insertAccount(
   tx: Transaction,
@@ -30,18 +30,18 @@ export async function insertAccount(
   return true;
 }
 
-/** Notes that an address is its owner's. */
+/** Marks an account's e-mail as verified. */
 export async function markAddressVerified(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
 }
 
-/** Takes an account's password and every session away. */
+/** Deletes an account's password and all its sessions. */
 export async function deleteCredential(db: Queryable, userId: string): Promise<void> {
   await db.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, "credential")));
   await db.delete(session).where(eq(session.userId, userId));
 }
 
-/** Whether somebody has an account that is not disabled. */
+/** Whether the user exists and is not disabled. */
 export async function isAccountEnabled(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: user.id })
@@ -50,7 +50,7 @@ export async function isAccountEnabled(db: Queryable, userId: string): Promise<b
   return rows.length === 1;
 }
 
-/** Puts a hash of today's cost in the place of an outdated one; nothing where the password was changed meanwhile. */
+/** Replaces an outdated hash by one with today's cost, unless the password was changed meanwhile. */
 export async function replacePasswordHash(
   db: Queryable,
   { outdated, current }: { outdated: string; current: string },

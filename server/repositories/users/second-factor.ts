@@ -2,13 +2,13 @@ import { and, eq, isNull, lt, notLike, or } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { twoFactor } from "#server/db/schema.ts";
 
-/** The encrypted key of an account's authenticator; null without one. */
+/** Returns the encrypted key of an account's authenticator; null without one. */
 export async function findAuthenticatorKey(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db.select({ secret: twoFactor.secret }).from(twoFactor).where(eq(twoFactor.userId, userId));
   return row?.secret ?? null;
 }
 
-/** Spends the code of a 30-second step, and with it every earlier one; false when it was spent before. */
+/** Consumes the code of a 30-second step and all earlier ones; false if it was consumed before. */
 export async function consumeTotpStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const spent = await db
     .update(twoFactor)
@@ -18,21 +18,21 @@ export async function consumeTotpStep(db: Queryable, userId: string, step: numbe
   return spent.length > 0;
 }
 
-/** What the sign-in library keeps encrypted of an account's second factor. */
+/** The encrypted columns of an account's second factor. */
 export interface EncryptedSecondFactor {
   id: string;
   secret: string;
   backupCodes: string;
 }
 
-/** The second factors whose encryption does not begin with the mark of today's key. */
+/** Lists the second factors that are not encrypted with today's key, recognised by its prefix. */
 export async function listSecondFactorsWithOldKey(db: Queryable, keyPrefix: string): Promise<EncryptedSecondFactor[]> {
   const { id, secret, backupCodes } = twoFactor;
   const isOther = or(notLike(secret, `${keyPrefix}%`), notLike(backupCodes, `${keyPrefix}%`));
   return db.select({ id, secret, backupCodes }).from(twoFactor).where(isOther);
 }
 
-/** Puts an encryption in the place of another; nothing where it was written meanwhile. */
+/** Replaces an encrypted value, unless it was changed meanwhile. */
 export async function replaceEncryptedSecondFactor(
   db: Queryable,
   before: EncryptedSecondFactor,

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { session, verification } from "#server/db/schema.ts";
 
-/** Notes that a session was used, and until when it lasts now. */
+/** Records that a session was used, and its new expiry. */
 export async function extendSession(
   db: Queryable,
   id: string,
@@ -12,14 +12,14 @@ export async function extendSession(
   await db.update(session).set({ updatedAt: usedAt, expiresAt }).where(eq(session.id, id));
 }
 
-/** Ends every session of an account, and what stands open in its name; answers how many sessions there were. */
+/** Ends all sessions of an account with its pending verifications; returns the number of sessions. */
 export async function deleteSessions(db: Queryable, userId: string): Promise<number> {
   const ended = await db.delete(session).where(eq(session.userId, userId)).returning({ id: session.id });
   await revokeVerifications(db, userId);
   return ended.length;
 }
 
-/** Stores a link to choose a password, as the sign-in library does outside of transactions. */
+/** Stores a password link; the sign-in library can do so only outside transactions. */
 export async function insertPasswordLink(
   tx: Transaction,
   { token, userId, expiresAt }: { token: string; userId: string; expiresAt: Date },
@@ -28,7 +28,7 @@ export async function insertPasswordLink(
   await tx.insert(verification).values({ id: randomUUID(), identifier, value: userId, expiresAt });
 }
 
-/** Ends what stands open in an account's name beside its sessions: devices that are asked for no code, second steps, links to choose a password. */
+/** Revokes an account's remembered devices, pending second steps and password links. */
 export async function revokeVerifications(db: Queryable, userId: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, userId));
 }

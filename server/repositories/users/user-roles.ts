@@ -8,13 +8,13 @@ import { lockNames } from "#server/repositories/advisory-locks.ts";
 /** A role record (product.md#user-and-role). */
 export type UserRoleRow = typeof userRoles.$inferSelect;
 
-/** True when anybody holds one of the roles. */
+/** Whether anybody holds one of the roles. */
 export async function hasAnyoneWithRole(db: Queryable, roles: readonly Role[]): Promise<boolean> {
   const rows = await db.select({ id: userRoles.id }).from(userRoles).where(inArray(userRoles.role, roles)).limit(1);
   return rows.length > 0;
 }
 
-/** Grants a role and answers its record; granting it again changes nothing and answers the same, `granted` false. */
+/** Grants a role and returns its record; `granted` is false if the user had it already. */
 export async function grantRole(
   db: Queryable,
   userId: string,
@@ -30,13 +30,13 @@ export async function grantRole(
   return { row, granted: false };
 }
 
-/** The roles a user holds, in the order they were granted. */
+/** Lists a user's roles in the order they were granted. */
 export async function listRoles(db: Queryable, userId: string): Promise<string[]> {
   const rows = await listRoleRecords(db, userId);
   return rows.map(({ role }) => role);
 }
 
-/** Role records of one user, or of everybody, in the order they were granted. */
+/** Lists the role records of one user, or of all, in the order they were granted. */
 export async function listRoleRecords(db: Queryable, userId?: string): Promise<UserRoleRow[]> {
   return db
     .select()
@@ -45,18 +45,18 @@ export async function listRoleRecords(db: Queryable, userId?: string): Promise<U
     .orderBy(userRoles.createdAt, userRoles.id);
 }
 
-/** A role record; null when there is none of that id. */
+/** Returns a role record; null for an unknown id. */
 export async function findRoleRecord(db: Queryable, id: string): Promise<UserRoleRow | null> {
   const [row] = await db.select().from(userRoles).where(eq(userRoles.id, id));
   return row ?? null;
 }
 
-/** Takes a role away. */
+/** Revokes a role. */
 export async function deleteRoleRecord(tx: Transaction, id: string): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.id, id));
 }
 
-/** Whether somebody else who may manage users may sign in. Everybody who takes such a one away waits here until the transaction ends. */
+/** Whether another enabled user may manage users. Transactions that remove such a user wait until this one ends. */
 export async function hasOtherAdmin(tx: Transaction, userId: string): Promise<boolean> {
   await lockNames(tx, "admins");
   const [others] = await tx

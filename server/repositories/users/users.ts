@@ -15,15 +15,15 @@ export interface UserRecord {
   twoFactorEnabled: boolean | null;
   disabledAt: Date | null;
   createdAt: Date;
-  /** The last time one of its sessions was renewed; null without a session. */
+  /** When one of its sessions was last renewed; null without a session. */
   lastSeenAt: Date | null;
   roles: { id: string; role: string }[];
 }
 
 export interface UserListQuery {
-  /** Words, each in name or address. */
+  /** Words that must all occur in name or e-mail. */
   q?: string | undefined;
-  /** "none" for accounts without any role. */
+  /** "none" for accounts without a role. */
   role?: Role | "none" | undefined;
   disabled?: boolean | undefined;
   limit: number;
@@ -37,7 +37,7 @@ const selectLastSeen = (db: Queryable) =>
     .groupBy(session.userId)
     .as("last_seen");
 
-/** Accounts, the newest first, and how many there are without the window. */
+/** Lists accounts, newest first, with their total number. */
 export async function listUsers(
   db: Queryable,
   listQuery: UserListQuery,
@@ -69,19 +69,19 @@ export async function listUsers(
   };
 }
 
-/** What a user is called; null for one who is gone. */
+/** Returns a user's name; null for a deleted user. */
 export async function findUserName(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db.select({ name: user.name }).from(user).where(eq(user.id, id)).limit(1);
   return row?.name ?? null;
 }
 
-/** Whether a code is asked of somebody after the password. */
+/** Whether a user has a second factor. */
 export async function hasSecondFactor(db: Queryable, id: string): Promise<boolean> {
   const [row] = await db.select({ isOn: user.twoFactorEnabled }).from(user).where(eq(user.id, id));
   return row?.isOn === true;
 }
 
-/** The account of an e-mail address, whatever its capitals; null when there is none. */
+/** Returns the user with an e-mail address, ignoring case; null if there is none. */
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
   const [found] = await db
     .select({ id: user.id })
@@ -90,7 +90,7 @@ export async function findUserIdByEmail(db: Queryable, email: string): Promise<s
   return found?.id ?? null;
 }
 
-/** One account, kept from other writers until the transaction ends; null when there is none. */
+/** Locks an account until the transaction ends and returns it; null for an unknown id. */
 export async function lockUser(tx: Transaction, id: string): Promise<UserRecord | null> {
   const [found] = await tx.select().from(user).where(eq(user.id, id)).for("update");
   if (!found) return null;
@@ -101,7 +101,7 @@ export async function lockUser(tx: Transaction, id: string): Promise<UserRecord 
   return { ...found, lastSeenAt: seen?.at ?? null, roles: (await findRolesByUser(tx, [id])).get(id) ?? [] };
 }
 
-/** Writes an admin's changes into an account. */
+/** Stores an admin's changes of an account. */
 export async function updateUser(
   tx: Transaction,
   id: string,
@@ -114,7 +114,7 @@ export async function updateUser(
     .where(eq(user.id, id));
 }
 
-/** Takes the second factor of an account away, with its backup codes and the devices that were trusted with it. */
+/** Removes an account's second factor, with its backup codes and trusted devices. */
 export async function removeSecondFactor(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
   await revokeVerifications(tx, userId);
@@ -147,7 +147,7 @@ function hasRoleCondition(db: Queryable, role: UserListQuery["role"]): SQL | und
 const toDisabledCondition = (isDisabled: boolean | undefined): SQL | undefined =>
   isDisabled === undefined ? undefined : isDisabled ? isNotNull(user.disabledAt) : isNull(user.disabledAt);
 
-/** Removes an account with its sessions, passwords and whatever else belongs to it alone. */
+/** Deletes an account with its sessions, passwords and everything else that belongs only to it. */
 export async function deleteUser(tx: Transaction, id: string): Promise<void> {
   await tx.delete(user).where(eq(user.id, id));
 }

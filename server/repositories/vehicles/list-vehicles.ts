@@ -12,17 +12,20 @@ import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { type FreePeriod, toVehicleCondition, type VehicleFilter } from "./vehicle-conditions.ts";
 
-/** The most searches that are looked at in one query. */
+/** Maximum number of searches that one query checks. */
 export const MAX_SEARCHES_PER_QUERY = 20;
 
 export type { BaseTransfer, VehicleFilter } from "./vehicle-conditions.ts";
 
-/** "price" cheapest first, "-price" dearest first, "rating" best first, "offered" so too, but what cannot be had last, "power" strongest first; equals by slug, so that pages never overlap. */
+/**
+ * "price" cheapest first, "-price" most expensive first, "rating" best first, "offered" the same but unavailable cars last,
+ * "power" strongest first. Ties are ordered by slug, so that pages never overlap.
+ */
 export type VehicleOrder = "price" | "-price" | "rating" | "offered" | "power";
 
 export interface VehicleListing extends VehicleFilter {
   order?: VehicleOrder;
-  /** Cars of the cities nearest to here come first; of one city in the asked order. */
+  /** Cars of the nearest cities come first; within a city the order applies. */
   near?: { latitude: number; longitude: number };
   limit: number;
   offset?: number;
@@ -42,7 +45,7 @@ type SelectedVehicle = {
   timeZone: string;
 };
 
-/** The public cars that match, in the asked order, at most `limit` (`price` when no order is asked). Which are free depends on the time, and is not remembered. */
+/** Lists the matching public cars, at most `limit`, by `price` by default. Results that depend on the current time are not cached. */
 export const listVehicles = (db: Queryable, listing: VehicleListing): Promise<readonly Vehicle[]> =>
   listing.freeFor ? readVehicles(db, listing) : readCachedVehicles(db, listing);
 
@@ -55,7 +58,7 @@ async function readVehicles(db: Queryable, listing: VehicleListing): Promise<Veh
   return rows.flatMap((row) => toVehicle(row) ?? []);
 }
 
-/** The best-rated public cars of each category, at most `perCategory` of each, in one query. */
+/** Lists the best-rated public cars of each category, at most `perCategory` of each, in one query. */
 export const listVehiclesByCategory = cachedQuery(
   "vehicles by category",
   async (
@@ -72,7 +75,7 @@ export const listVehiclesByCategory = cachedQuery(
   },
 );
 
-/** The keys of the only cars that a filter can find, where it names some; any car may come to meet its other conditions. */
+/** Returns the dependency keys of the cars that a filter names; its other conditions may be met by any car. */
 function toRowKeys({ slug, slugs }: VehicleFilter): Record<string, string[]> {
   const slugsOfFilter = slug === undefined ? slugs : [slug];
   return slugsOfFilter ? { vehicles: slugsOfFilter.map((name) => `slug/${name}`) } : {};
@@ -91,7 +94,7 @@ function selectVehicles(db: Queryable, listing: VehicleListing) {
     .limit(listing.limit);
 }
 
-/** The cars of a page, found by walking an index in the order asked until the page is full. */
+/** Selects the ids of a page's cars by scanning an index in sort order until the page is full. */
 function selectIdsFromAllCities(db: Queryable, listing: VehicleListing) {
   return db
     .select({ id: vehicles.id })
@@ -105,7 +108,7 @@ function selectIdsFromAllCities(db: Queryable, listing: VehicleListing) {
     .as("chosen");
 }
 
-/** The same of several cities: each is walked until it has a page's worth, and what they have is put in order together. */
+/** The same for several cities: scans each until it has a full page, and then sorts the results together. */
 function selectIdsByCity(db: Queryable, { near, limit, offset = 0, ...listing }: VehicleListing) {
   const ofCity = db
     .select({
@@ -143,7 +146,7 @@ function selectIdsByCity(db: Queryable, { near, limit, offset = 0, ...listing }:
     .as("chosen");
 }
 
-/** A public car by its slug, or by the slug derived from brand and name (product.md#cars); null when there is none. */
+/** Returns a public car by its slug, or by the slug derived from brand and name (product.md#cars); null if there is none. */
 export const findVehicleBySlug = cachedQuery(
   "vehicle",
   async (db: Queryable, slug: string): Promise<VehicleProfile | null> => {
@@ -170,12 +173,12 @@ export const findVehicleBySlug = cachedQuery(
   },
 );
 
-/** Near enough for an order: degrees on a plane, those of longitude as long as they are here. */
+/** An approximate distance, good enough for sorting: degrees on a plane, with longitude scaled by the latitude. */
 function orderByDistance({ latitude, longitude }: { latitude: number; longitude: number }): SQL {
   return sql`power(${cities.latitude} - ${latitude}, 2) + power((${cities.longitude} - ${longitude}) * cos(radians(${latitude})), 2) asc nulls last`;
 }
 
-/** What cars are put in order by. */
+/** The columns used for sorting cars. */
 type OrderColumns = Record<"priceCents" | "rating" | "available" | "horsepower" | "slug", AnyPgColumn>;
 
 const VEHICLE_ORDERS: Record<VehicleOrder, (of: OrderColumns) => SQL[]> = {
@@ -189,7 +192,7 @@ const VEHICLE_ORDERS: Record<VehicleOrder, (of: OrderColumns) => SQL[]> = {
 const toVehicleOrder = (of: OrderColumns, { order = "price" }: Pick<VehicleListing, "order">) =>
   VEHICLE_ORDERS[order](of);
 
-/** Null for a car whose category is none of the five: no public page has a place for it. */
+/** Returns null for a car outside the five known categories: no public page shows it. */
 function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle): Vehicle | null {
   const category = findCategory(row.category);
   if (!category) return null;
@@ -225,7 +228,7 @@ function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehi
   };
 }
 
-/** Which of the searches, by their place in the list, at least one car meets; one query, which leaves each at its first car. */
+/** Returns the indexes of the searches that match at least one car, in one query that stops at the first match of each. */
 export async function findSearchesWithResults(
   db: Queryable,
   searches: readonly (VehicleFilter & { freeFor: FreePeriod })[],

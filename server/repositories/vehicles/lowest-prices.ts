@@ -7,7 +7,7 @@ import { brands, cities, vehicleSummaries, vehicles } from "#server/db/schema.ts
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import { toGroupCondition, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
-/** The cheapest car that can be had of every category value in every city, of the public cars that match: what price tables are made of, in one query. */
+/** Returns the lowest price of each category in each city, of the matching available cars, for price tables; one query. */
 export const listLowestPrices = cachedQuery(
   "lowest prices",
   async (db: Queryable, filter: Omit<VehicleGroupFilter, "available"> = {}): Promise<LowestPrice[]> => {

@@ -1,6 +1,6 @@
 import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
 
-/** Says that the queries of `work` are about these vehicles alone, with their units, holds, calendars and bookings. */
+/** Declares that the queries of `work` depend only on these vehicles, with their units, holds, calendars and bookings. */
 export function narrowToVehicles<Result>(ids: readonly string[], work: () => PromiseLike<Result>): PromiseLike<Result> {
   const rowKeys = ids.map((id) => `of/${id}`);
   return narrowDependencies(

@@ -3,14 +3,14 @@ import type { OffSiteReason } from "#domain/vehicles/off-site-reasons.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 
-/** Whether public pages show a car, available or not: its brand is active, and its city, which has a page (product.md#activation). */
+/** Whether public pages show a car, available or not: its brand is active, and its city is active and has a page (product.md#activation). */
 export function isOnSite(db: Queryable): SQL {
   const activeBrands = db.select({ name: brands.name }).from(brands).where(eq(brands.active, true));
   const shownCities = db.select({ name: cities.name }).from(cities).where(and(cities.active, cities.hasPage));
   return sql`(${inArray(vehicles.brand, activeBrands)} and ${inArray(vehicles.location, shownCities)})`;
 }
 
-/** The brands and cities of cars that no page shows, each once and by name. */
+/** Lists the brands and cities that keep cars off the site, each once, by name. */
 export async function listOffSitePlaces(db: Queryable): Promise<{ brands: string[]; cities: string[] }> {
   const offSite = not(isOnSite(db));
   const ofBrands = await db
@@ -26,7 +26,7 @@ export async function listOffSitePlaces(db: Queryable): Promise<{ brands: string
   return { brands: ofBrands.map(({ name }) => name), cities: ofCities.map(({ name }) => name) };
 }
 
-/** Why no page shows each of these cars; those that pages show are not among them. */
+/** Returns the reasons why cars are not on the site; cars on the site are absent. */
 export async function findOffSiteReasons(db: Queryable, ids: readonly string[]): Promise<Map<string, OffSiteReason>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -19,7 +19,10 @@ export type StoredVehicle = typeof vehicles.$inferSelect;
 export type NewStoredVehicle = typeof vehicles.$inferInsert;
 export type StoredVehicleChanges = RowChanges<typeof vehicles>;
 
-/** Every car for staff, those of inactive brands and cities among them unless `onSite` narrows, each with the units that are out now and why no page shows it. */
+/**
+ * Lists all cars for staff, including those off the site unless `onSite` restricts.
+ * Adds the units currently out and the reason for being off the site.
+ */
 export async function readAllVehicles(
   db: Queryable,
   listQuery: ListQuery,
@@ -37,20 +40,20 @@ export async function readAllVehicles(
   };
 }
 
-/** What staff look for may be a plate of one of the car's units. */
+/** Extends the search to the plates of the car's units. */
 function withPlateSearch({ search, ...listQuery }: ListQuery): ListQuery {
   if (!search) return listQuery;
   const plates = sql`(select string_agg(plate, ' ') from units where units.vehicle_id = ${vehicles.id} and in_fleet_to is null)`;
   return { ...listQuery, search: { ...search, keys: [...search.keys, buildSearchKey(plates)] } };
 }
 
-/** Cars as anybody may read them: of active brands in active cities with a page, as on the public pages; with the slug of each car's city. */
+/** Lists the public cars: those of active brands in active cities with a page, with their city's slug. */
 export async function readPublicVehicles(db: Queryable, listQuery: ListQuery) {
   const { rows, total } = await readTableRows(db, vehicles, listQuery, isOnSite(db));
   return { rows: await withCitySlugs(db, rows), total };
 }
 
-/** The cars with the slug of the city where each stands. */
+/** Adds the slug of each car's base city. */
 export async function withCitySlugs<Row extends { location: string }>(db: Queryable, rows: readonly Row[]) {
   const names = [...new Set(rows.map((row) => row.location))];
   const slugs = names.length
@@ -60,7 +63,7 @@ export async function withCitySlugs<Row extends { location: string }>(db: Querya
   return rows.map((row) => ({ ...row, citySlug: slugByCity.get(row.location) ?? "" }));
 }
 
-/** How many units of each car are held at this moment, by bookings and maintenance alike. */
+/** Counts the units of each car that are held now, by bookings or maintenance. */
 async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -78,7 +81,7 @@ async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date):
   return new Map(rows.map(({ id, units }) => [id, units]));
 }
 
-/** Makes other writers of the fleet wait until the transaction ends: slugs are chosen one after the other. */
+/** Locks the fleet until the transaction ends, so that slugs are chosen one after the other. */
 export async function lockFleet(tx: Transaction): Promise<void> {
   await lockNames(tx, "fleet");
 }
@@ -88,7 +91,7 @@ export const insertStoredVehicle = (tx: Transaction, values: NewStoredVehicle) =
 export const updateStoredVehicle = (tx: Transaction, id: string, changes: StoredVehicleChanges, now: Date) =>
   updateRow(tx, vehicles, id, changes, now);
 
-/** Writes the same into several locked cars, counts the edit of each and answers them after it. */
+/** Updates several locked cars, increments their versions and returns them. */
 export const updateStoredVehicles = (
   tx: Transaction,
   ids: readonly string[],
@@ -101,7 +104,7 @@ export const updateStoredVehicles = (
     .where(inArray(vehicles.id, [...ids]))
     .returning();
 
-/** Writes into a car's bookings which unit each had: with the car the units go too. */
+/** Copies each booking's unit into the booking, because the units are deleted with the car. */
 export async function writeUnitsIntoBookings(tx: Transaction, vehicleId: string): Promise<void> {
   await tx.execute(sql`
     update bookings set unit_number = held.number, unit_plate = held.plate
@@ -114,12 +117,12 @@ export async function writeUnitsIntoBookings(tx: Transaction, vehicleId: string)
     where bookings.id = held.booking_id`);
 }
 
-/** Removes a car and its holds for good; its bookings keep its name (product.md#fleet-screen). */
+/** Deletes a car and its holds; its bookings keep its name (product.md#fleet-screen). */
 export async function deleteStoredVehicle(tx: Transaction, id: string): Promise<void> {
   await tx.delete(vehicles).where(eq(vehicles.id, id));
 }
 
-/** Which of these slugs cars have, and which begin with one of them and a hyphen; `exceptId` is the car that asks. */
+/** Lists the existing slugs equal to one of these, or starting with one and a hyphen; `exceptId` is the car that gets the slug. */
 export async function listSimilarSlugs(tx: Transaction, base: string, exceptId?: string): Promise<string[]> {
   const rows = await tx
     .select({ slug: vehicles.slug })
@@ -133,7 +136,7 @@ export async function listSimilarSlugs(tx: Transaction, base: string, exceptId?:
   return rows.map(({ slug }) => slug);
 }
 
-/** The cars with these slugs, kept from other writers until the transaction ends. */
+/** Locks the cars with these slugs until the transaction ends. */
 export async function lockVehiclesBySlug(tx: Transaction, slugs: readonly string[]): Promise<StoredVehicle[]> {
   if (slugs.length === 0) return [];
   return tx
@@ -144,7 +147,7 @@ export async function lockVehiclesBySlug(tx: Transaction, slugs: readonly string
     .for("update");
 }
 
-/** Bookings of a car that have not ended; a request whose answer came too late has (product.md#booking-states). */
+/** Counts a car's open bookings; an expired request is not open (product.md#booking-states). */
 export async function countOpenBookings(tx: Transaction, vehicleId: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ open: count() })
@@ -155,7 +158,7 @@ export async function countOpenBookings(tx: Transaction, vehicleId: string, now:
   return row?.open ?? 0;
 }
 
-/** The highest unit of a car that somebody holds now or later, and whether a renter has it; null when none is held. */
+/** Returns the highest unit of a car that is held now or later, and whether a renter has it; null if none is held. */
 export async function findHighestHeldUnit(
   tx: Transaction,
   vehicleId: string,
@@ -178,19 +181,19 @@ export async function findHighestHeldUnit(
   return row ?? null;
 }
 
-/** Whether a brand of that name is active: what a car may be given (product.md#fleet-form). */
+/** Whether the brand exists and is active, as a car requires (product.md#fleet-form). */
 export async function isActiveBrand(db: Queryable, name: string): Promise<boolean> {
   return (await db.$count(brands, and(eq(brands.name, name), brands.active))) > 0;
 }
 
-/** What a car's brand and city are chosen by. */
+/** The brands and cities that a car can be assigned to. */
 export interface PlacesByName {
   /** Whether each brand is active. */
   brands: ReadonlyMap<string, boolean>;
   cities: ReadonlyMap<string, { active: boolean; hasPage: boolean }>;
 }
 
-/** All brands and cities by name; the cities stay as they are until the transaction ends. */
+/** Returns all brands and cities by name; locks the cities until the transaction ends. */
 export async function lockPlacesByName(tx: Transaction): Promise<PlacesByName> {
   const brandRows = await tx.select({ name: brands.name, active: brands.active }).from(brands);
   const cityRows = await tx

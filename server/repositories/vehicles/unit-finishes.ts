@@ -12,12 +12,12 @@ const finishColumns = {
   trim: units.trim,
 };
 
-/** The units a vehicle has in the fleet, lowest first, each with its finish. */
+/** Lists a vehicle's units in the fleet with their finishes, lowest number first. */
 export async function listFinishedUnits(db: Queryable, vehicleId: string): Promise<readonly UnitWithFinish[]> {
   return (await listFinishedUnitsByVehicle(db, [vehicleId])).get(vehicleId) ?? [];
 }
 
-/** The same of several vehicles, by their ids. */
+/** Lists the units of several vehicles, by vehicle id. */
 export async function listFinishedUnitsByVehicle(
   db: Queryable,
   vehicleIds: readonly string[],
@@ -37,7 +37,7 @@ const readCachedFinishedUnits = cachedQuery("finished units", async (db: Queryab
   return rows.map(({ vehicleId, number, ...colours }) => ({ vehicleId, number, finish: createFinish(colours) }));
 });
 
-/** The finish of one unit, in the fleet or not; null where no colour is known. */
+/** Returns the finish of a unit, in the fleet or not; null if its colours are unknown. */
 export async function findFinish(db: Queryable, vehicleId: string, number: number): Promise<Finish | null> {
   const [row] = await db
     .select(finishColumns)

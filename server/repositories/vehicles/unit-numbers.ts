@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { units } from "#server/db/schema.ts";
 
-/** The numbers of the units a vehicle has in the fleet, lowest first. */
+/** Lists the numbers of a vehicle's units in the fleet, lowest first. */
 export async function listUnitNumbers(db: Queryable, vehicleId: string): Promise<number[]> {
   const rows = await db
     .select({ number: units.number })

@@ -9,31 +9,31 @@ import { unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-
 import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /**
- * Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities, and of cities without a page, are
- * never among them. Brands and cities are named as stored, so that an index of the cars serves the condition: whoever has a slug or a part of a name
- * looks the names up first.
+ * Filters groups of cars by brand, city and category; an absent filter does not restrict. Cars of inactive brands and cities, and of cities without a
+ * page, never match. Brands and cities are given by their stored names, so that an index applies; resolve slugs or partial names
+ * first.
  */
 export interface VehicleGroupFilter {
   city?: string | undefined;
-  /** Any of these cities; none at all finds no car. */
+  /** Any of these cities; an empty list matches no car. */
   cities?: readonly string[] | undefined;
   categories?: readonly CategorySlug[] | undefined;
-  /** Any of these brands; none at all finds no car. */
+  /** Any of these brands; an empty list matches no car. */
   brands?: readonly string[] | undefined;
   available?: boolean | undefined;
-  /** Only cars of these cities, and of them those of these categories. */
+  /** Only cars of these cities and, within each city, these categories. */
   bases?: readonly DeliveryBase[] | undefined;
 }
 
-/** Which cars a list or a count is about; what a group does not tell apart is looked for car by car. */
+/** Filters single cars, by conditions that differ within a group. */
 export interface VehicleFilter extends VehicleGroupFilter {
   /** One car, by its slug. */
   slug?: string | undefined;
-  /** These cars, by their slugs. */
+  /** These cars, by slug. */
   slugs?: readonly string[] | undefined;
-  /** Cars of one of these names, as they are written. */
+  /** Cars with one of these exact names. */
   names?: readonly string[] | undefined;
-  /** All but the car of this slug. */
+  /** All except the car with this slug. */
   exceptSlug?: string | undefined;
   /** Daily rate, both ends included. */
   lowestRate?: Cents | undefined;
@@ -42,20 +42,20 @@ export interface VehicleFilter extends VehicleGroupFilter {
   minimumRating?: number | undefined;
   /** At least one of these tags. */
   highlights?: readonly string[] | undefined;
-  /** Only cars with a unit free from setting out before the pickup to being home and ready after the return. */
+  /** Only cars with a unit that is free from setting out before pickup until it is home and ready after the return. */
   freeFor?: FreePeriod | undefined;
 }
 
-/** A city whose cars of some categories are delivered to where they are wanted (product.md#delivery). */
+/** A city and the categories of its cars that can be delivered (product.md#delivery). */
 export interface DeliveryBase {
-  /** City name as stored. */
+  /** Stored city name. */
   base: string;
   categories: readonly CategorySlug[];
 }
 
 /** The drives of a rental for cars of one city. */
 export interface BaseTransfer extends TransferMinutes {
-  /** City name as stored. */
+  /** Stored city name. */
   base: string;
 }
 
@@ -63,13 +63,13 @@ export interface FreePeriod {
   from: Date;
   /** After `from`. */
   to: Date;
-  /** By the city where a car stands; cars of any other are at home at both ends. */
+  /** By base city; for cars of other cities there are no drives. */
   transfers?: readonly BaseTransfer[];
-  /** Requests whose hold has expired by now hold nothing. */
+  /** The current time; requests that have expired by then hold no unit. */
   now: Date;
 }
 
-/** Where brand, city and category of a car or of a group of cars stand. */
+/** The columns with brand, city and category of a car or group. */
 interface GroupColumns {
   brand: AnyPgColumn;
   location: AnyPgColumn;
@@ -77,7 +77,7 @@ interface GroupColumns {
   available: AnyPgColumn;
 }
 
-/** The groups that match, as one condition on vehicles, or their summaries, ⋈ brands ⋈ cities. */
+/** Returns the group filter as one condition on vehicles, or their summaries, ⋈ brands ⋈ cities. */
 export function toGroupCondition(of: GroupColumns, filter: VehicleGroupFilter): SQL | undefined {
   return and(
     hasKnownCategory(of, filter.categories),
@@ -89,7 +89,7 @@ export function toGroupCondition(of: GroupColumns, filter: VehicleGroupFilter): 
   );
 }
 
-/** The whole filter, as one condition on vehicles ⋈ brands ⋈ cities; the period comes last, since it is asked car by car. */
+/** Returns the whole filter as one condition on vehicles ⋈ brands ⋈ cities; the period comes last, because it is checked car by car. */
 export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
   return and(
     toGroupCondition(vehicles, filter),
@@ -106,7 +106,7 @@ export function toVehicleCondition(filter: VehicleFilter): SQL | undefined {
   );
 }
 
-/** Whether the calendars of units have all that a filter asks of their cars. */
+/** Whether the unit calendars alone can answer the filter. */
 export const isCountableByCalendar = ({
   freeFor: _period,
   city: _city,
@@ -123,7 +123,7 @@ export const isCountableByCalendar = ({
     (narrowing) => narrowing === undefined || (Array.isArray(narrowing) && narrowing.length === 0),
   );
 
-/** What such a filter asks beside the group of a car, as one condition on unit_calendars: the unit is free from leaving its base until it is home. */
+/** Returns the part of such a filter that concerns units, as one condition on unit_calendars: free from leaving its base until it is home. */
 export function toCalendarCondition(
   { freeFor, lowestRate, highestRate }: VehicleFilter & { freeFor: FreePeriod },
   homePeriod: { from: SQL; to: SQL },
@@ -137,7 +137,7 @@ export function toCalendarCondition(
   );
 }
 
-/** Every stored value that means one of the categories, lowercased. */
+/** Lists the lower-cased stored values that belong to the categories. */
 function listCategoryValues(slugs: readonly CategorySlug[]): string[] {
   const names = slugs.flatMap((slug) => [
     slug,
@@ -148,7 +148,7 @@ function listCategoryValues(slugs: readonly CategorySlug[]): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** Lists hold only cars of the five known categories. */
+/** Lists show only cars of the five known categories. */
 function hasKnownCategory({ category }: GroupColumns, slugs: readonly CategorySlug[] | undefined): SQL {
   return inArray(sql`lower(${category})`, listCategoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
 }
@@ -167,7 +167,7 @@ function isAtBases(of: GroupColumns, bases: readonly DeliveryBase[]): SQL | unde
   return conditions.length > 0 ? or(...conditions) : sql`false`;
 }
 
-/** The rule of `toTransmissionKind`, in SQL. */
+/** `toTransmissionKind` in SQL. */
 function hasTransmission(kind: TransmissionKind): SQL {
   const text = sql`(${vehicles.specs} ->> 'transmission')`;
   const isManual = sql`(${text} ~* '\\mmanual' and ${text} !~* 'automat|robotizzat|sequenzial')`;
@@ -175,13 +175,13 @@ function hasTransmission(kind: TransmissionKind): SQL {
 }
 
 /**
- * A car is free when one of its units in the fleet is: not blocked, and in nobody's hands from setting out before the pickup to being home and ready
- * after the return (product.md#unit-holds). Asked car by car, a step to the calendar of each unit, so that whoever wants the first so many stops
- * there, however large the fleet. When the car is away is worked out once a car; where all stand in one `city`, its drives are known beforehand.
+ * Whether one of a car's units in the fleet is free: not blocked, and not held from setting out before pickup until it is home and ready after the
+ * return (product.md#unit-holds). It is evaluated per car on its units' calendars, so that a query with a limit stops early, however large the
+ * fleet. The away period is computed once per car; if all cars are in one `city`, its drives are constants.
  */
 function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
   const { from, to } = selectAwayPeriod(vehicles.location, period, city);
-  // A value instead of `exists`, which would be made a join of the whole fleet before the first car is answered.
+  // A scalar subquery instead of `exists`, which PostgreSQL would turn into a join of the whole fleet before returning the first car.
   return sql`(
     select true from (select ${from} as leaves, ${addTurnaround(to, vehicles)} as is_back offset 0) away
     join ${unitCalendars} on ${unitCalendars.vehicleId} = ${vehicles.id}
@@ -191,7 +191,7 @@ function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
   )`;
 }
 
-/** From when to when a car of a city is away for a period, its drives among it: the work on it comes after. */
+/** Returns the half-open period during which a city's car is away, including its drives; the turnaround comes after it. */
 export function selectAwayPeriod(
   location: AnyPgColumn,
   { from, to, transfers = [] }: FreePeriod,

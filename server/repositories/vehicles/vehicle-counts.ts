@@ -16,7 +16,7 @@ import {
   type VehicleGroupFilter,
 } from "./vehicle-conditions.ts";
 
-/** How many public cars there are, by brand and category, as the database keeps it: `summariseVehicles` for whoever only counts. */
+/** Counts the public cars by brand and category, from the stored summaries: `summariseVehicles` for callers that need only counts. */
 export const countVehicles = cachedQuery(
   "counts",
   async (db: Queryable, filter: VehicleGroupFilter): Promise<VehicleCount[]> => {
@@ -39,13 +39,16 @@ export const countVehicles = cachedQuery(
   },
 );
 
-/** What was counted of the cars that match, and whether counting stopped because there are more. */
+/** The counts of the matching cars, and whether counting stopped at the limit. */
 export interface CappedCounts {
   counts: VehicleCount[];
   isCapped: boolean;
 }
 
-/** `countVehicles` over the cars that match, counted one by one until there are `most` (product.md#explore). How many are free depends on the time, and is not remembered. */
+/**
+ * Like `countVehicles` for the matching cars, but counts them one by one and stops at `most` (product.md#explore). Results that depend on
+ * the current time are not cached.
+ */
 export const countVehiclesUpTo = (
   db: Queryable,
   filter: VehicleFilter,
@@ -60,7 +63,7 @@ const readCachedCappedCounts = cachedQuery(
 
 async function readCappedCounts(db: Queryable, filter: VehicleFilter, max: number): Promise<CappedCounts> {
   const { freeFor } = filter;
-  // One more tells that there are more.
+  // One row more than the limit shows that there are more.
   const matches =
     freeFor && isCountableByCalendar(filter)
       ? selectByCalendar(db, { ...filter, freeFor }, max + 1)
@@ -79,7 +82,7 @@ async function readCappedCounts(db: Queryable, filter: VehicleFilter, max: numbe
   return { counts: withKnownCategory(rows), isCapped: rows.reduce((all, { displayed }) => all + displayed, 0) > max };
 }
 
-/** Car by car, as the database finds them. */
+/** Selects matching cars one by one. */
 function selectMatches(db: Queryable, filter: VehicleFilter, max: number) {
   return db
     .select(toCountColumns(vehicles))
@@ -91,7 +94,7 @@ function selectMatches(db: Queryable, filter: VehicleFilter, max: number) {
     .as("found");
 }
 
-/** Group by group along the calendars of its cars, each car once, until there are enough. What its groups have in common is asked of each group once. */
+/** Selects cars along the calendars of each group's cities, each car once, up to the limit. Conditions common to a group are evaluated once. */
 function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: FreePeriod }, max: number) {
   const awayPeriod = selectAwayPeriod(vehicleSummaries.location, filter.freeFor, filter.city);
   const groups = db
@@ -105,7 +108,7 @@ function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: Free
     .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
     .innerJoin(cities, joinBaseCity(vehicleSummaries))
     .where(toGroupCondition(vehicleSummaries, filter))
-    // A query with an order is carried out as it stands; as a part of the whole, its drives would be looked up for each car.
+    // PostgreSQL evaluates an ordered subquery separately; merged into the outer query, the drives would be looked up for each car.
     .orderBy(vehicleSummaries.location, vehicleSummaries.brand, vehicleSummaries.category)
     .as("groups");
   const ofGroup = db
@@ -135,7 +138,7 @@ function selectByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: Free
     .as("found");
 }
 
-/** What a car, or a group of cars, is counted under. */
+/** The columns by which a car, or a group, is counted. */
 const toCountColumns = ({ brand, category, available }: typeof vehicles | typeof vehicleSummaries) => ({
   brand,
   brandSlug: brands.slug,
@@ -143,7 +146,7 @@ const toCountColumns = ({ brand, category, available }: typeof vehicles | typeof
   available,
 });
 
-/** No public page has a place for cars whose category is none of the five. */
+/** Keeps the five known categories: no public page shows other cars. */
 const withKnownCategory = (rows: readonly (Omit<VehicleCount, "category"> & { category: string })[]): VehicleCount[] =>
   rows.flatMap((row) => {
     const category = findCategory(row.category);

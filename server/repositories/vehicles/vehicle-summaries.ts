@@ -9,7 +9,7 @@ import { brands, cities, vehicleSummaries } from "#server/db/schema.ts";
 import { joinBaseCity } from "#server/repositories/cities/cities.ts";
 import { toGroupCondition, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
-/** How many public cars there are, by brand, city and category, as the database keeps it: the source of every count, from-price and average of the pages. */
+/** Returns the stored summaries of public cars by brand, city and category: the source of every count, lowest price and average on the pages. */
 export const summariseVehicles = cachedQuery(
   "summaries",
   async (db: Queryable, filter: VehicleGroupFilter = {}): Promise<VehicleSummary[]> => {
@@ -38,7 +38,7 @@ export const summariseVehicles = cachedQuery(
   },
 );
 
-/** Between which conditions of hire the public cars that match stand; null without any car. */
+/** Returns the lowest and highest terms of the matching public cars; null without any car. */
 export const readTermsRange = cachedQuery(
   "terms range",
   async (db: Queryable, filter: VehicleGroupFilter = {}): Promise<TermsRange | null> => {
@@ -66,12 +66,12 @@ export const readTermsRange = cachedQuery(
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
       .innerJoin(cities, joinBaseCity(vehicleSummaries))
       .where(toGroupCondition(vehicleSummaries, filter));
-    // Aggregates are null only over no rows at all.
+    // An aggregate is null only if there are no rows.
     return row && row.groups > 0 ? { lowest: row.lowest as RentalTerms, highest: row.highest as RentalTerms } : null;
   },
 );
 
-/** Null for cars whose category is none of the five: no public page has a place for them. */
+/** Returns null outside the five known categories: no public page shows such cars. */
 function toSummary(row: Omit<VehicleSummary, "category"> & { category: string }): VehicleSummary | null {
   const category = findCategory(row.category);
   return category && { ...row, category: category.slug };
