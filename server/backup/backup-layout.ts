@@ -1,4 +1,4 @@
-/** Names within a backup's folder, those of the data folder where it has the same things. */
+/** Names inside a backup folder. Files that the data folder has too keep their names. */
 export const DATABASE_FOLDER = "database";
 export const SECRET_FILE = "secret";
 export const DUMP_FILE = "database.dump";

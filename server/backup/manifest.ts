@@ -5,29 +5,29 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 
-/** What stands in a backup beside its files: of which engine it is, and what each file must be. */
+/** The manifest of a backup: its database engine, and the checksum of every file. */
 const manifestSchema = z.object({
   format: z.literal(1),
   engine: z.enum(["postgres", "embedded"]),
   madeAt: z.string(),
-  /** SHA-256 by path. */
+  /** SHA-256 of each file, by path. */
   files: z.record(z.string(), z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const MANIFEST_FILE = "manifest.json";
 
-/** What keeps a backup from being made or used, in words for who runs the command. */
+/** Thrown when a backup cannot be made or restored; the message is for the operator. */
 export class BackupError extends Error {}
 
-/** Seals a folder: every file in it by its hash. */
+/** Writes the manifest of a folder, with the hash of every file in it. */
 export async function writeManifest(folder: string, info: Pick<Manifest, "engine" | "madeAt">): Promise<Manifest> {
   const manifest: Manifest = { format: 1, ...info, files: await hashFiles(folder) };
   await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
-/** The manifest of a backup that is whole. Throws BackupError for a folder that is none, and names the first file that is not as it was. */
+/** Verifies a backup and returns its manifest. Throws BackupError for a folder without a manifest and for the first file that is missing or changed. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), "utf8").catch(() => null);
   const parsed = manifestSchema.safeParse(text === null ? null : JSON.parse(text));

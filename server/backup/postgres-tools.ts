@@ -22,7 +22,7 @@ export const restoreDatabase = (url: string, file: string) =>
     runTool("pg_restore", ["--no-owner", "--exit-on-error", "--single-transaction", `--dbname=${connection}`, file]),
   );
 
-/** The password goes by a file that nobody else can read: an argument stands in the machine's list of processes. */
+/** Passes the password in a private file: the process list would show it as an argument. */
 async function withPassfile(url: string, work: (connection: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-backup-"));
   try {

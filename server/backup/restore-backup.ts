@@ -10,8 +10,8 @@ import { BackupError, type Manifest, verifyBackup } from "./manifest.ts";
 import { restoreDatabase } from "./postgres-tools.ts";
 
 /**
- * Puts a backup where the environment says the data live; only ever into an empty place. Every file is checked before the first is written.
- * Throws BackupError for what a person can mend, FolderInUseError while the site runs on the folder.
+ * Restores a backup to the configured database and data folder, which must be empty. Verifies every file before it writes the first.
+ * Throws BackupError when the operator can fix the problem, FolderInUseError while the site runs on the folder.
  */
 export async function restoreBackup(env: Environment, folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder);

@@ -13,13 +13,13 @@ import { dumpDatabase } from "./postgres-tools.ts";
 export interface WrittenBackup {
   manifest: Manifest;
   pictures: number;
-  /** Keys of files that a row promises and the store does not have. */
+  /** Keys of pictures that have a row but no file in the store. */
   missing: string[];
 }
 
 /**
- * Writes database, uploaded pictures and the generated secret into a new folder, whole or not at all. PostgreSQL may be in use; the embedded
- * database must be at rest: throws FolderInUseError while the site runs. Throws BackupError for what a person can mend.
+ * Writes database, uploaded pictures and the generated secret into a new folder, or nothing on failure. PostgreSQL may be in use; for the embedded
+ * database the site must be stopped: throws FolderInUseError while it runs. Throws BackupError when the operator can fix the problem.
  */
 export async function writeBackup(env: Environment, folder: string, now: Date): Promise<WrittenBackup> {
   const unfinished = `${folder}.part`;
@@ -27,7 +27,7 @@ export async function writeBackup(env: Environment, folder: string, now: Date): 
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const unlock = env.databaseUrl ? () => {} : lockFolder(env.dataDir);
   try {
-    // The database first: a picture's files are stored before its row, so that every row of the copy finds its files.
+    // Dump the database first. A picture's files are stored before its row, so every row in the dump has its files.
     if (env.databaseUrl) await dumpDatabase(env.databaseUrl, join(unfinished, DUMP_FILE));
     else {
       await cp(join(env.dataDir, DATABASE_FOLDER), join(unfinished, DATABASE_FOLDER), { recursive: true });

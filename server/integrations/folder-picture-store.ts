@@ -4,15 +4,15 @@ import { dirname, join } from "node:path";
 import { errorCode } from "#server/errors.ts";
 import { createPictureStoreError, type PictureStore } from "#server/integrations/picture-store.ts";
 
-/** A disk that is full or may not be written to. */
+/** Error codes of a full or read-only disk. */
 const NOT_WRITABLE_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 
-/** Keeps pictures in a folder of this machine (DATA_DIR/uploads). */
+/** Stores pictures in a folder of this machine (DATA_DIR/uploads). */
 export class FolderPictureStore implements PictureStore {
   readonly #folder: string;
   readonly #onFailure: ((error: unknown) => void) | undefined;
 
-  /** `onFailure` is told of a picture that could not be written. */
+  /** `onFailure` is called when a picture cannot be written. */
   constructor(folder: string, onFailure?: (error: unknown) => void) {
     this.#folder = folder;
     this.#onFailure = onFailure;
@@ -47,7 +47,7 @@ export class FolderPictureStore implements PictureStore {
 
   async #remove(file: string): Promise<void> {
     await rm(file, { force: true });
-    // The folder goes with the last of its files.
+    // The folder is removed with its last file.
     await rmdir(dirname(file)).catch((error: unknown) => {
       if (!["ENOTEMPTY", "EEXIST", "ENOENT"].includes(errorCode(error) ?? "")) throw error;
     });

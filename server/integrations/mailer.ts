@@ -1,26 +1,26 @@
-/** One mail with its addressee, text and HTML, ready to be sent. */
+/** A mail with recipient, text and HTML, ready to be sent. */
 export interface OutgoingEmail {
   to: string;
   subject: string;
   text: string;
   html: string;
   replyTo?: string;
-  /** The same for every try of one mail: a try whose answer was lost may have arrived, and a mailbox knows the second by it. */
+  /** The same for every attempt to send a mail: if the response was lost it may have arrived, and mailboxes detect the duplicate by it. */
   id?: string;
 }
 
-/** The Message-ID (RFC 5322, 3.6.4) of a mail that has an id, at the sender's domain. */
+/** Returns the Message-ID (RFC 5322, 3.6.4) of a mail that has an id, in the sender's domain. */
 export function toMessageIdField(id: string | undefined, from: string): { messageId?: string } {
   const domain = /@([^\s>]+)/.exec(from)?.[1];
   return id && domain ? { messageId: `<${id}@${domain}>` } : {};
 }
 
-/** What every mail of ours says to other machines: nobody wrote it, so no absence note answers it (RFC 3834). */
+/** Headers of all our mails; marks them as automatic, so that no absence note answers them (RFC 3834). */
 export const MAIL_HEADERS = { "Auto-Submitted": "auto-generated" } as const;
 
-/** Sends mails; a rejection means "try again later". */
+/** Sends mails; a rejection means that the queue should retry. */
 export interface Mailer {
   send(message: OutgoingEmail): Promise<void>;
-  /** Removes what it has kept of mails from before an instant; absent where nothing is kept. */
+  /** Deletes stored copies of mails from before an instant; absent if the mailer stores none. */
   deleteCopies?(before: Date): Promise<void>;
 }

@@ -11,12 +11,12 @@ import { ServiceError } from "#server/errors.ts";
 import type { SeoWriter, SeoWriterInput } from "#server/integrations/seo-writer.ts";
 
 export interface ModelEndpoint {
-  /** Of an OpenAI-compatible server, with its version: https://api.example/v1. */
+  /** Base URL of an OpenAI-compatible server, with the version: https://api.example/v1. */
   baseUrl: string;
-  /** Left out for a server that asks for none. */
+  /** Undefined for a server that needs no key. */
   apiKey: string | undefined;
   model: string;
-  /** Milliseconds for the whole answer. */
+  /** Timeout for the whole response, in milliseconds. */
   timeoutMs?: number;
 }
 
@@ -31,12 +31,12 @@ Rispondi con un solo oggetto JSON e nient'altro, con questi campi, tutti testo:
 meta_title (al massimo ${MAX_TITLE_CHARACTERS} caratteri), meta_description (al massimo ${MAX_META_DESCRIPTION_CHARACTERS} caratteri), h1,
 seo_text (HTML con h2, p, ul e li soltanto, da 150 a 300 parole), keywords (da 4 a 8, separate da virgole).`;
 
-/** What models answer: some write the keywords as a list. */
+/** A model's output: some models return the keywords as a list. */
 const completionSchema = seoTextsSchema.extend({
   keywords: z.union([seoTextsSchema.shape.keywords, z.array(z.string()).transform((words) => words.join(", "))]),
 });
 
-/** Asks the configured model of an OpenAI-compatible endpoint (product.md#generated-texts). Asked once: who waits can press again. */
+/** Creates a writer that uses an OpenAI-compatible endpoint (product.md#generated-texts). It does not retry: the user can press the button again. */
 export function createModelSeoWriter(endpoint: ModelEndpoint): SeoWriter {
   return {
     writtenBy: "model",
@@ -78,7 +78,7 @@ async function requestCompletion(
       { role: "user", content: JSON.stringify(page) },
     ],
   });
-  // A server that only claims to be compatible may leave out what the types promise.
+  // A server that is not fully compatible may omit fields that the types promise.
   return completion?.choices?.[0]?.message?.content ?? "";
 }
 
@@ -88,7 +88,7 @@ function parseTexts(completionText: string, endpoint: ModelEndpoint): SeoTexts {
   return parsed.data;
 }
 
-/** The object in an answer, with or without a code fence around it; undefined when there is none. */
+/** Returns the JSON object in a model's output, with or without a code fence; undefined if there is none. */
 function extractJson(completionText: string): unknown {
   try {
     return JSON.parse(completionText.slice(completionText.indexOf("{"), completionText.lastIndexOf("}") + 1));

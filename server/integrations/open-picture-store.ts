@@ -4,12 +4,12 @@ import { FolderPictureStore } from "#server/integrations/folder-picture-store.ts
 import type { PictureStore } from "#server/integrations/picture-store.ts";
 import { S3PictureStore } from "#server/integrations/s3-picture-store.ts";
 
-/** The folder of uploaded pictures, where no bucket is named. */
+/** The folder of uploaded pictures when no bucket is configured. */
 export const uploadsFolder = ({ dataDir }: Pick<Environment, "dataDir">): string => join(dataDir, "uploads");
 
 /**
- * The picture store that the environment names: a bucket, or a folder in DATA_DIR (product.md#commands-and-environment). `onFailure` is told of what the
- * folder did not take.
+ * Opens the configured picture store: a bucket, or a folder in DATA_DIR (product.md#commands-and-environment). `onFailure` is called when the
+ * folder refuses a write.
  */
 export function openPictureStore(
   env: Pick<Environment, "s3" | "dataDir">,

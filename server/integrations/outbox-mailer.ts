@@ -8,11 +8,14 @@ import { MAIL_HEADERS, type Mailer, type OutgoingEmail, toMessageIdField } from 
 interface OutboxMailerOptions {
   folder: string;
   from: string;
-  /** Told of a mail that could not be written. */
+  /** Called when a mail could not be written. */
   onFailure?: (error: unknown) => void;
 }
 
-/** Without a mail server (product.md#commands-and-environment): every mail becomes an .eml file, which mail programs open. Written under another name first, so that no reader meets half a mail. */
+/**
+ * Replaces a mail server (product.md#commands-and-environment): writes each mail as an .eml file. It renames a finished temporary file, so that
+ * no reader sees a partial mail.
+ */
 export class OutboxMailer implements Mailer {
   readonly #folder: string;
   readonly #from: string;
@@ -39,7 +42,7 @@ export class OutboxMailer implements Mailer {
       await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
       await rename(unfinished, join(this.#folder, `${name}.eml`));
     } catch (error) {
-      // Half a mail would take the last of the room.
+      // The disk may be full: delete the partial mail.
       await rm(unfinished, { force: true });
       this.#onFailure?.(error);
       throw error;

@@ -1,16 +1,16 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { verifyPassword as verifyLibraryHash } from "better-auth/crypto";
 
-/** What one hash costs. */
+/** Cost parameters of a hash. */
 export interface HashingCost {
   memory_kib: number;
   passes: number;
   parallelism: number;
 }
 
-/** What OWASP's password storage cheat sheet asks of Argon2id. */
+/** Argon2id parameters recommended by OWASP's password storage cheat sheet. */
 export const STANDARD_COST: HashingCost = { memory_kib: 19_456, passes: 2, parallelism: 1 };
-/** The same scheme at next to no cost, for tests alone. */
+/** Minimal cost, for tests only. */
 export const TEST_COST: HashingCost = { memory_kib: 8, passes: 1, parallelism: 1 };
 
 const SALT_BYTES = 16;
@@ -19,11 +19,11 @@ const HASH_PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\
 
 export interface PasswordHashingOptions {
   cost?: HashingCost | undefined;
-  /** Told of a right password whose hash is of another scheme or cost, with one of today's. */
+  /** Called when a correct password has a hash of another scheme or cost; `current` is its new hash. */
   onOutdated: (hashes: { outdated: string; current: string }) => Promise<void>;
 }
 
-/** Hashes and checks passwords by Argon2id, in the PHC string format; earlier hashes of the sign-in library are still understood. */
+/** Hashes and verifies passwords with Argon2id, in the PHC string format. It still verifies the sign-in library's former hashes. */
 export function createPasswordHashing({ cost = STANDARD_COST, onOutdated }: PasswordHashingOptions) {
   const hash = (password: string) => hashPassword(password, cost);
   return {
@@ -63,7 +63,7 @@ function parseHash(text: string): ParsedHash | null {
   };
 }
 
-/** As the library does, so that a password is the same however a keyboard composes its accents. */
+/** Normalises like the library, so that a password matches however the keyboard composes its accents. */
 const computeTag = (password: string, { cost, salt, tag }: ParsedHash): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { memory_kib, passes, parallelism } = cost;

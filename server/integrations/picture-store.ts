@@ -1,16 +1,19 @@
 import { ServiceError } from "#server/errors.ts";
 
-/** Where the files of uploaded pictures lie. Rejects with "unavailable" while it does not answer or has no room. A key is a path of two plain segments, "{id}/{width}.{format}". */
+/**
+ * Stores the files of uploaded pictures. Methods reject with "unavailable" while the store does not answer or is full.
+ * A key has the form "{id}/{width}.{format}".
+ */
 export interface PictureStore {
-  /** Stores a file whole or not at all; a second time under the same key it takes the first one's place. */
+  /** Stores a file atomically; overwrites an existing one. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Null when there is no file of that key. */
+  /** Returns null if the file does not exist. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Removes a file; one that is not there is removed already. */
+  /** Deletes a file; succeeds if it does not exist. */
   delete(key: string): Promise<void>;
 }
 
-/** The refusal of a store that cannot do now what it is for, with the reason for the log. */
+/** Creates the "unavailable" error of a store, with the cause for the log. */
 export function createPictureStoreError(cause: unknown): ServiceError {
   const error = new ServiceError("unavailable", "L'archivio delle immagini non risponde. Riprova tra poco.");
   error.cause = cause;

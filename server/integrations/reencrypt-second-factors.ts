@@ -3,8 +3,8 @@ import type { AppContext } from "#server/context.ts";
 import { listSecondFactorsWithOldKey, replaceEncryptedSecondFactor } from "#server/repositories/users/second-factor.ts";
 
 /**
- * At a start: encrypts second factors by today's key that are still encrypted by a former one, so that AUTH_SECRET_PREVIOUS can go. One that no
- * key opens is left and told of: its holder's factor has to be taken away by an admin.
+ * Runs at startup: re-encrypts second factors that are encrypted with a former key, so that AUTH_SECRET_PREVIOUS can be removed. Logs those that no key
+ * decrypts; an admin has to remove that factor.
  */
 export async function reencryptSecondFactors({
   db,

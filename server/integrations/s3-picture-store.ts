@@ -3,10 +3,10 @@ import type { PictureBucket } from "#server/env.ts";
 import { createPictureStoreError, type PictureStore } from "#server/integrations/picture-store.ts";
 
 const REQUEST_TIMEOUT_MS = 20_000;
-/** How often a call is repeated that the service answered with 429 or a fault of its own. */
+/** Retries after a 429 or a server error. */
 const MAX_RETRIES = 2;
 
-/** Keeps pictures in a bucket of any service that speaks the S3 protocol. Rejects with "unavailable" when it does not answer or refuses. */
+/** Stores pictures in an S3-compatible bucket. Methods reject with "unavailable" when the service does not answer or refuses. */
 export class S3PictureStore implements PictureStore {
   readonly #client: AwsClient;
   readonly #bucketUrl: string;
@@ -51,7 +51,7 @@ export class S3PictureStore implements PictureStore {
   }
 }
 
-/** What was announced may still not come. */
+/** The connection may break while the body is being read. */
 async function readWholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await response.arrayBuffer());

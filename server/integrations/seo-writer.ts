@@ -2,18 +2,18 @@ import type { CurrentTexts } from "#domain/forms/seo-overrides/seo-generation.ts
 import type { PageBrief, SeoTexts } from "#domain/seo-overrides/generated-seo-texts.ts";
 
 export interface SeoWriterInput {
-  /** What the catalogue knows about the page. */
+  /** Catalogue facts about the page. */
   brief: PageBrief;
-  /** What the entry's form holds already. */
+  /** Texts already in the form. */
   current: CurrentTexts;
-  /** Whose page it is. */
+  /** The company's name. */
   siteName: string;
 }
 
-/** Writes the texts of a page (product.md#generated-texts). */
+/** Writes the SEO texts of a page (product.md#generated-texts). */
 export interface SeoWriter {
-  /** The answer and the screen say which of the two wrote. */
+  /** Which writer this is; the API and the screen show it. */
   readonly writtenBy: "model" | "templates";
-  /** Rejects with ServiceError "unavailable", and the model's own short reason, when it gave no texts. */
+  /** Rejects with ServiceError "unavailable", with the model's short reason, if there are no texts. */
   write(writing: SeoWriterInput): Promise<SeoTexts>;
 }

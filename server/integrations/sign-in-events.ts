@@ -7,7 +7,7 @@ import { logSecurityEvent } from "#server/logger.ts";
 
 export type SignInEndpoint = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** The library's addresses that are written down, by what happens there. */
+/** Logged endpoints of the library, with the name of their event. */
 const EVENT_BY_PATH: Readonly<Record<string, string>> = {
   "/sign-in/email": "sign-in",
   "/sign-up/email": "sign-up",
@@ -25,14 +25,14 @@ const EVENT_BY_PATH: Readonly<Record<string, string>> = {
   "/revoke-other-sessions": "session-end",
 };
 
-/** Where our rules leave a password's owner in the checked body, from which whatever a caller wrote there is gone. */
+/** Field of the validated body in which our hook stores the password's owner; a value from the caller is removed. */
 export const PASSWORD_OWNER_FIELD = "passwordOwner";
-/** Where they leave that an address had an account before this sign-up. */
+/** Field of the validated body that says whether the e-mail already had an account before the sign-up. */
 export const EMAIL_IN_USE_FIELD = "addressTaken";
 
 const LOCKED_CODES = new Set(["TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
 
-/** Writes down how a call of the sign-in library ended. */
+/** Logs the outcome of a call of the sign-in library. */
 export async function logSignInEvent(logger: Logger, endpoint: SignInEndpoint, returned: unknown): Promise<void> {
   const security = EVENT_BY_PATH[endpoint.path];
   if (!security) return;
@@ -49,7 +49,7 @@ export async function logSignInEvent(logger: Logger, endpoint: SignInEndpoint, r
   });
 }
 
-/** Whom a call is about: who is signed in or in, else the account that is tried. */
+/** Returns the user a call concerns: the signed-in one, else the account being tried. */
 async function findEventUserId(endpoint: SignInEndpoint, outcome: string): Promise<string | null> {
   const { path, context, body } = endpoint;
   const owner: string | undefined =
@@ -65,6 +65,6 @@ async function findEventUserId(endpoint: SignInEndpoint, outcome: string): Promi
   return challenge ? ((await context.internalAdapter.findVerificationValue(challenge))?.value ?? null) : null;
 }
 
-/** A password that was right and is not enough. */
+/** Returns the next step when a correct password alone does not sign in. */
 const findPendingStep = ({ path, context }: SignInEndpoint): string | undefined =>
   path === "/sign-in/email" && !context.newSession ? "SECOND_FACTOR_ASKED" : undefined;

@@ -32,10 +32,10 @@ import type { RequestedAccessMail } from "#server/mail/access-mail.ts";
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
 import { isStorable } from "#server/services/parse-input.ts";
 
-/** What our page of the second step sends besides the code. */
+/** The field that our second-factor page sends besides the code. */
 const trustDeviceField = { trustDevice: z.boolean("Deve essere vero o falso.").optional() };
 
-/** The forms' own schemas, for whoever calls the library's addresses directly. */
+/** The schemas of our forms, applied to direct calls of the library's endpoints too. */
 const BODY_SCHEMAS: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   "/sign-in/email": signInSchema,
   "/sign-up/email": signUpSchema,
@@ -50,51 +50,51 @@ const BODY_SCHEMAS: Readonly<Record<string, z.ZodType<Record<string, unknown>>>>
   "/two-factor/verify-totp": totpSchema.extend(trustDeviceField),
   "/two-factor/verify-backup-code": backupCodeSchema.extend(trustDeviceField),
 };
-/** The calls that do nothing but send a mail, if there is an account that it fits. */
+/** Endpoints that only send a mail, if a matching account exists. */
 const MAIL_KIND_BY_PATH: Readonly<Record<string, RequestedAccessMail>> = {
   "/request-password-reset": "reset-password",
   "/send-verification-email": "verify-address",
 };
-/** What they answer, whatever becomes of the mail. */
+/** Their response, whether or not a mail is sent. */
 const MAIL_REQUESTED_RESPONSE = { status: true };
-/** Nothing that these calls take is longer. */
+/** Maximum length of any field of these endpoints. */
 const MAX_FIELD_CHARACTERS = 2000;
 
-/** What is done only with a password that staff may have. */
+/** Endpoints that set a password and apply the staff's password rules. */
 const PASSWORD_SETTING_PATHS = new Set(["/reset-password", "/change-password"]);
-/** What ends with a session, where all that is asked for was right. */
+/** Endpoints that end with a new session if all factors were correct. */
 const SESSION_CREATING_PATHS = new Set(["/sign-in/email", "/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
-/** By what somebody says that other devices are theirs no more, or lets the second factor go. */
+/** Endpoints after which remembered devices are revoked: password change, end of other sessions, removal of the second factor. */
 const DEVICE_REVOKING_PATHS = new Set(["/change-password", "/revoke-other-sessions", "/two-factor/disable"]);
-/** For how long the library locks a second step after too many wrong codes. */
+/** How long the library locks the second step after too many wrong codes. */
 export const SECOND_STEP_LOCK_SECONDS = 15 * 60;
-/** For how long a device is known after a right password. */
+/** How long a device stays known after a correct password. */
 const KNOWN_DEVICE_SECONDS = 180 * 86_400;
 
 export interface SignInHookOptions {
-  /** Whether attempts are limited. */
+  /** Whether attempts are rate-limited. */
   isThrottled: boolean;
   logger: Logger;
-  /** Whether a person has any role. */
+  /** Returns whether a user has any role. */
   isStaff: (userId: string) => Promise<boolean>;
-  /** What whoever guesses a password knows besides its owner's address. */
+  /** An attacker can guess the company name, so passwords must not contain it. */
   companyName: string;
-  /** Told after somebody has changed their own password. */
+  /** Called after a user has changed their own password. */
   onPasswordChange: (user: { email: string; name: string }) => Promise<void>;
-  /** Leaves a mail for later: neither the answer nor its time depends on the account. */
+  /** Enqueues a mail, so that neither the response nor its timing reveals whether the account exists. */
   requestMail: (mail: {
     kind: RequestedAccessMail;
     email: string;
     sender: { key: string; known: boolean };
   }) => Promise<void>;
-  /** Ends what stands open in somebody's name beside their sessions. */
+  /** Revokes a user's pending second steps, links and remembered devices, besides their sessions. */
   revokeVerifications: (userId: string) => Promise<void>;
 }
 
 /**
- * Our own rules around every call of the sign-in library, from a page or from the API: attempts are counted by network and by
- * account, a body is checked by the form's schema, so that what is wrong is said in Italian and no text upsets the database, staff choose
- * passwords that are not easily guessed, and what happened is in the log.
+ * Wraps every call of the sign-in library, from a page or the API, in our own rules. It counts attempts by network and account. It validates
+ * bodies with the form's schema, so that errors are Italian and no text breaks a query. It requires strong passwords from staff, and it
+ * logs the outcome.
  */
 export function createSignInHooks(options: SignInHookOptions) {
   const { isThrottled, logger, onPasswordChange, revokeVerifications } = options;
@@ -116,13 +116,13 @@ export function createSignInHooks(options: SignInHookOptions) {
       if (kind) {
         await requestMail(endpoint, kind, options);
         await logSignInEvent(logger, endpoint, MAIL_REQUESTED_RESPONSE);
-        // Ends the call: the library's own answer would take longer for an account than for none.
+        // Return early: the library's own handling would take longer if the account exists.
         return MAIL_REQUESTED_RESPONSE;
       }
       const isAddressInUse = path === "/sign-up/email" && (await isAddressTaken(endpoint));
       const owner = PASSWORD_SETTING_PATHS.has(path) ? await findPasswordOwner(endpoint) : undefined;
       if (owner) await assertStrongPassword(endpoint, owner, options);
-      // The log wants to know whose a reset was, once its token is spent.
+      // Store the owner for the log now: the reset token is consumed afterwards.
       return {
         context: {
           body: {
@@ -159,13 +159,13 @@ const isAddressTaken = async ({ body, context }: SignInEndpoint): Promise<boolea
   (await context.internalAdapter.findUserByEmail(String(body.email).toLowerCase())) !== null;
 
 /**
- * One mail for either: a new account's verification, or word to whoever has the address already. Of several presses at once those that found
- * the address free and came second send none.
+ * Sends one mail: a verification for a new account, or a notice to the owner of an existing one. Of concurrent sign-ups with a new e-mail, the ones
+ * that lose the race send none.
  */
 async function mailAfterSignUp(endpoint: SignInEndpoint, options: SignInHookOptions): Promise<void> {
   const { body, context } = endpoint;
   const { user } = context.returned as { user: { id: string } };
-  // The id of an answer about a taken address is nobody's.
+  // For an existing e-mail the library returns a made-up user id.
   const createdUser = await context.internalAdapter.findUserById(user.id);
   if (createdUser) await requestMail(endpoint, "verify-address", options);
   else if (body[EMAIL_IN_USE_FIELD]) await requestMail(endpoint, "already-registered", options);
@@ -173,7 +173,7 @@ async function mailAfterSignUp(endpoint: SignInEndpoint, options: SignInHookOpti
 
 type SignInErrorStatus = "UNAUTHORIZED" | "UNPROCESSABLE_ENTITY" | "TOO_MANY_REQUESTS" | "FORBIDDEN";
 
-/** An error as the library throws it, in Italian. */
+/** Creates an error like the library's own, with an Italian message. */
 export function createSignInError(
   status: SignInErrorStatus,
   code: string,
@@ -192,7 +192,7 @@ async function enforceThrottle(throttle: SignInThrottle, endpoint: SignInEndpoin
   throw tooMany;
 }
 
-/** The library locks a second step without a word of how long; it does not tell how much of that is left, either. */
+/** Adds Retry-After: the library locks the second step without saying for how long, so the full lock time is given. */
 function addRetryAfter({ body }: APIError): void {
   if (body?.code !== "ACCOUNT_TEMPORARILY_LOCKED") return;
   throw createSignInError("TOO_MANY_REQUESTS", body.code, {
@@ -212,7 +212,7 @@ async function toAttempt(endpoint: SignInEndpoint) {
   };
 }
 
-/** Who signs in again in the same browser leaves no session behind that nobody sees any more. */
+/** Deletes the session that the browser had before, which nobody could see any more. */
 async function deletePreviousSession({ context, getSignedCookie }: SignInEndpoint): Promise<void> {
   if (!context.newSession) return;
   const previousToken = await getSignedCookie(context.authCookies.sessionToken.name, context.secret);
@@ -220,7 +220,7 @@ async function deletePreviousSession({ context, getSignedCookie }: SignInEndpoin
     await context.internalAdapter.deleteSession(previousToken);
 }
 
-/** The password was right: what was tried from here is forgiven, and whatever strangers try, from here its owner comes in. */
+/** Handles a correct password: resets the attempts and marks the device as known, so that attempts by strangers cannot lock its owner out. */
 async function trackKnownDevice(throttle: SignInThrottle, endpoint: SignInEndpoint): Promise<void> {
   const attempt = await toAttempt(endpoint);
   if (attempt.email === undefined) return;
@@ -231,8 +231,8 @@ async function trackKnownDevice(throttle: SignInThrottle, endpoint: SignInEndpoi
 }
 
 /**
- * A verification asks for the account's password as well: else somebody could register another's address, and have its owner verify the
- * account by a press on the mail's button. What is wrong with the token is the library's to say.
+ * Requires the account's password for verifying an e-mail. Otherwise somebody could register another person's address, and that person would verify
+ * it by pressing the mail's button. The library itself reports an invalid token.
  */
 async function requireOwnersPassword({ query, context }: SignInEndpoint): Promise<void> {
   const claims = await verifyJWT<{ email?: unknown }>(String(query?.token ?? ""), context.secret);
@@ -244,14 +244,14 @@ async function requireOwnersPassword({ query, context }: SignInEndpoint): Promis
     throw createSignInError("UNAUTHORIZED", "INVALID_PASSWORD");
 }
 
-/** Whose password is set: that of a reset's token, or of who is signed in. */
+/** Returns whose password is set: the owner of a reset token, or the signed-in user. */
 async function findPasswordOwner(endpoint: SignInEndpoint): Promise<string | undefined> {
   const { path, body, context } = endpoint;
   if (path === "/change-password") return (await getSessionFromCtx(endpoint))?.user.id;
   return (await context.internalAdapter.findVerificationValue(`reset-password:${body?.token}`))?.value;
 }
 
-/** Whoever has a role chooses a password that is long and not easily guessed; visitors keep to the form's six characters. */
+/** Requires a long, hard-to-guess password from users with a role; others need only the form's six characters. */
 async function assertStrongPassword(
   { body, context }: SignInEndpoint,
   userId: string,
@@ -264,7 +264,7 @@ async function assertStrongPassword(
     throw createSignInError("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: [{ path: "newPassword", message }] });
 }
 
-/** The library lays a checked body over the one that came, and would store what else stands in that. */
+/** Deletes undeclared fields: the library merges the validated body into the original and would store the rest too. */
 function deleteUndeclaredFields(body: object, checked: object): void {
   for (const name of Object.keys(body)) if (!Object.hasOwn(checked, name)) Reflect.deleteProperty(body, name);
 }

@@ -4,10 +4,10 @@ import { networkPrefixOf } from "#domain/access/visitor.ts";
 import { toEmailKey } from "#domain/customers/customer.ts";
 
 /**
- * How often, by the library's address of what is tried. An account is an e-mail address, whether or not anybody has it. `pair` counts what
- * one network tries on one account: a stranger uses up their own tries, and the owner's stay. `account` is the ceiling for all strangers together;
- * a device from which the password was right before has its own tries, whatever they do. What only sends a mail counts here by network alone; how many
- * mails an account gets is counted where they are sent, and refused to nobody's face (services/access/send-access-mail.ts).
+ * Limits by endpoint of the library. An account is an e-mail address, whether or not it is registered. `pair` limits one network on one account:
+ * a stranger uses up their own attempts, not the owner's. `account` limits all strangers together; a known device, where the password was
+ * correct before, has attempts of its own. Endpoints that only send a mail are limited here by network alone. The mails per account are
+ * counted where they are sent, and over the limit silently dropped (services/access/send-access-mail.ts).
  */
 export const SIGN_IN_LIMITS = {
   "/sign-in/email": {
@@ -19,25 +19,25 @@ export const SIGN_IN_LIMITS = {
   "/request-password-reset": { visitor: { points: 20, seconds: 600 } },
   "/send-verification-email": { visitor: { points: 20, seconds: 600 } },
 } as const;
-/** What else asks for a password or a code. */
+/** Other endpoints that take a password or a code. */
 const GUESSING_PATHS = /^\/(two-factor|change-password|reset-password|verify-email)/;
 const GUESSING_LIMIT = { points: 30, seconds: 60 };
 
 export interface SignInAttempt {
-  /** The library's address: "/sign-in/email". */
+  /** The library's endpoint: "/sign-in/email". */
   path: string;
-  /** The network address. */
+  /** The visitor's network address. */
   visitor: string;
   email: string | undefined;
-  /** What the cookie of a known device says; null without one. */
+  /** The value of the known-device cookie; null without one. */
   device: string | null;
 }
 
-/** Slows down whoever tries again and again, by network and by account. */
+/** Throttles repeated attempts, by network and by account. */
 export interface SignInThrottle {
-  /** Counts an attempt; answers the seconds to wait when there were too many, else null. */
+  /** Counts an attempt; returns the seconds to wait if over the limit, else null. */
   count(attempt: SignInAttempt): Promise<number | null>;
-  /** Forgets what was tried on an account from here: its password was right. */
+  /** Resets the attempts on an account from this network or device, after a correct password. */
   reset(attempt: SignInAttempt): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ interface Limit {
 type LimitedPath = keyof typeof SIGN_IN_LIMITS;
 const isLimited = (path: string): path is LimitedPath => Object.hasOwn(SIGN_IN_LIMITS, path);
 
-/** Counts in the memory of its process (docs/scaling.md): a restart forgives everybody. */
+/** Creates a throttle that counts in the memory of its process (docs/scaling.md): a restart resets it. */
 export function createSignInThrottle(): SignInThrottle {
   const limiters = new Map(Object.entries(SIGN_IN_LIMITS).map(([path, limits]) => [path, createLimiters(limits)]));
   const guessingLimiter = createLimiter(GUESSING_LIMIT);
@@ -76,10 +76,10 @@ export function createSignInThrottle(): SignInThrottle {
   };
 }
 
-/** What the cookie of a device says after the right password of an account: of whom, and which of their devices. */
+/** Returns the cookie value that marks a device as known for an account, after a correct password. */
 export const toKnownDeviceCookie = (email: string, nonce: string): string => `${toAccountKey(email)}.${nonce}`;
 
-/** Who asks for a mail to an address: a device that is known for it, or anybody in this network. */
+/** Returns who requests a mail to an address: a device known for it, or else the visitor's network. */
 export const toMailSender = (email: string, attempt: SignInAttempt): { key: string; known: boolean } => ({
   key: toPairKey(email, attempt),
   known: isKnownDevice(attempt, email),
@@ -101,7 +101,7 @@ const toPairKey = (email: string, attempt: SignInAttempt): string =>
     ? `device:${attempt.device}`
     : `${toAccountKey(email)}@${networkPrefixOf(attempt.visitor)}`;
 
-/** Short, however long the text that was sent; and no address stays in memory. */
+/** A hash: short for any input, and it keeps no address in memory. */
 const toAccountKey = (email: string) => createHash("sha256").update(toEmailKey(email)).digest("base64url");
 
 async function consumePoint(counter: RateLimiterMemory, key: string): Promise<number | null> {

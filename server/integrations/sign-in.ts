@@ -22,25 +22,25 @@ import { createPasswordHashing, type HashingCost } from "./password-hashing.ts";
 import { createSignInError, createSignInHooks, SECOND_STEP_LOCK_SECONDS } from "./sign-in-hooks.ts";
 
 const TOTP_STEP_MS = 30_000;
-/** The library takes the code of the step before and of the one after as well, for clocks that differ. */
+/** The library accepts the codes of the previous and next step as well, to allow for clock skew. */
 const TOTP_STEP_OFFSETS = [1, 0, -1];
 
 export interface SignInOptions {
   db: Db;
   env: Environment;
   site: SiteConfiguration;
-  /** Takes the mails that accounts cause. */
+  /** Queue for account mails. */
   jobs: JobQueue;
   logger: Logger;
-  /** Cheaper hashes than in production, for tests alone. */
+  /** Cheaper hashes than in production, for tests only. */
   passwordCost?: HashingCost;
 }
 
 const HOUR_SECONDS = 3600;
 
 /**
- * Accounts, sessions and the second factor, by the library (never our own). Addresses under /api/auth are its own (product.md#sign-up); our pages
- * and the account screen stand in front of them. What it does not know is in `createSignInHooks`: Italian, throttling, the forms' rules.
+ * Creates accounts, sessions and the second factor with the sign-in library, which also serves /api/auth (product.md#sign-up). Our pages and
+ * the account screen call it. `createSignInHooks` adds what it lacks: Italian messages, throttling and the forms' rules.
  */
 export function createSignIn({ db, env, site, jobs, logger, passwordCost }: SignInOptions) {
   const sendPasswordChangedMail = (user: { email: string; name: string }) =>
@@ -50,36 +50,36 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
   return betterAuth({
     appName: site.name,
     baseURL: env.siteUrl,
-    // A request's URL begins with an address of the site, also where this machine's own names stand for it (http/listener.ts).
+    // The listener sets a request's URL to one of the site's own origins, including this machine's names where allowed (http/listener.ts).
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     basePath: "/api/auth",
-    // Reads second factors of before, until they are encrypted anew (reencryptSecondFactors).
+    // Decrypts second factors written with the former key, until `reencryptSecondFactors` has re-encrypted them.
     secret: env.keys.legacySecret,
     secrets: env.keys.signIn,
     database: createAccountAdapter(db),
     user: { additionalFields: { disabledAt: { type: "date", required: false, input: false } } },
     emailAndPassword: {
       enabled: true,
-      // The same limit stands in the forms (product.md#sign-up).
+      // The forms have the same limit (product.md#sign-up).
       minPasswordLength: 6,
       maxPasswordLength: 200,
       password: createPasswordHashing({
         cost: passwordCost,
         onOutdated: (hashes) => replacePasswordHash(db, hashes),
       }),
-      // After sign-up one goes to the sign-in page. The library then answers the same for an address that is taken.
+      // After sign-up the visitor goes to the sign-in page. This also makes the library answer the same for an existing e-mail.
       autoSignIn: false,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        // Who chose this password had the mail: the address is theirs.
+        // Setting a password needs the link from the mail, so the e-mail is verified.
         await markAddressVerified(db, user.id, new Date());
-        // Whoever reads the mail on a device that is asked for no code would be past the second factor.
+        // Otherwise somebody who reads the mail on a remembered device would skip the second factor.
         await revokeVerifications(db, user.id);
         await sendPasswordChangedMail(user);
       },
     },
-    // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/sign-in-cookies.ts). No call asks
-    // for a session of the same day: the account screen lists sessions at any age, and asks the password where it matters.
+    // The cookie lasts as long as the longest session; domain/access/sign-in-cookies.ts decides when a session ends and what counts as use.
+    // No call requires a fresh session: the account screen lists sessions of any age and asks for the password where needed.
     session: { freshAge: 0, expiresIn: MAX_SESSION_DAYS * 24 * HOUR_SECONDS, disableSessionRefresh: true },
     plugins: [twoFactor({ issuer: site.name, accountLockout: { durationSeconds: SECOND_STEP_LOCK_SECONDS } })],
     hooks: createSignInHooks({
@@ -89,7 +89,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
       isStaff: async (userId) => (await listRoles(db, userId)).length > 0,
       onPasswordChange: sendPasswordChangedMail,
       requestMail: ({ kind, email, sender: { key, known } }) => {
-        // The network's address stays out of the queue; a hash without a key could be found by trying all of them.
+        // The queue must not store the network address. The hash is keyed, because all addresses could be tried.
         const hash = createHmac("sha256", env.keys.identities).update(`mail:${key}`).digest("hex");
         const sender = env.rateLimits ? { hash, known } : null;
         return db.transaction((tx) => jobs.enqueue(tx, "access-mail", { kind, email, sender }));
@@ -99,7 +99,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
     databaseHooks: {
       session: {
         create: {
-          /** The one way in, whatever the factor: a disabled account learns that it is one only after its right password. */
+          /** Every sign-in passes here, whatever the factor. A disabled account is reported as such only after a correct password. */
           before: async (session, endpoint) => {
             const user = await endpoint?.context.internalAdapter.findUserById(session.userId);
             if (user && "disabledAt" in user && user.disabledAt)
@@ -113,23 +113,23 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
         },
       },
     },
-    // Verifying an address asks for the password, which no address of a page can carry: our own page does.
+    // Verification requires the password, which must not be in a URL: our own page does it.
     disabledPaths: ["/verify-email"],
-    // Ours counts by account as well, for pages and API alike.
+    // Our own throttle also counts by account, for pages and API alike.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What fails is thrown to whoever called, who answers and logs it.
+    // Errors are thrown to the caller, which responds and logs.
     onAPIError: { throw: true },
     logger: { log: (level, message, ...details: unknown[]) => logLibraryMessage(logger, { level, message, details }) },
     advanced: {
-      // The library's own prefix, "__Secure-", would take a cookie from any host of the domain.
+      // The library's own prefix, "__Secure-", would accept a cookie set by any host of the domain.
       useSecureCookies: false,
       cookiePrefix: signInCookiePrefix(env.siteUrl),
       defaultCookieAttributes: { secure: env.siteUrl.startsWith("https:") },
       ipAddress: { ipAddressHeaders: [VISITOR_ADDRESS_HEADER] },
-      // Writes from other sites are refused in front of the whole API (http/guards.ts).
+      // Writes from other sites are refused before they reach the API (http/request-guards.ts).
       disableCSRFCheck: true,
-      // Where an answer may lead is the library's to check, in tests too.
+      // The library validates redirect targets, in tests too.
       disableOriginCheck: false,
     },
   });
@@ -141,7 +141,7 @@ interface LibraryLogLine {
   details: unknown[];
 }
 
-/** The library calls an error both what failed and what a visitor asked for in vain; only what failed comes with an error. */
+/** Logs a library message. The library reports failures and mere refusals alike as errors; only failures carry an error object. */
 function logLibraryMessage(logger: Logger, { level, message, details }: LibraryLogLine): void {
   const err = [message, ...details].find((detail) => detail instanceof Error);
   if (level === "error" && err) logger.error({ source: "sign-in", err }, message);
@@ -151,16 +151,16 @@ function logLibraryMessage(logger: Logger, { level, message, details }: LibraryL
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /**
- * The tables of accounts as the library asks for them. Of two sign-ups of one address at the same moment the second meets the first one's row: the
- * library takes this refusal for an address that it had found taken, and answers as it does then (product.md#sign-up); any other error it would
- * write down as a failure, and say so to the visitor.
+ * Creates the library's adapter for our account tables. When two sign-ups use one e-mail at the same moment, the second violates the unique
+ * constraint. It throws the error that the library treats as an existing e-mail (product.md#sign-up); any other error would be logged and
+ * shown as a failure.
  */
 function createAccountAdapter(db: Db): ReturnType<typeof drizzleAdapter> {
   const createAdapter = drizzleAdapter(db, { provider: "pg", schema: authSchema });
   return (options) => {
     const adapter = createAdapter(options);
     const { create } = adapter;
-    // In place: the library hands this very object on to what it does in a transaction.
+    // Replace the method in place: the library passes this same object to transactions.
     adapter.create = async <Row extends Record<string, unknown>, Made = Row>(
       row: Parameters<typeof create<Row, Made>>[0],
     ) => {
@@ -178,11 +178,11 @@ function createAccountAdapter(db: Db): ReturnType<typeof drizzleAdapter> {
 interface TotpAttempt {
   userId: string;
   code: string;
-  /** What the library encrypts with. */
+  /** The library's encryption key. */
   key: Parameters<typeof symmetricDecrypt>[0]["key"];
 }
 
-/** Spends a right code of an authenticator, so that it opens nothing again (RFC 6238, 5.2); false when it was spent before. */
+/** Consumes a valid authenticator code, so that it cannot be used again (RFC 6238, 5.2); returns false if it was used before. */
 async function consumeTotp(db: Db, { userId, code, key }: TotpAttempt): Promise<boolean> {
   const encrypted = await findAuthenticatorKey(db, userId);
   if (encrypted === null) return false;

@@ -7,7 +7,7 @@ interface SmtpMailerOptions extends MailServer {
   from: string;
 }
 
-/** Hands mails to a mail server. A server that does not answer is given up after seconds; the queue tries again. */
+/** Sends mails through an SMTP server. Times out after seconds; the queue retries. */
 export class SmtpMailer implements Mailer {
   readonly #from: string;
   readonly #transport;

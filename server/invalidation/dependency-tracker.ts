@@ -2,35 +2,35 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { QueryResult } from "pg";
 import { ALL_TAGS, parseTables, type Tag, tagsOverlap } from "./tags.ts";
 
-/** Another place than the primary to read from. */
+/** A database to read from instead of the primary. */
 export interface ReadSource {
   query(config: string | { text: string }, values: unknown[]): Promise<QueryResult>;
 }
 
-/** What one answer has read of the database so far. */
+/** Records what one response has read from the database so far. */
 export class DependencyTracker {
   readonly tags = new Set<Tag>();
-  /** Whether answers from memory do: only for what is itself kept until the next write. */
+  /** Whether cached query results may be used: only for a response that is itself cached until the next write. */
   readonly canUseQueryCache: boolean;
-  /** Statements that went to the database; answers from memory are none. */
+  /** Number of statements sent to the database; cached results do not count. */
   queryCount = 0;
-  /** True once a write has touched what was read: the answer may be given, but not kept. */
+  /** True once a write has changed what was read: the response may be sent, but not cached. */
   isStale = false;
   #source: ReadSource | null = null;
   #invalidationCount = 0;
-  /** Answers that this one is a part of. */
+  /** Trackers of the responses that include this one. */
   readonly #parents = new Set<DependencyTracker>();
 
   constructor({ canUseQueryCache = false }: { canUseQueryCache?: boolean } = {}) {
     this.canUseQueryCache = canUseQueryCache;
   }
 
-  /** Where its statements go; null for the primary. */
+  /** Where statements are sent; null for the primary. */
   get source(): ReadSource | null {
     return this.#source;
   }
 
-  /** Has its statements go where `choose` says, until a write is heard of. */
+  /** Sends statements to the source that `choose` returns, until a write invalidates something. */
   async chooseSource(choose: () => Promise<ReadSource | null>): Promise<void> {
     const countBefore = this.#invalidationCount;
     const source = await choose();
@@ -46,7 +46,7 @@ export class DependencyTracker {
     for (const parentTracker of this.#parents) parentTracker.addTag(tag);
   }
 
-  /** Says that what is read here, before and from now on, is read for another answer too. */
+  /** Adds a response that includes this one: everything read here, before and from now on, counts for it too. */
   addParent(parentTracker: DependencyTracker): void {
     for (const tag of this.tags) parentTracker.addTag(tag);
     this.#parents.add(parentTracker);
@@ -54,7 +54,7 @@ export class DependencyTracker {
 
   invalidate(invalidatedTags: readonly Tag[]): void {
     this.#invalidationCount++;
-    // What the source had when it was chosen does not have this write.
+    // The source was chosen before this write and may lack it.
     this.#source = null;
     if (this.isStale) return;
     this.isStale =
@@ -63,27 +63,27 @@ export class DependencyTracker {
   }
 }
 
-/** By table, the parts of its rows that the queries under way are about. */
+/** For each table, the keys of the rows that the running queries are restricted to. */
 type RowKeysByTable = Readonly<Record<string, readonly string[]>>;
 
 const trackingStorage = new AsyncLocalStorage<{ tracker: DependencyTracker; rowKeys: RowKeysByTable | null }>();
 
-/** Runs `work`; every statement that it sends is noted in `reading`. */
+/** Runs `work` and records every statement it sends in `tracker`. */
 export function trackDependencies<Result>(tracker: DependencyTracker, work: () => Promise<Result>): Promise<Result> {
   return trackingStorage.run({ tracker, rowKeys: null }, work);
 }
 
 /**
- * Says that the queries of `work` read only rows with these keys of a table (id, vehicle id, slug), named as the triggers of the migrations name them:
- * `{ vehicles: ["slug/urus"] }`. Then a write to other rows does not make the answer stale. Without it, and for an empty list, a query reads the whole of
- * each table that it names. No other condition may be a part: a row can come to meet it without its key being known beforehand.
+ * Declares that the queries of `work` read only rows with these keys of a table (id, vehicle id, slug), spelled as in the migrations' triggers:
+ * `{ vehicles: ["slug/urus"] }`. A write to other rows then does not make the response stale. Without it, or with an empty list, a query depends on all
+ * of each table it names. Use only keys, never another condition: a row may start to match one by an update.
  */
 export function narrowDependencies<Result>(
   rowKeys: RowKeysByTable,
   work: () => PromiseLike<Result>,
 ): PromiseLike<Result> {
   const outer = trackingStorage.getStore();
-  // Awaited inside: a query builder sends its statement only then.
+  // Await inside: a query builder sends its statement only when awaited.
   return outer
     ? trackingStorage.run(
         { tracker: outer.tracker, rowKeys: { ...outer.rowKeys, ...rowKeys } },
@@ -92,10 +92,10 @@ export function narrowDependencies<Result>(
     : work();
 }
 
-/** The answer being put together, or undefined where nobody keeps one. */
+/** Returns the tracker of the current response, or undefined if its reads are not tracked. */
 export const currentTracker = (): DependencyTracker | undefined => trackingStorage.getStore()?.tracker;
 
-/** Notes what a statement reads, before it is sent; gives its tags. */
+/** Records what a statement reads, before it is sent; returns its tags. */
 export function recordRead(statement: string): readonly Tag[] {
   const store = trackingStorage.getStore();
   if (!store) return [];

@@ -3,11 +3,11 @@ import { ALL_TAGS, type Tag } from "./tags.ts";
 
 export interface InvalidationSubscriber {
   invalidate(tags: readonly Tag[]): void;
-  /** Writes of other processes may have gone unheard. */
+  /** Called when invalidations of other processes may have been lost. */
   markAllStale(): void;
 }
 
-/** Who hears what writes have touched: caches, and answers being put together. */
+/** Notifies caches and responses in progress of the tags that a write invalidates. */
 export class InvalidationBus {
   readonly #subscribers = new Set<InvalidationSubscriber>();
   readonly #trackers = new Set<DependencyTracker>();
@@ -16,7 +16,7 @@ export class InvalidationBus {
     this.#subscribers.add(subscriber);
   }
 
-  /** Keeps `reading.stale` true to what is written while `work` runs. */
+  /** Updates `tracker.isStale` on writes while `work` runs. */
   async keepInformed<Result>(tracker: DependencyTracker, work: () => Promise<Result>): Promise<Result> {
     this.#trackers.add(tracker);
     try {
@@ -26,7 +26,7 @@ export class InvalidationBus {
     }
   }
 
-  /** Tells everybody, at once: whoever wrote goes on when all know. */
+  /** Notifies all subscribers synchronously: the writer continues when all have been notified. */
   publish(tags: readonly Tag[]): void {
     for (const tracker of this.#trackers) tracker.invalidate(tags);
     for (const subscriber of this.#subscribers) subscriber.invalidate(tags);

@@ -8,12 +8,12 @@ interface TaggedEntry<Value> {
 
 export interface TaggedCacheLimits {
   maxEntries: number;
-  /** The sum of all sizes, in the unit of `resize`. */
+  /** Maximum sum of all sizes, in the unit of `resize`. */
   maxSize: number;
   ttlMs: number;
 }
 
-/** What was made of the database, by key, dropped when a write touches what it shows. The least used goes first. */
+/** An LRU cache of values derived from the database; a write invalidates the entries that depend on the changed rows. */
 export class TaggedCache<Value extends object> {
   readonly #entries: LRUCache<string, TaggedEntry<Value>>;
   /** Keys by table and tag. */
@@ -45,7 +45,7 @@ export class TaggedCache<Value extends object> {
     this.#entries.set(key, { value, tags }, { size });
   }
 
-  /** Notes that a value has grown or shrunk. */
+  /** Records the new size of a value. */
   resize(key: string, value: Value, size: number): void {
     const entry = this.#entries.peek(key);
     if (entry?.value === value) this.#entries.set(key, entry, { size, noUpdateTTL: true });
@@ -55,7 +55,7 @@ export class TaggedCache<Value extends object> {
     return [...this.#entries.values()].map(({ value }) => value);
   }
 
-  /** Drops what shows any of these. */
+  /** Removes all entries that depend on any of these tags. */
   invalidate(tags: readonly Tag[]): void {
     if (tags.includes(ALL_TAGS)) this.clear();
     for (const tag of tags) {

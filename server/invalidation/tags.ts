@@ -1,12 +1,12 @@
 /**
- * What an answer shows, as a write names it (docs/decisions/page-cache.md): a table, `vehicles`, or a part of its rows, `vehicles:slug/urus`. Triggers of
- * the database write the same tags. `*` is everything.
+ * A dependency of a response, and what a write invalidates (docs/decisions/page-cache.md): a table, `vehicles`, or some of its rows,
+ * `vehicles:slug/urus`. Database triggers emit the same tags. `*` means everything.
  */
 export type Tag = string;
 
 export const ALL_TAGS: Tag = "*";
 
-/** True when one tag is about rows of the other: a table is about each of its parts. */
+/** Whether two tags have rows in common: a table overlaps each of its parts. */
 export function tagsOverlap(one: Tag, other: Tag): boolean {
   if (one === other || one === ALL_TAGS || other === ALL_TAGS) return true;
   const [wide, narrow] = one.length < other.length ? [one, other] : [other, one];
@@ -17,7 +17,7 @@ const TABLE_PATTERN = /\b(?:from|join|into|update)\s+(?:only\s+)?"?([a-z_]+)"?/g
 const MAX_PARSED_STATEMENTS = 2000;
 const tablesByStatement = new Map<string, readonly string[]>();
 
-/** The tables that a statement names, with some words that are none. */
+/** Returns the tables that a statement names, and possibly some other words. */
 export function parseTables(statement: string): readonly string[] {
   const cachedTables = tablesByStatement.get(statement);
   if (cachedTables) return cachedTables;

@@ -17,7 +17,7 @@ type JobHandlers = {
   [Name in JobName]: (context: AppContext, payload: JobPayloads[Name], mailer: Mailer) => Promise<void>;
 };
 
-/** What becomes of each kind of job; a rejection means "try again later". */
+/** The handler of each kind of job; a rejection means that the queue retries later. */
 export const JOB_HANDLERS: JobHandlers = {
   mail: (_context, message, mailer) => mailer.send(message),
   "access-mail": (context, payload) => sendAccessMail(context, payload),
@@ -32,7 +32,7 @@ const DISK_CHECK_INTERVAL_MS = MINUTE_MS;
 const REMINDER_INTERVAL_MS = HOUR_MS;
 const RETENTION_INTERVAL_MS = DAY_MS;
 
-/** What the server looks after by itself, and how long it rests between two times. */
+/** Recurring tasks of the server, with the pause between two runs. */
 export const RECURRING_TASKS: readonly { intervalMs: number; run: (context: AppContext) => Promise<unknown> }[] = [
   { intervalMs: SETTINGS_SYNC_INTERVAL_MS, run: syncSettings },
   { intervalMs: DISK_CHECK_INTERVAL_MS, run: ({ diskSpace }) => diskSpace.isFull() },

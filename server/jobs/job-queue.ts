@@ -13,20 +13,20 @@ import { JOB_HANDLERS, RECURRING_TASKS } from "./job-handlers.ts";
 import type { JobName, JobPayloads, JobQueue } from "./job-types.ts";
 import { createPgBossDatabase } from "./pg-boss-database.ts";
 
-/** What mail servers answer for an address that they will never know (RFC 5321, 4.2.3); other refusals may be about ourselves and pass. */
+/** SMTP replies for an unknown recipient (RFC 5321, 4.2.3); other refusals may concern our server and be temporary. */
 const UNKNOWN_RECIPIENT_CODES: readonly unknown[] = [501, 550, 551, 553];
 
-/** The queue, and the hands that work it off. */
+/** The job queue together with its workers. */
 export interface RunnableJobQueue extends JobQueue {
-  /** Begins to send mails, to release expired holds, and to look after what is late. */
+  /** Starts the workers and the recurring tasks. */
   start(parts: { context: AppContext; mailer: Mailer }): Promise<void>;
-  /** How many jobs are due and not done. */
+  /** Returns the number of due jobs that are not done. */
   countDue(): Promise<number>;
-  /** Waits a few seconds for work in hand; what is not done then is done after the next start. */
+  /** Waits a few seconds for running jobs; unfinished ones run after the next start. */
   stop(): Promise<void>;
 }
 
-/** A mail server may be down for two days: tried again after 30 seconds, then ever later, at most an hour apart. */
+/** A mail server may be down for two days: retry after 30 seconds, then with growing delays of at most an hour. */
 const MAIL_QUEUE_OPTIONS: QueueOptions = {
   retryLimit: 60,
   retryDelay: 30,
@@ -44,8 +44,8 @@ const QUEUE_OPTIONS: Record<JobName, QueueOptions> = {
 };
 
 /**
- * New work is told of as it is committed, by whichever process, and begun at once: somebody waits at the screen for a link. Looking is for what waits for its
- * moment, and for what was told to nobody: twice a second for each kind of work took a twentieth of a processor from a server with nothing to do.
+ * A committed job notifies the workers of all processes, so that it starts at once: a visitor may be waiting for a link. Polling only finds
+ * delayed jobs and lost notifications. Polling twice a second for each kind of job took 5% of a CPU on an idle server.
  */
 const POLLING_INTERVAL_SECONDS = 2;
 
@@ -58,7 +58,7 @@ const VACUUM_INTERVAL_MS = DAY_MS;
 const toOutboxCutoff = (now: Date) => new Date(now.getTime() - RETENTION.outboxDays * DAY_MS);
 
 /**
- * Opens the queue in the application's own database (pg-boss, schema `pgboss`), ready to take work; nothing is worked off before `start`.
+ * Opens the queue in the application's own database (pg-boss, schema `pgboss`). It accepts jobs at once but runs none before `start`.
  * Rejects when the database does not answer.
  */
 export async function createJobQueue(parts: {
@@ -111,8 +111,8 @@ export async function createJobQueue(parts: {
   }
 
   /**
-   * At once: the library notes what became of a batch when its last job has ended, and a mail that takes its time, or a stop meanwhile, had all those
-   * that went with it sent again. Where it cannot be noted now, it is with the batch.
+   * Marks the job as completed at once. The library does so only when the whole batch has finished: a slow mail or a shutdown would
+   * send the others of the batch again. If marking fails, the library marks it with the batch.
    */
   async function markCompleted(name: JobName, id: string): Promise<void> {
     await boss
@@ -148,10 +148,10 @@ export async function createJobQueue(parts: {
   };
 }
 
-/** How often a process begins that was not alone in making the library's tables. */
+/** Attempts to start when other processes are creating the library's tables at the same time. */
 const MAX_START_ATTEMPTS = 3;
 
-/** The library, ready for every queue. Of two processes that make its schema at once one is refused; by then it is made, and it begins anew. */
+/** Starts the library. If two processes create its schema concurrently, one fails; the schema exists by then, so it retries. */
 async function startPgBoss(make: () => PgBoss): Promise<PgBoss> {
   for (let start = 1; ; start++) {
     const boss = make();
@@ -165,7 +165,7 @@ async function startPgBoss(make: () => PgBoss): Promise<PgBoss> {
   }
 }
 
-/** One job's outcome; a failure is logged by the job's id, without the people it concerns, and tried again later. */
+/** Runs one job. A failure is logged with the job's id only, without personal data, and retried later. */
 export async function runJob<Name extends JobName>(
   name: Name,
   job: Job<JobPayloads[Name]>,
@@ -185,13 +185,13 @@ export async function runJob<Name extends JobName>(
   }
 }
 
-/** Whether a mail was refused for its addressee for good: trying again would change nothing, and a request must not hold its car meanwhile. */
+/** Whether the recipient was permanently refused: a retry would change nothing, and a request with that address must not keep its hold. */
 export function isUnknownRecipientError(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
   return code === "EENVELOPE" && command === "RCPT TO" && UNKNOWN_RECIPIENT_CODES.includes(responseCode);
 }
 
-/** Does a piece of work at once and then again and again, `milliseconds` after its last end, until stopped. A failure is logged and does not end it. */
+/** Runs a task at once and then repeatedly, `milliseconds` after the end of the last run, until stopped. A failure is logged. */
 export function runRepeatedly(
   milliseconds: number,
   work: () => Promise<unknown>,

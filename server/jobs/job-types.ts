@@ -5,13 +5,13 @@ import type { AccessMailRequest } from "#server/mail/access-mail.ts";
 import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
 
-/** What can be left for later, and what each kind of work needs to know. */
+/** Payload of each kind of job. */
 export interface JobPayloads {
-  /** A mail that is ready to go. */
+  /** A mail that is ready to be sent. */
   mail: OutgoingEmail;
-  /** A mail about an account that somebody asked for. Whether there is such an account, and whether it may have one more, is found out by the job. */
+  /** An account mail that somebody requested. The job checks whether the account exists and is below its limit. */
   "access-mail": AccessMailRequest;
-  /** A mail about a booking, written when it is sent: the private link never lies in the queue. Not sent when its event has been undone. */
+  /** A mail about a booking, written by the job, so that the queue never stores the private link. Skipped if its event was undone. */
   "booking-mail": {
     booking: string;
     kind: BookingMailKind;
@@ -19,15 +19,15 @@ export interface JobPayloads {
     previousColours?: string;
     event?: string;
   };
-  /** A mail about a quote, written when it is sent for the same reason. */
+  /** A mail about a quote, written by the job for the same reason. */
   "quote-mail": { quote: string; kind: QuoteMailKind };
-  /** An invitation to the panel, written when it is sent for the same reason. */
+  /** An invitation to the panel, written by the job for the same reason. */
   "invitation-mail": { invitation: string };
 }
 
 export type JobName = keyof JobPayloads;
 
-/** Work for later, not before a moment when one is given. Enqueued through the caller's transaction, so that it exists exactly when what caused it does. */
+/** Enqueues jobs, optionally delayed until an instant. Pass the caller's transaction: a rollback then discards the job too. */
 export interface JobQueue {
   enqueue<Name extends JobName>(
     tx: Transaction,

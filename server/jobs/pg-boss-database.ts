@@ -4,9 +4,9 @@ import type { Pool } from "pg";
 import { type Db as BossConnection, fromDrizzle } from "pg-boss";
 import type { Queryable } from "#server/db/client.ts";
 
-/** Where the queue's statements go. */
+/** The connection through which pg-boss sends its statements. */
 export interface PgBossDatabase extends BossConnection {
-  /** Whatever the queue asks the database while `work` runs goes through the caller's transaction, and nothing else does. */
+  /** Runs `work`; pg-boss's statements inside it, and only those, use the caller's transaction. */
   withTransaction<Result>(db: Queryable, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -15,9 +15,9 @@ interface ResultWithRows {
 }
 
 /**
- * The queue's statements, through the application's pool. Each has a connection to itself, so that on the embedded engine, which is one
- * session, none runs inside a transaction of somebody else's; and those that belong to a transaction never wait for the pool, which
- * would be waiting for that transaction to end.
+ * Sends pg-boss's statements through the application's pool. Each gets a connection of its own, so that on the embedded engine, which has one session,
+ * none runs inside another transaction. Statements of a transaction use its connection: waiting for the pool would deadlock, because the pool
+ * would wait for that transaction.
  */
 export function createPgBossDatabase(pool: Pool): PgBossDatabase {
   const callerTransactions = new AsyncLocalStorage<BossConnection>();
@@ -29,14 +29,14 @@ export function createPgBossDatabase(pool: Pool): PgBossDatabase {
       const client = await pool.connect();
       try {
         const result: unknown = await client.query(text, values);
-        // A script of several statements gives a result for each.
+        // A script with several statements returns one result for each.
         return {
           rows: Array.isArray(result)
             ? result.flatMap(({ rows }: ResultWithRows) => rows ?? [])
             : (result as ResultWithRows).rows,
         };
       } catch (error) {
-        // A script that failed half-way leaves its transaction open on the connection.
+        // A failed script leaves its transaction open on the connection.
         if (!values?.length) await client.query("rollback").catch(() => {});
         throw error;
       } finally {

@@ -8,43 +8,43 @@ import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
-/** The mails that anybody can ask for by typing an address. */
+/** Account mails that anybody can request by entering an e-mail address. */
 export type RequestedAccessMail = "verify-address" | "already-registered" | "reset-password";
 
-/** What a mail about an account says. The links of two of them carry the token. */
+/** An account mail; two kinds carry a token in their link. */
 export type AccessMail =
   | { kind: "verify-address" | "reset-password"; token: string }
   | { kind: "already-registered" | "password-changed" };
 
-/** A mail that somebody asked for, to an address that may have no account. */
+/** A mail that somebody requested, to an address that may have no account. */
 export interface AccessMailRequest {
   kind: RequestedAccessMail;
   /** In lower case. */
   email: string;
-  /** Whose requests count together; null where limits are off (RATE_LIMITS). */
+  /** Whose requests are counted together; null if limits are off (RATE_LIMITS). */
   sender: MailSender | null;
 }
 
 export interface MailSender {
-  /** A keyed hash of the address and the sender's network, or of the sender's known device. */
+  /** Keyed hash of the address and the sender's network, or of the sender's known device. */
   hash: string;
-  /** A device on which the password of this account was right before. */
+  /** Whether this account's password was once entered correctly on the device. */
   known: boolean;
 }
 
 export interface AccessMailParts {
-  /** Whom it goes to; a name may be missing. */
+  /** The recipient; the name may be missing. */
   user: { email: string; name: string };
   site: SiteConfiguration;
   siteUrl: string;
 }
 
-/** Hours for which the link of a verification mail opens. */
+/** Validity of a verification link, in hours. */
 export const VERIFY_LINK_HOURS = 24;
-/** Hours for which the link of a reset mail opens. */
+/** Validity of a reset link, in hours. */
 export const RESET_LINK_HOURS = 1;
 
-/** A mail about somebody's account, written and addressed. Its links lead to our own pages. */
+/** Returns the finished account mail. Its links lead to our own pages. */
 export function accessEmail(mail: AccessMail, { user, site, siteUrl }: AccessMailParts): OutgoingEmail {
   const { opening, ...rest } = accessMailText(mail, site, siteUrl);
   const email: EmailMessage = {
@@ -55,7 +55,7 @@ export function accessEmail(mail: AccessMail, { user, site, siteUrl }: AccessMai
   return { to: user.email, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
 }
 
-/** Anybody may have typed somebody's address with a name of their choice; who changes a password has had the mail before. */
+/** Whether the recipient has confirmed the address by a mail before. Otherwise somebody else may have entered the address and the name. */
 const isVerifiedRecipient = ({ kind }: AccessMail) => kind === "password-changed";
 
 const IGNORE_NOTICE = "Se non sei stato tu, ignora questa e-mail: senza di te non cambia nulla.";
@@ -99,14 +99,14 @@ function accessMailText(mail: AccessMail, site: SiteConfiguration, siteUrl: stri
 
 interface InvitationMailParts {
   invitation: { email: string; role: Role };
-  /** Who invites; "" where no name is known. */
+  /** The inviter's name; "" if unknown. */
   inviter: string;
   /** The one-time link. */
   url: string;
   site: SiteConfiguration;
 }
 
-/** The mail that invites somebody to the panel. It says nothing of whether the address has an account. */
+/** Returns the invitation to the panel. It does not reveal whether the address has an account. */
 export function invitationEmail({ invitation, inviter, url, site }: InvitationMailParts): OutgoingEmail {
   const role = roleLabel(invitation.role);
   const email: EmailMessage = {

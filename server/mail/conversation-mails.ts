@@ -8,7 +8,7 @@ import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
-/** The mail that takes an answer to whoever asked; they write back on the page of the request, and nobody's own address goes out with it. */
+/** Sends a staff answer to the customer. Replies go to the request's page, so no staff address is revealed. */
 export function enquiryAnswerEmail(parts: AnswerEmailFacts & { to: string; page: string }): OutgoingEmail {
   const email: EmailMessage = { ...answerEmail(parts), action: { label: ANSWER_LINK, url: parts.page } };
   return {
@@ -22,16 +22,16 @@ export function enquiryAnswerEmail(parts: AnswerEmailFacts & { to: string; page:
 interface CustomerMessageParts {
   enquiry: Enquiry;
   body: string;
-  /** Until when an answer is promised. */
+  /** When the promised answer is due. */
   due: Date;
   now: Date;
   site: SiteConfiguration;
   siteUrl: string;
-  /** Where the staff read their mail. */
+  /** The staff's e-mail address. */
   staffAddress: string;
 }
 
-/** To the staff, at once: the sender of a request wrote on its page. The link is the panel's; the sender's own never leaves their mail. */
+/** Tells staff at once that a customer wrote on the request's page. It links to the panel; the customer's own link is never shared. */
 export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail {
   const { enquiry, body, due, now, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
@@ -47,16 +47,16 @@ export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail
 
 interface ReplyWarningParts {
   waiting: { kind: "booking" | "enquiry"; id: string; reference: string; name: string; about: string };
-  /** Until when an answer is promised. */
+  /** When the promised answer is due. */
   due: Date;
   now: Date;
   site: SiteConfiguration;
   siteUrl: string;
-  /** Where the staff read their mail. */
+  /** The staff's e-mail address. */
   staffAddress: string;
 }
 
-/** To the staff, once for each request: the promise of a reply is about to lapse. */
+/** Warns staff once per request that the reply promise is about to lapse. */
 export function replyWarningEmail({
   waiting,
   due,

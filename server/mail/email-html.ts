@@ -6,7 +6,7 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 
 const PICTURE_SIZE = { width: MAIL_PICTURE_SIZE.width / 2, height: MAIL_PICTURE_SIZE.height / 2 };
 
-/** The look's colours and faces as values: mail programs know neither our style sheet nor its variables. */
+/** The design's colours and fonts as literal values: mail programs support neither our style sheet nor CSS variables. */
 const LIGHT_COLOURS = {
   background: "#f5f0e6",
   surface: "#fcfaf5",
@@ -24,12 +24,12 @@ const LIGHT_COLOURS = {
 const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,serif";
 const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Pixels at which a mail stops being a page of its own and takes the screen's width. */
+/** Maximum width in pixels at which the mail fills the whole screen. */
 const NARROW_WIDTH_PX = 599;
 
 /**
- * What inline styles cannot say: the night, by the device and by Outlook's own mark, and the phone. A program that reads none of it shows the
- * day at 600 px. Buttons keep their velvet, and the picture is dark at any hour.
+ * Rules that inline styles cannot express: dark mode, by media query and by Outlook's own attribute, and phones. A program that ignores them shows
+ * the light design at 600 px. Buttons and picture look the same in dark mode.
  */
 const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:inherit}
@@ -46,12 +46,12 @@ a{color:inherit}
 }`;
 
 /**
- * An e-mail as HTML in the company's look: one column of 600 px made of tables, which every mail program lays out, with inline styles. But for
- * the car's picture nothing is fetched, and nothing is lost where that is blocked.
+ * Renders a mail as HTML in the company's design: one column of 600 px with tables and inline styles, which every mail program supports. It loads only
+ * the car's picture and stays complete if pictures are blocked.
  */
 export function emailHtml(email: EmailMessage, site: SiteConfiguration): string {
   const action = email.action ? [button(email.action)] : [];
-  // Under an appointment the way to it stands at once, before the terms.
+  // With an itinerary, the action follows directly, before the terms.
   const [beforeSections, afterSections] = email.itinerary ? [action, []] : [[], action];
   const body = [
     `<h1 class="ink" style="margin:0 0 20px;font:400 32px/1.12 ${SERIF};letter-spacing:-.01em;color:${LIGHT_COLOURS.ink}">${escapeHtml(email.heading)}</h1>`,
@@ -82,7 +82,7 @@ ${body}
 `;
 }
 
-/** What the list of mails shows beside the subject; the spaces keep what follows out of it. */
+/** Hidden preview text for the inbox list; the trailing spaces keep the body out of the preview. */
 function preheader({ heading, opening }: EmailMessage): string {
   const sentence = opening.find((text) => !text.endsWith(",")) ?? heading;
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(sentence)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`;
@@ -105,7 +105,7 @@ function footer(site: SiteConfiguration): string {
   );
 }
 
-/** Text made safe for HTML, in content and in quoted attributes alike. */
+/** Escapes a text for HTML content and quoted attributes. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -119,7 +119,7 @@ const withLineBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>
 
 const paragraph = (text: string) => `<p style="margin:0 0 14px">${withLineBreaks(text)}</p>`;
 
-/** The car on its dark ground; where the picture is blocked its words stand there, in the ground's own gold. */
+/** The car on a dark background; if pictures are blocked, the alternative text appears in gold. */
 function pictureRow({ src, alt, caption }: EmailPicture): string {
   const { width, height } = PICTURE_SIZE;
   const picture = `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;font:400 22px/1.3 ${SERIF};color:${LIGHT_COLOURS.pictureText};text-align:center">`;
@@ -129,7 +129,7 @@ function pictureRow({ src, alt, caption }: EmailPicture): string {
   return `<tr><td bgcolor="${LIGHT_COLOURS.pictureBackground}" style="background:${LIGHT_COLOURS.pictureBackground};text-align:center">${picture}${belowHtml}</td></tr>`;
 }
 
-/** When, where and who, beside one another; on a phone below. */
+/** Renders the stops in columns, or below each other on a phone. */
 function itineraryCard({ stops, notes }: EmailItinerary): string {
   const width = Math.floor(100 / stops.length);
   const columns = stops.map((stop, at) => stopColumn(stop, { width, first: at === 0 })).join("");
@@ -167,7 +167,7 @@ function section(title: string, rows: readonly EmailRow[]): string {
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="font-size:15px;margin:0 0 20px">${lines.join("")}</table>`;
 }
 
-/** A cell with a colour of its own, so that the button is one where styles of links are dropped, and is pressed on all of its face. */
+/** A table cell with a background, so that it looks like a button without link styles and is clickable on its whole surface. */
 function button({ label, url }: EmailMessage["action"] & object): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:30px 0"><tr><td class="action" bgcolor="${LIGHT_COLOURS.action}" style="background:${LIGHT_COLOURS.action};mso-padding-alt:16px 30px">
 <a class="action" href="${escapeHtml(url)}" style="display:inline-block;padding:16px 30px;background:${LIGHT_COLOURS.action};font:500 16px/1.2 ${SANS};color:${LIGHT_COLOURS.actionText};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;

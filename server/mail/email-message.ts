@@ -2,21 +2,21 @@
 export interface EmailRow {
   label: string;
   value: string;
-  /** The "total" of a bill stands out from its lines. */
+  /** "total" highlights the total of a bill. */
   kind?: string;
 }
 
-/** The picture a mail begins with. */
+/** The picture at the top of a mail. */
 export interface EmailPicture {
-  /** Its absolute address. */
+  /** Absolute URL. */
   src: string;
-  /** What it shows, which stands in its place where pictures are blocked. */
+  /** Alternative text, shown when pictures are blocked. */
   alt: string;
-  /** What is said below it. */
+  /** Text below the picture. */
   caption: string | null;
 }
 
-/** One end of a rental: when and where. */
+/** Pickup or return: date, time and place. */
 export interface EmailStop {
   label: string;
   /** "giovedì 10 dicembre 2026". */
@@ -26,13 +26,13 @@ export interface EmailStop {
   place: string;
 }
 
-/** When and where a car is taken and brought back, and who is met there. */
+/** Pickup and return of a rental, with meeting details. */
 export interface EmailItinerary {
   stops: readonly EmailStop[];
   notes: readonly EmailRow[];
 }
 
-/** What a mail of the company says, before it becomes text and HTML. Every string is plain text. */
+/** The content of a mail, before it is rendered as text and HTML. Every string is plain text. */
 export interface EmailMessage {
   subject: string;
   picture?: EmailPicture | null;
@@ -41,8 +41,8 @@ export interface EmailMessage {
   opening: string[];
   itinerary?: EmailItinerary;
   sections: { title: string; rows: EmailRow[] }[];
-  /** The one thing to do. */
+  /** The mail's button. */
   action?: { label: string; url: string };
-  /** Paragraphs after it. */
+  /** Paragraphs after the button. */
   closing: string[];
 }

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailItinerary, EmailMessage, EmailRow, EmailStop } from "./email-message.ts";
 
-/** A e-mail as plain text, for mail programs and people who prefer it. */
+/** Renders a mail as plain text. */
 export function emailText(email: EmailMessage, site: SiteConfiguration): string {
   const action = email.action ? [`${email.action.label}:\n${email.action.url}`] : [];
   const [beforeSections, afterSections] = email.itinerary ? [action, []] : [[], action];
@@ -22,7 +22,7 @@ export function emailText(email: EmailMessage, site: SiteConfiguration): string 
   return `${blocks.join("\n\n")}\n`.replaceAll("\u00a0", " ");
 }
 
-/** When, where and who as rows. */
+/** Returns the itinerary as rows of label and value. */
 export const toItineraryRows = ({ stops, notes }: EmailItinerary): EmailRow[] => [
   ...stops.map((stop) => ({ label: stop.label, value: formatStop(stop) })),
   ...notes,

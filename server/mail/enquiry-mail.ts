@@ -19,16 +19,16 @@ export interface EnquiryMailParts {
   request: EnquiryRequest;
   facts: EnquiryNames;
   site: SiteConfiguration;
-  /** Where the staff read their mail. */
+  /** The staff's e-mail address. */
   staffAddress: string;
-  /** The sender's page of the request. */
+  /** URL of the sender's page of the request. */
   page: string;
   siteUrl: string;
-  /** The words of the receipt that an admin wrote over the company's own. */
+  /** The receipt's text that an admin wrote over the built-in one. */
   text: MailText | null;
 }
 
-/** The two mails of a new enquiry: to the sender, with the link to its page, and to the staff, who answer from the panel. */
+/** Returns the two mails of a new enquiry: the receipt with the link to its page, and the notice to staff, who answer in the panel. */
 export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail; forStaff: OutgoingEmail } {
   return {
     receipt: { to: parts.enquiry.email, ...renderEmail(receivedEmail(parts), parts.site) },
@@ -36,7 +36,10 @@ export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail
   };
 }
 
-/** To the sender, at once: under which reference, by when an answer comes, and where what was asked for is read; no word of the sender, who may be anybody. */
+/**
+ * The receipt: reference, when the answer is due and where to read the request.
+ * It contains no free text, because anybody may have sent the enquiry.
+ */
 function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMailParts): EmailMessage {
   const values = {
     codice: enquiry.reference,
@@ -61,7 +64,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
   };
 }
 
-/** To the staff, at once: who asks for what, and by when the promised answer is due. */
+/** The notice to staff: who asks for what, and when the promised answer is due. */
 function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts): EmailMessage {
   const due = replyDueAt(enquiry.createdAt, site);
   const [first] = toEnquiryRows(request, facts);

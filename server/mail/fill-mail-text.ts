@@ -5,7 +5,7 @@ import { formatEuro } from "#domain/money.ts";
 import type { BookingMailParts } from "#server/mail/bookings/booking-mail-parts.ts";
 import { buildGreeting, formatRentalStop } from "#server/mail/bookings/booking-rows.ts";
 
-/** Subject, heading and opening of a mail to the renter: the company's words, or those an admin wrote over them. `more` fills what is the kind's own. */
+/** Returns subject, heading and opening of a mail to the renter: the built-in text, or an admin's. `more` fills the placeholders of its kind. */
 export function fillMailText(
   kind: MailTextKind,
   parts: BookingMailParts,

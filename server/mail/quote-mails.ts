@@ -13,7 +13,7 @@ import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
-/** To the customer: the quote itself, or that its order stands. To the staff: how it was answered. */
+/** To the customer: the quote, or the confirmed order. To staff: the customer's answer. */
 export type QuoteMailKind = "sent" | "ordered" | "staff-accepted" | "staff-declined";
 
 export interface QuoteMailParts {
@@ -24,18 +24,18 @@ export interface QuoteMailParts {
   site: SiteConfiguration;
   siteUrl: string;
   staffAddress: string;
-  /** The words that an admin wrote over the company's own. */
+  /** The text that an admin wrote over the built-in one. */
   text: MailText | null;
 }
 
-/** A mail about a quote, addressed and ready to go. */
+/** Returns the finished mail about a quote. */
 export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): OutgoingEmail {
   const email = QUOTE_EMAILS[kind](parts);
   const { quote, site, staffAddress } = parts;
   const toStaff = kind === "staff-accepted" || kind === "staff-declined";
   return {
     to: toStaff ? staffAddress : quote.email,
-    // An answer to the customer's mail comes to the sender of all mails: no staff address is given away.
+    // Only staff mails have a reply address: a customer's reply goes to the general sender, so no staff address is revealed.
     ...(toStaff && { replyTo: quote.email }),
     subject: email.subject,
     text: emailText(email, site),

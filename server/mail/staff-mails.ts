@@ -21,15 +21,15 @@ import { emailText } from "./email-text.ts";
 interface RequestAlertParts {
   reason: RequestAlertReason;
   identity: RequestIdentity;
-  /** The newest request of theirs. */
+  /** The newest request with this identity. */
   booking: Booking | null;
   site: SiteConfiguration;
   siteUrl: string;
-  /** Where the staff read their mail. */
+  /** The staff's e-mail address. */
   staffAddress: string;
 }
 
-/** To the staff, once a day for each: somebody asks for more cars than a renter does. */
+/** Tells staff, once a day per identity, that somebody requests unusually many cars. */
 export function requestAlertEmail(parts: RequestAlertParts): OutgoingEmail {
   const { reason, identity, booking, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
@@ -63,7 +63,7 @@ interface ExpiryMailParts {
   today: CivilDate;
 }
 
-/** To the staff: what of a unit is about to expire, and what follows if nobody renews it. */
+/** Tells staff that something of a unit is about to expire, and the consequence. */
 export function expiryEmail(
   unit: ExpiringUnit,
   { site, siteUrl, staffAddress, today }: ExpiryMailParts,
@@ -90,11 +90,11 @@ interface ReviewReceivedParts {
   review: StoredReview;
   site: SiteConfiguration;
   siteUrl: string;
-  /** Where the staff read their mail. */
+  /** The staff's e-mail address. */
   staffAddress: string;
 }
 
-/** To the staff, when a renter has written: what, and where it is published or not. */
+/** Tells staff that a renter wrote a review, with its text and a link to it in the panel. */
 export function reviewReceivedEmail({ review, site, siteUrl, staffAddress }: ReviewReceivedParts): OutgoingEmail {
   const { id, vehicleName, stars, body, shownName } = review;
   const email: EmailMessage = {

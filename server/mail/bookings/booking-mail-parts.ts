@@ -4,30 +4,30 @@ import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { Cents } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** What the mails about a booking are written from. */
+/** Input of the mails about a booking. */
 export interface BookingMailParts {
   booking: Booking;
-  /** The renter's private link: never in a mail to anybody else. */
+  /** The renter's private link; never in a mail to anybody else. */
   manageUrl: string;
-  /** The private link of the rental's review. */
+  /** The private link for reviewing the rental. */
   reviewUrl: string;
   site: SiteConfiguration;
-  /** The words an admin wrote over the company's own. */
+  /** The text an admin wrote over the built-in one. */
   text?: MailText | null;
   siteUrl: string;
-  /** Where the staff read their mail. */
+  /** The staff's e-mail address. */
   staffAddress: string;
-  /** Why the company declined or cancelled, in the words the renter reads. */
+  /** The reason why the company declined or cancelled, as the renter reads it. */
   reason?: string | null;
   /** The total before a change of dates or car. */
   previousTotal?: Cents | null;
-  /** What the car looked like before a change, where it does no longer. */
+  /** The previous colours, if a change altered them. */
   previousColours?: string | null;
-  /** What the counters said at each end, as far as it is recorded. */
+  /** The recorded handovers: pickup, return or both. */
   handovers?: readonly RecordedHandover[];
 }
 
-/** The state of the car at one end, as the renter is told. */
+/** The recorded state of the car at pickup or return, as the renter is told. */
 export interface RecordedHandover {
   kind: HandoverKind;
   kilometres: number;

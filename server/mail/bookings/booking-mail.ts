@@ -18,7 +18,7 @@ import {
 } from "./request-mails.ts";
 import { staffReceivedEmail } from "./staff-booking-mail.ts";
 
-/** The mails about a booking; those for the staff say so. */
+/** The mails about a booking; the names of those for staff say so. */
 export const BOOKING_MAIL_KINDS = [
   "received",
   "staff-received",
@@ -60,11 +60,11 @@ const BOOKING_EMAILS: Record<BookingMailKind, (parts: BookingMailParts) => Email
 
 const isStaffMail = (kind: BookingMailKind) => kind.startsWith("staff-");
 
-/** Whether a mail has somewhere to go: a renter whom staff took down on the phone may have no address. */
+/** Whether the mail has a recipient: staff may enter a phone booking without an e-mail. */
 export const hasRecipient = (kind: BookingMailKind, { renter }: Pick<Booking, "renter">) =>
   isStaffMail(kind) || renter.email !== null;
 
-/** A mail about a booking, written and addressed. The staff answer theirs straight to the renter. Throws for a renter without an address. */
+/** Returns the finished mail about a booking. Replies to staff mails go to the renter. Throws if the renter has no e-mail. */
 export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): OutgoingEmail {
   const message = { ...BOOKING_EMAILS[kind](parts), picture: toBookingPicture(parts.booking, parts.siteUrl) };
   const { email } = parts.booking.renter;

@@ -14,7 +14,7 @@ import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailItinerary, EmailRow, EmailStop } from "#server/mail/email-message.ts";
 import { formatStop, toItineraryRows } from "#server/mail/email-text.ts";
 
-/** Which booking: reference and car. */
+/** Returns the rows that identify a booking: reference and car. */
 export function toVehicleRows({ reference, vehicle, finish }: Booking): EmailRow[] {
   return [
     { label: "Codice", value: reference },
@@ -23,7 +23,7 @@ export function toVehicleRows({ reference, vehicle, finish }: Booking): EmailRow
   ];
 }
 
-/** Both ends with their places, and how the two meet: of a booking that stands. */
+/** Returns pickup and return with places and meeting details, for a booking that is in effect. */
 export function toBookingItinerary({ pickup, return: back, delivery }: Booking): EmailItinerary {
   return {
     stops: [
@@ -34,7 +34,10 @@ export function toBookingItinerary({ pickup, return: back, delivery }: Booking):
   };
 }
 
-/** The same of what nobody at the company has read yet: whoever asks may have given somebody else's address, so their words are left on their page. */
+/**
+ * Returns the itinerary of a request that no staff member has read yet. It omits free text:
+ * the requester may have given somebody else's address.
+ */
 export function toRequestItinerary({ pickup, return: back, delivery }: Booking): EmailItinerary {
   const { pickupPlace, returnPlace, meetingPoint, flightOrTrain } = delivery;
   const hasTypedText = [pickupPlace.address, returnPlace.address, meetingPoint, flightOrTrain].some(
@@ -49,7 +52,7 @@ export function toRequestItinerary({ pickup, return: back, delivery }: Booking):
   };
 }
 
-/** The same for the staff: where the car sets out and comes home, and how they meet the renter. */
+/** Returns the itinerary for staff: also where the car sets out from, where it returns to, and the renter's meeting details. */
 export function toStaffItinerary(booking: Booking): EmailItinerary {
   const { base, out, back } = booking.delivery;
   const drives = [outboundDriveText(base, out), returnDriveText(base, back)].flatMap((drive) => drive ?? []);
@@ -62,13 +65,13 @@ export function toStaffItinerary(booking: Booking): EmailItinerary {
   };
 }
 
-/** All of what is over, or will not be: nobody meets any more, and nothing that was typed is repeated. */
+/** Returns the rows of a booking that is over or cancelled, without meeting details or free text. */
 export const toClosedBookingRows = (booking: Booking): EmailRow[] => [
   ...toVehicleRows(booking),
   ...toItineraryRows({ ...toRequestItinerary(booking), notes: [] }),
 ];
 
-/** All of a booking for the staff, where it is no appointment any more. */
+/** Returns all rows of a booking for staff, for a booking without future pickup or return. */
 export const toStaffBookingRows = (booking: Booking): EmailRow[] => [
   ...toVehicleRows(booking),
   ...toItineraryRows(toStaffItinerary(booking)),
@@ -81,27 +84,27 @@ const toEmailStop = (label: string, { date, time }: PickupOrReturn, place: strin
   place,
 });
 
-/** One end in a sentence: "giovedì 10 dicembre 2026, ore 10:00, Milano". */
+/** Formats pickup or return: "giovedì 10 dicembre 2026, ore 10:00, Milano". */
 export const formatRentalStop = (stop: PickupOrReturn, place: string) => formatStop(toEmailStop("", stop, place));
 
-/** The conditions as they were agreed: the same rows as on the page. */
+/** Returns the agreed terms, with the same rows as the booking's page. */
 export function toTermsRows(booking: Booking): EmailRow[] {
   return listTermsRows(booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({ label, value }));
 }
 
-/** The same for whoever comes: with the number at which the company is reached on the way. */
+/** Adds the company's phone number, for calls on the way. */
 export const withPhoneNote = ({ stops, notes }: EmailItinerary, { phone }: SiteConfiguration): EmailItinerary => ({
   stops,
   notes: [...notes, { label: "Al telefono", value: `${phone}, a ogni ora` }],
 });
 
-/** How a mail begins: by name only to an address that has shown to be the renter's, or whose booking staff have taken up; anybody may have typed the rest. */
+/** Greets by name only if the address is confirmed as the renter's, or staff have accepted the booking; anybody may have typed the rest. */
 export function buildGreeting({ renter, linkOpenedAt, status }: Booking): string {
   const isVerified = linkOpenedAt !== null || !["requested", "expired", "cancelled"].includes(status);
   return isVerified ? `Gentile ${renter.name},` : "Buongiorno,";
 }
 
-/** "22 novembre 2026, ore 10:00" by the clock of the pickup's city. */
+/** Formats "22 novembre 2026, ore 10:00" in the time zone of the pickup city. */
 export function formatMoment(instant: Date, timeZone: string): string {
   const { date, time } = toCivilMoment(instant, timeZone);
   return `${formatItalianLong(date)}, ore ${time}`;

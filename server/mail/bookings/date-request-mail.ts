@@ -14,11 +14,11 @@ interface DateRequestMailParts {
   requestedDates: string;
   site: SiteConfiguration;
   siteUrl: string;
-  /** Where the staff read their mail. */
+  /** The staff's e-mail address. */
   staffAddress: string;
 }
 
-/** To the staff, at once: a renter asks for other dates. Answering it writes to the renter. */
+/** Tells staff at once that a renter asks for other dates. A reply goes to the renter. */
 export function dateRequestEmail({
   booking,
   requestedDates,

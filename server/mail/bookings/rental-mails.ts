@@ -20,7 +20,7 @@ import {
 } from "./booking-rows.ts";
 import { toRenterRows } from "./staff-booking-mail.ts";
 
-/** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
+/** Tells the renter that staff changed car, dates or address: the booking as it is now, and the change of price. */
 export function changedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, previousTotal, previousColours } = parts;
   const changes = {
@@ -40,7 +40,7 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Who chose a colour is told before anything else that it is another. */
+/** States a change of colours, for the beginning of the mail; empty if they stay the same. */
 function colourSentence({ finish }: Booking, previous: string | null): string {
   if (previous === null) return "";
   const now = finish ? `ora è ${finishLine(finish)}` : "i colori della nuova te li diciamo al telefono";
@@ -53,7 +53,7 @@ function priceSentence(total: number, previous: number | null): string {
   return `Il totale passa da ${formatEuro(previous)} a ${formatEuro(total)}.`;
 }
 
-/** To the renter who has the keys: when and where the car comes back, what the counter said, whom to call. */
+/** Sent to the renter at pickup: when and where to return the car, the odometer reading, and whom to call. */
 export function handedOverEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site, handovers = [] } = parts;
   const pickupHandovers = handovers.filter(({ kind }) => kind === "pickup");
@@ -72,7 +72,7 @@ export function handedOverEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** To the renter whose car is back: thanks, and the account of the kilometres to the last one. */
+/** Sent to the renter after the return: thanks, and the exact kilometres. */
 export function completedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl, handovers = [] } = parts;
   const kilometreRows = toKilometreRows(booking, handovers);
@@ -133,11 +133,11 @@ const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
   }),
 };
 
-/** When it was expected last: the return agreed, or a later one that staff noted. */
+/** Returns the last expected return: the agreed one, or a later one that staff entered. */
 const findExpectedReturn = ({ return: agreed, expectedReturnAt }: BookingMailParts["booking"]): CivilMoment =>
   expectedReturnAt && expectedReturnAt > agreed.at ? toCivilMoment(expectedReturnAt, agreed.timeZone) : agreed;
 
-/** To the staff, once for each thing that has become late. */
+/** Tells staff once about each kind of delay. */
 export const overdueEmail =
   (kind: OverdueKind) =>
   (parts: BookingMailParts): EmailMessage => {
@@ -157,7 +157,7 @@ export const overdueEmail =
     };
   };
 
-/** To the renter, once, a day after the return: how was it, on a page of their own. */
+/** Asks the renter for a review, once, a day after the return. */
 export function reviewEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...fillMailText("review", parts),

@@ -22,7 +22,7 @@ import {
 } from "./booking-rows.ts";
 import { toPanelAction, toRenterRows } from "./staff-booking-mail.ts";
 
-/** To the renter, at once: what was asked for, what it costs, what happens next, and the private link; no word of whoever asked, who may be anybody. */
+/** Sent to the renter on request: car, price, next steps and the private link. It contains no free text, because anybody may have sent the request. */
 export function receivedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
   const replyWithin = formatHours(site.replyWithinHours);
@@ -56,7 +56,7 @@ export function receivedEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Until when the car is held, and until when it would be once the link has been opened. */
+/** Formats how long the car is held, and how long once the link is opened. */
 function formatHold(
   { createdAt, holdExpiresAt, linkOpenedAt, pickup, vehicle }: Booking,
   site: SiteConfiguration,
@@ -68,7 +68,7 @@ function formatHold(
   return `${holdSentence} Apri il collegamento qui sotto e la teniamo fino a ${formatMoment(full, pickup.timeZone)}.`;
 }
 
-/** To the renter, when staff have confirmed: the car is theirs, with price and conditions once more. */
+/** Tells the renter that staff confirmed the booking, with price and terms. */
 export function confirmedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, manageUrl, site } = parts;
   return {
@@ -91,7 +91,7 @@ export function confirmedEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** To the renter whose request the company cannot take: the reason, and somebody to call. */
+/** Tells the renter that the request was declined, with the reason and a contact. */
 export function declinedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, siteUrl } = parts;
   return {
@@ -102,13 +102,13 @@ export function declinedEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** Where this very car cannot be had: those that can, in the same place and on the same days. */
+/** Links to the free cars in the same place on the same days. */
 const toFreeVehiclesAction = (booking: Booking, siteUrl: string) => ({
   label: "Vedi le vetture libere nelle tue date",
   url: siteUrl + paths.explore(new URLSearchParams(toBookingFormQuery(booking)).toString()),
 });
 
-/** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
+/** Tells the renter that the request expired without an answer, with a link to request again. */
 export function expiredEmail(parts: BookingMailParts): EmailMessage {
   const { booking, site, siteUrl } = parts;
   const again = booking.vehicle.catalogueVehicle
@@ -122,7 +122,7 @@ export function expiredEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** By the hold as it was: the hours of the settings may be others by now. */
+/** Computes the hold's length from the booking, because the settings may have changed since. */
 function formatExpiry({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site: SiteConfiguration): string {
   const full = fullHoldExpiresAt(createdAt, site);
   const ended = holdExpiresAt ?? full;
@@ -131,7 +131,7 @@ function formatExpiry({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site:
     : "La vettura è tornata libera: il collegamento nella nostra e-mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
 }
 
-/** The way to ask again: the same car and dates, or the collection once the car has left it. */
+/** Links to a new request with the same car and dates, or to the collection if the car left it. */
 function toRequestAgainAction(booking: Booking, siteUrl: string): EmailMessage["action"] & object {
   const { vehicle } = booking;
   if (!vehicle.catalogueVehicle) return { label: "Vedi la collezione", url: siteUrl + paths.explore() };
@@ -141,7 +141,7 @@ function toRequestAgainAction(booking: Booking, siteUrl: string): EmailMessage["
   };
 }
 
-/** To the renter who has cancelled. */
+/** Confirms a cancellation to the renter who made it. */
 export function cancelledEmail(parts: BookingMailParts): EmailMessage {
   const { booking, siteUrl } = parts;
   return {
@@ -152,7 +152,7 @@ export function cancelledEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** To the renter, when the company has to cancel: said plainly, with its reason and somebody to call. */
+/** Tells the renter that the company cancelled, with the reason and a contact. */
 export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...fillMailText("cancelled-by-staff", parts),
@@ -162,7 +162,7 @@ export function cancelledByStaffEmail(parts: BookingMailParts): EmailMessage {
   };
 }
 
-/** To the staff, when a renter has cancelled. */
+/** Tells staff that a renter cancelled. */
 export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): EmailMessage {
   return {
     subject: `Annullata dal cliente ${booking.reference}: ${booking.vehicle.title}`,
@@ -177,7 +177,7 @@ export function staffCancelledEmail({ booking, siteUrl }: BookingMailParts): Ema
   };
 }
 
-/** To the renter who did not come for the car: it is no longer held, and somebody to call. */
+/** Tells a renter who did not collect the car that it is no longer held, with a contact. */
 export function noShowEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...fillMailText("no-show", parts),

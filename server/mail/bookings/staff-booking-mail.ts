@@ -7,7 +7,7 @@ import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { toStaffItinerary, toTermsRows, toVehicleRows } from "./booking-rows.ts";
 
-/** To the staff, at once: who asks for what, and by when the promised answer is due (product.md#reply-promise). */
+/** Tells staff at once about a new request and when the promised answer is due (product.md#reply-promise). */
 export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
   const due = replyDueAt(booking.createdAt, site);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
@@ -29,13 +29,13 @@ export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts)
   };
 }
 
-/** The way to the record in the panel. */
+/** Links to the booking in the panel. */
 export const toPanelAction = ({ id }: Pick<Booking, "id">, siteUrl: string) => ({
   label: "Apri la prenotazione nel pannello",
   url: siteUrl + panelPaths.adminBooking(id),
 });
 
-/** Who the renter is, as the staff needs to know. */
+/** Returns the renter's details for staff. */
 export function toRenterRows({ renter, driver, note }: Booking): EmailRow[] {
   return [
     { label: "Nome", value: renter.name },
