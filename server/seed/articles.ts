@@ -23,7 +23,7 @@ function articleRow(article: ArticleSeed): typeof articles.$inferInsert {
     body: article.body.trim(),
     image: article.image ?? `/pictures/magazine/${article.category.toLowerCase()}-1200.webp`,
     publishedOn: article.publishedOn,
-    // Written on the day it came out, and not touched since.
+    // Created and last changed on its publication date.
     createdAt: midnight(article.publishedOn),
     updatedAt: midnight(article.publishedOn),
     readMinutes: estimateReadingMinutes(article.body),

@@ -3,7 +3,7 @@ import type { brands } from "#server/db/schema.ts";
 
 type BrandRow = typeof brands.$inferInsert;
 
-/** The twelve brands, each in the company's own words. */
+/** Descriptions of the twelve brands, by name. */
 const BRAND_TEXTS: Readonly<Record<string, string>> = {
   Ferrari:
     "Maranello, dal 1947. Ne teniamo quattro: una berlinetta ibrida, due scoperte e la prima quattro porte della casa. Chi le guida per la prima volta riceve mezz'ora di affiancamento, senza supplemento.",

@@ -10,7 +10,7 @@ import { SWITZERLAND } from "#server/seed/cities/switzerland.ts";
 
 type CityRow = typeof cities.$inferInsert & { latitude: number; longitude: number; timeZone: string };
 
-/** The 26 cities with a page and the five that are only searched. */
+/** The 26 cities with a page and the five that can only be searched. */
 export const CITIES: readonly CityRow[] = [ITALY, FRANCE, SWITZERLAND, GERMANY, SPAIN, AUSTRIA].flatMap((country) =>
   country.cities.map((city) => cityRow(city, country)),
 );

@@ -37,7 +37,7 @@ export const PAST_CLUB_EVENTS: readonly ClubEventSeed[] = [
   },
 ];
 
-/** An event of the season to come: so many weeks from the seed's day, on the Saturday that follows. */
+/** An event of the coming season: on the first Saturday at least this many weeks after the seed date. */
 type UpcomingEvent = Omit<ClubEventSeed, "heldOn"> & { weeks: number };
 
 const UPCOMING_CLUB_EVENTS: readonly UpcomingEvent[] = [
@@ -94,7 +94,7 @@ const UPCOMING_CLUB_EVENTS: readonly UpcomingEvent[] = [
   },
 ];
 
-/** The club's events as a fresh database has them: the season that is over, and one to come whose days are always ahead of `today`. */
+/** Creates the club's events of a new database: the past season, and a coming one that is always after `today`. */
 export const createClubEvents = (today: CivilDate): ClubEventSeed[] => [
   ...PAST_CLUB_EVENTS,
   ...UPCOMING_CLUB_EVENTS.map(({ weeks, ...event }) => ({ ...event, heldOn: nextSaturday(addDays(today, weeks * 7)) })),

@@ -1,6 +1,5 @@
 import type { experiences } from "#server/db/schema.ts";
 
-/** The one experience package. */
 export const EXPERIENCE: typeof experiences.$inferInsert = {
   slug: "weekend-in-franciacorta",
   name: "Weekend in Franciacorta",

@@ -2,10 +2,10 @@ import type { jetRoutes } from "#server/db/schema.ts";
 
 type JetRouteRow = typeof jetRoutes.$inferInsert;
 
-/** Destination, minutes of flight as the company estimates them for its slowest jet (domain/jets), price from (whole euros). */
+/** Destination, flight minutes as the company estimates them for its slowest jet (domain/jets), and lowest price in whole euros. */
 type Route = readonly [destination: string, minutes: number, euros: number];
 
-/** Four popular routes from each of the seven origins, in the order they are shown. */
+/** Four popular routes from each of seven origins, in display order. */
 const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   Milano: [
     ["Zurigo", 50, 3800],

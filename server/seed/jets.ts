@@ -8,7 +8,7 @@ import { ULTRA_LONG_RANGE_JETS } from "#server/seed/jets/ultra-long-range.ts";
 
 type JetRow = typeof jets.$inferInsert;
 
-/** The twelve charter jets and the two of the home catalogue (product.md#jets). */
+/** The twelve charter jets and the two of the home page's catalogue (product.md#jets). */
 export const JETS: readonly JetRow[] = [
   ...LIGHT_JETS,
   ...MIDSIZE_JETS,

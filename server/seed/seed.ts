@@ -22,19 +22,19 @@ import { createCatalogueUnits, createDemoUnits, type SeedUnit } from "#server/se
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 
 export interface SeedOptions {
-  /** `demo` is the catalogue with sample bookings and requests. */
+  /** `demo` is the catalogue plus sample bookings and enquiries. */
   mode: "demo" | "catalogue" | "none";
   site: SiteConfiguration;
-  /** The demo's bookings are told in days from here. */
+  /** The demo's days are relative to this instant. */
   now: Date;
 }
 
-/** Any number, the same for every process of this program. */
+/** Advisory lock key, the same for every process. */
 const SEED_LOCK = 7_305_201_022;
 
 /**
- * Fills an empty database with the catalogue and, for `demo`, with bookings and requests, in one transaction (product.md#demo-data).
- * A database that holds a single brand, car or booking is left as it is. Answers whether it wrote anything.
+ * Seeds an empty database with the catalogue and, for `demo`, with bookings and enquiries, in one transaction (product.md#demo-data).
+ * Leaves a database with any brand, car or booking unchanged. Returns whether it wrote anything.
  */
 export async function seedDatabase(db: Db, { mode, site, now }: SeedOptions): Promise<boolean> {
   if (mode === "none") return false;
@@ -55,7 +55,7 @@ async function isDatabaseEmpty(tx: Transaction): Promise<boolean> {
   return true;
 }
 
-/** Answers the id of each car by its slug. */
+/** Inserts the catalogue and returns each car's id by its slug. */
 async function insertCatalogue(
   tx: Transaction,
   site: SiteConfiguration,
@@ -63,7 +63,7 @@ async function insertCatalogue(
 ): Promise<ReadonlyMap<string, string>> {
   await tx.insert(schema.brands).values([...BRANDS]);
   await tx.insert(schema.cities).values([...CITIES]);
-  // A minute apart, so that the panel's newest-first list keeps the catalogue's order.
+  // Creation times a minute apart keep the catalogue's order in the panel's newest-first list.
   const cars = SEED_VEHICLES.map((car, index) => ({ ...car, createdAt: new Date(now.getTime() - index * MINUTE_MS) }));
   const vehicles = await tx
     .insert(schema.vehicles)
@@ -80,7 +80,7 @@ async function insertCatalogue(
   return vehicleIds;
 }
 
-/** Says of units what is known of them; a trigger has written them with their cars. */
+/** Fills in the units' data; a trigger has created them with their cars. */
 async function updateSeedUnits(
   tx: Transaction,
   vehicleIds: ReadonlyMap<string, string>,
@@ -199,7 +199,7 @@ function requireId(ids: ReadonlyMap<string, string>, key: string): string {
   return id;
 }
 
-/** The private link of a sample booking leads nowhere: its token is forgotten at once, the one thing here that differs between runs. */
+/** A sample booking's private link does not work: nobody stores its token. It is the only thing that differs between runs. */
 function createRandomTokenHash(): string {
   return createHash("sha256").update(randomBytes(32)).digest("hex");
 }

@@ -17,14 +17,14 @@ import type { VehicleSeed } from "#server/seed/vehicles/vehicle-seed.ts";
 
 type VehicleInsert = typeof vehicles.$inferInsert;
 type RequiredColumn = "rating" | "available" | "highlights" | "totalUnits" | "minimumLicenceYears" | "turnaroundHours";
-/** A car of the catalogue, with nothing left to the table's defaults that a rental depends on. */
+/** A car of the catalogue; columns that a rental depends on must be set, not left to defaults. */
 export type SeedVehicle = VehicleInsert & { [Column in RequiredColumn]: NonNullable<VehicleInsert[Column]> };
 
-/** What the cars have where their files say nothing else. */
+/** Defaults of the seed files' cars. */
 const DEFAULTS = { total_units: 1, available: true, minimum_licence_years: 3 };
 const PICTURES = ["studio", "front", "rear"] as const;
 
-/** The 33 cars of the catalogue (product.md#starting-catalogue), brand by brand. */
+/** The 33 cars of the catalogue (product.md#starting-catalogue), by brand. */
 export const SEED_VEHICLES: readonly SeedVehicle[] = [
   ...FERRARI,
   ...LAMBORGHINI,

@@ -5,10 +5,10 @@ export interface ArticleSeed {
   category: ArticleCategory;
   title: string;
   excerpt: string;
-  /** The picture of its own place, where the category's would show another. */
+  /** A picture of the article's own place; by default its category's picture is used. */
   image?: string;
   /** yyyy-MM-dd */
   publishedOn: string;
-  /** Only `p`, `h2`, `ul` and `li`. */
+  /** Only `p`, `h2`, `ul` and `li` tags. */
   body: string;
 }

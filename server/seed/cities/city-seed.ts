@@ -1,17 +1,17 @@
 import type { CityLanguage } from "#domain/languages.ts";
 
-/** A city as these files write it; place in the selects, picture and slug of the page follow from the rest. */
+/** A city in the seed files; select position, picture and slug are derived. */
 export interface CitySeed {
   name: string;
   slug: string;
-  /** Degrees north and east of the city's centre. */
+  /** Latitude and longitude of the centre, in degrees. */
   latitude: number;
   longitude: number;
-  /** Names in it, en, fr, de and es that differ from `name`, and the slug where it is no name of its own. */
+  /** Names in it, en, fr, de and es that differ from `name`, and the slug if it is not one of them. */
   aliases: readonly string[];
-  /** How the search selects write it where that differs from `name`. */
+  /** Name in the search selects when it differs from `name`. */
   searchName?: string;
-  /** Null for the five cities that are only searched. */
+  /** Null for the five cities without a page. */
   texts: Readonly<Record<CityLanguage, string>> | null;
 }
 

@@ -1,6 +1,6 @@
 import type { CountrySeed } from "#server/seed/cities/city-seed.ts";
 
-/** Monaco stands under France, as the coverage section and the popular destinations list it (product.md#countries-served). */
+/** Monaco is listed under France, as in the coverage section and the popular destinations (product.md#countries-served). */
 export const FRANCE: CountrySeed = {
   country: "Francia",
   timeZone: "Europe/Paris",

@@ -4,14 +4,14 @@ export interface DemoPerson {
   name: string;
   email: string;
   phone: string;
-  /** yyyy-MM-dd; everyone here is over 25 and has driven for years. */
+  /** yyyy-MM-dd; everyone is over 25 and has held a licence for years. */
   birthDate: string;
   licenceDate: string;
 }
 
 type Country = "IT" | "UK" | "FR" | "DE";
 
-/** Numbers that ring nowhere: the company's own zeros, and the ranges that UK, French and German authorities keep for fiction. */
+/** Numbers that belong to nobody: the company's own range with zeros, and ranges that the UK, French and German authorities reserve for fiction. */
 const PHONE_BY_COUNTRY: Readonly<Record<Country, (index: number) => string>> = {
   IT: (index) => `+39 02 0000 0${100 + index}`,
   UK: (index) => `+44 20 7946 0${100 + index}`,
@@ -19,7 +19,7 @@ const PHONE_BY_COUNTRY: Readonly<Record<Country, (index: number) => string>> = {
   DE: (index) => `+49 30 23125 ${100 + index}`,
 };
 
-/** Invented people, of the kind one meets in novels; year of birth, and the country their number is from. */
+/** Invented people: name, year of birth, and the country of their phone number. */
 const DEMO_NAMES: readonly (readonly [name: string, birthYear: number, country: Country])[] = [
   ["Ortensia Valdemari", 1974, "IT"],
   ["Corrado Belforte-Strada", 1968, "IT"],

@@ -15,14 +15,14 @@ import { findDemoPerson, findSeedCity, findSeedVehicle } from "./demo-lookups.ts
 import { createDemoRandom, type DemoRandom } from "./random.ts";
 import { BOOKING_SCENARIOS, type BookingScenario, MAINTENANCE_SCENARIOS } from "./scenarios.ts";
 
-/** How far back the demo remembers, in days. */
+/** Length of the demo's history, in days. */
 const HISTORY_DAYS = 120;
 const MINUTES_PER_DAY = 24 * 60;
 const PICKUP_TIMES = ["09:00", "10:00", "10:00", "11:30", "15:00", "17:30"] as const;
 
 const HANDOVER_DURATION_MS = HOUR_MS / 6;
 
-/** A hold of one unit; a booking's includes its drives and the car's turnaround. */
+/** A hold of one unit; a booking's includes its drives and turnaround. */
 export interface HoldPlan {
   slug: string;
   unit: number;
@@ -34,7 +34,7 @@ export interface HoldPlan {
 
 type PlannedBookingRow = Omit<typeof bookings.$inferInsert, "vehicleId" | "manageTokenHash" | "status">;
 
-/** A booking with its hold and its story, before it has ids. */
+/** A booking with its hold and events, before ids are assigned. */
 export interface BookingPlan {
   slug: string;
   status: BookingStatus;
@@ -44,12 +44,12 @@ export interface BookingPlan {
 }
 
 const BOOKING_RANDOM_SEED = 20_100_615;
-/** The demo's renters read their mail at once. */
+/** The demo's renters open the mail's link this soon. */
 const LINK_OPENED_AFTER_MS = 4 * MINUTE_MS;
 
 /**
- * Every booking of the demo as it stands at `now` (product.md#demo-data): exactly twelve on the road, requests in every state, a past to look
- * back on. The same `now` gives the same plan. RangeError when the scenes would put two renters in one car.
+ * Plans all bookings of the demo at `now` (product.md#demo-data): exactly twelve on the road, requests in every status, and a history. The same
+ * `now` gives the same plan. Throws RangeError if two scenarios would put two renters in one car.
  */
 export function planBookings(now: Date, site: SiteConfiguration): BookingPlan[] {
   const random = createDemoRandom(BOOKING_RANDOM_SEED);
@@ -80,7 +80,7 @@ export function planBookings(now: Date, site: SiteConfiguration): BookingPlan[] 
   });
 }
 
-/** The staff's blocks as holds. */
+/** Plans the maintenance blocks. */
 export function planMaintenance(now: Date): HoldPlan[] {
   return MAINTENANCE_SCENARIOS.map(({ slug, fromDay, toDay, note }) => {
     const timeZone = findSeedCity(findSeedVehicle(slug).location).timeZone;
@@ -180,7 +180,7 @@ function planBooking(
   };
 }
 
-/** No rental that is over came back later than two days ago, or than the day before anything else the demo says of the car. */
+/** The latest return day of a car's completed rentals: two days ago, or the day before its first scenario, whichever is earlier. */
 function findLatestReturnDay(slug: string): number {
   const starts = BOOKING_SCENARIOS.filter((scenario) => scenario.slug === slug).map((scenario) => scenario.pickupDay);
   const blocks = MAINTENANCE_SCENARIOS.filter((scenario) => scenario.slug === slug).map((scenario) => scenario.fromDay);
@@ -208,8 +208,8 @@ function toRentalTerms(car: SeedVehicle): RentalTerms {
 }
 
 /**
- * The rentals that are over: for each car, walked backwards from the latest day it can have been back, so that two of them never
- * touch. `backBy` says that day (0 is today); it must be -2 or earlier for the turnaround to be over as well.
+ * Generates completed rentals: for each car backwards from the latest possible return day, so that no two overlap. `backBy` is that
+ * day (0 is today); it must be -2 or earlier, so that the turnaround is over too.
  */
 function createCompletedScenarios(
   slugs: readonly string[],
@@ -230,7 +230,7 @@ function createCompletedScenarios(
   });
 }
 
-/** One transition of a booking; staff are "staff", since the demo is written before there are any. */
+/** A transition of a booking; the actor is "staff", because no staff users exist yet. */
 interface BookingEventPlan {
   status: BookingStatus;
   actor: BookingActor;
@@ -246,7 +246,7 @@ interface BookingTimeline {
   returnAt: Date;
 }
 
-/** The transitions that lead to a state, in the order of the table of transitions (product.md#demo-data), and when the last of them happened. */
+/** Plans the transitions that lead to a status, in the order of the transition table (product.md#demo-data), and the time of the last one. */
 function planBookingEvents(
   timeline: BookingTimeline,
   { holdHours }: Pick<SiteConfiguration, "holdHours">,

@@ -6,7 +6,7 @@ interface DemoRequest {
   createdAt?: Date | undefined;
 }
 
-/** The records of those who booked or asked in the demo, since their first request. */
+/** Plans the customer records of the demo's bookings and enquiries, each created with its first request. */
 export function planCustomers(requests: readonly DemoRequest[]): (typeof customers.$inferInsert)[] {
   return PEOPLE.flatMap((person) => {
     const moments = requests.flatMap((request) =>

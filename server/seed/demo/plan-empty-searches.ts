@@ -3,11 +3,11 @@ import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import type { emptySearches } from "#server/db/schema.ts";
 
 interface EmptySearchScenario {
-  /** As an address says it; none of these finds a car in the seeded catalogue. */
+  /** As a query string; none of these finds a car in the seeded catalogue. */
   selection: string;
-  /** Days from today of pickup and return, where dates were asked for. */
+  /** Pickup and return in days from today, if the search has dates. */
   dates?: readonly [pickup: number, back: number];
-  /** How often, by days ago. */
+  /** Number of searches, by days ago. */
   times: Readonly<Record<number, number>>;
 }
 
@@ -19,7 +19,7 @@ const EMPTY_SEARCH_SCENARIOS: readonly EmptySearchScenario[] = [
   { selection: "pickupCity=Venezia", dates: [21, 24], times: { 3: 4 } },
 ];
 
-/** What the demo's visitors searched in vain in the last days. */
+/** Plans the demo's recent searches without results. */
 export function planEmptySearches(today: CivilDate): (typeof emptySearches.$inferInsert)[] {
   return EMPTY_SEARCH_SCENARIOS.flatMap(({ selection, dates, times }) => {
     const parameters = new URLSearchParams(selection);

@@ -10,7 +10,7 @@ type PlannedEnquiryRow = typeof enquiries.$inferInsert & { createdAt: Date };
 interface EnquiryScenario {
   kind: "club" | "jet" | "contact" | "experience";
   status: "new" | "answered" | "closed";
-  /** Minutes ago that it came in. */
+  /** Age of the enquiry in minutes. */
   sentMinutesAgo: number;
   message: string;
   details?: (today: string) => Record<string, unknown>;
@@ -33,7 +33,7 @@ const experienceDetails = (inDays: number) => (today: string) => ({
   date: addDays(today, inDays),
 });
 
-/** Every kind in every state; of the new ones two are beyond the promised two hours. */
+/** Enquiries of every kind and status; two of the new ones are older than the promised two hours. */
 const ENQUIRY_SCENARIOS: readonly EnquiryScenario[] = [
   {
     kind: "jet",
@@ -95,7 +95,7 @@ const ENQUIRY_SCENARIOS: readonly EnquiryScenario[] = [
   },
 ];
 
-/** The demo's requests as they stand at `now`; the same `now` gives the same rows. */
+/** Plans the demo's enquiries at `now`; the same `now` gives the same rows. */
 export function planEnquiries(now: Date): PlannedEnquiryRow[] {
   const random = createDemoRandom(ENQUIRY_RANDOM_SEED);
   const today = now.toISOString().slice(0, 10);

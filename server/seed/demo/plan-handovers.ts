@@ -2,7 +2,7 @@ import type { handovers } from "#server/db/schema.ts";
 import type { BookingPlan } from "#server/seed/demo/plan-bookings.ts";
 import { createDemoRandom } from "#server/seed/demo/random.ts";
 
-/** A record of the demo, told by its booking's reference. */
+/** A handover record of the demo, identified by its booking's reference. */
 export interface HandoverPlan {
   reference: string;
   row: Pick<typeof handovers.$inferInsert, "kind" | "kilometres" | "fuelPercent" | "recordedBy" | "createdAt">;
@@ -10,7 +10,7 @@ export interface HandoverPlan {
 
 const HANDOVER_RANDOM_SEED = 19_470_312;
 
-/** What the counters said at each end of every rental that has begun: each unit's goes forward from one rental to the next (product.md#demo-data). */
+/** Plans the odometer readings of every rental that has begun: each unit's increase from one rental to the next (product.md#demo-data). */
 export function planHandovers(plans: readonly BookingPlan[]): HandoverPlan[] {
   const random = createDemoRandom(HANDOVER_RANDOM_SEED);
   const counters = new Map<string, number>();

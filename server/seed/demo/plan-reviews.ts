@@ -9,7 +9,7 @@ interface DemoReview {
   answer?: string;
 }
 
-/** Invented, and said to be so wherever they are shown. */
+/** Invented, and labelled as such wherever they are shown. */
 const DEMO_REVIEWS: readonly DemoReview[] = [
   {
     stars: 5,
@@ -61,7 +61,7 @@ const DEMO_REVIEWS: readonly DemoReview[] = [
   { stars: 1, status: "declined", body: "Recensione scritta per sbaglio su un altro noleggio, da non pubblicare." },
 ];
 
-/** The newest rentals of the demo that are over, with what their renters say of them. */
+/** Plans reviews of the demo's most recent completed rentals. */
 export function planReviews(plans: readonly BookingPlan[]) {
   const completedPlans = plans
     .filter(({ status, row }) => status === "completed" && row.email)

@@ -1,8 +1,8 @@
-/** A number source that gives the same sequence for the same start, so that every demo is the same demo (mulberry32). */
+/** A random generator with a fixed seed, so that every demo is the same (mulberry32). */
 export interface DemoRandom {
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** As many bytes; only for what is no secret. */
+  /** This many bytes; never for secrets. */
   bytes(count: number): Uint8Array;
 }
 

@@ -1,16 +1,16 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 
-/** One booking of the demo, in days counted from today in its pickup city. */
+/** A booking of the demo, in days from today in its pickup city. */
 export interface BookingScenario {
   slug: string;
   status: BookingStatus;
   pickupDay: number;
   returnDay: number;
-  /** HH:mm, both ways; 10:00 where not said. */
+  /** HH:mm of pickup and return; 10:00 by default. */
   time?: string;
-  /** Minutes ago that the request came in. */
+  /** Age of the request in minutes. */
   requestedMinutesAgo: number;
-  /** Where it is not the pickup city. */
+  /** If it differs from the pickup city. */
   returnCity?: string;
   note?: string;
 }
@@ -18,7 +18,7 @@ export interface BookingScenario {
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** On the road today: exactly twelve. They left yesterday or before and come back tomorrow or later. */
+/** On the road today: exactly twelve. They left yesterday or earlier and return tomorrow or later. */
 const ACTIVE_SCENARIOS: readonly BookingScenario[] = [
   {
     slug: "mercedes-benz-s-580",
@@ -99,7 +99,7 @@ const ACTIVE_SCENARIOS: readonly BookingScenario[] = [
   },
 ];
 
-/** Waiting for an answer: some within the promised two hours, three beyond them. */
+/** Waiting for an answer: some within the promised two hours, three overdue. */
 const REQUESTED_SCENARIOS: readonly BookingScenario[] = [
   {
     slug: "porsche-718-spyder",
@@ -138,7 +138,7 @@ const REQUESTED_SCENARIOS: readonly BookingScenario[] = [
   { slug: "rolls-royce-cullinan", status: "requested", pickupDay: 12, returnDay: 15, requestedMinutesAgo: 1150 },
 ];
 
-/** To come. Milano keeps most of its cars free for the next weeks. */
+/** Confirmed and upcoming. Most cars in Milano stay free for the next weeks. */
 const CONFIRMED_SCENARIOS: readonly BookingScenario[] = [
   {
     slug: "ferrari-roma-spider",
@@ -271,7 +271,7 @@ const CONFIRMED_SCENARIOS: readonly BookingScenario[] = [
   },
 ];
 
-/** What came to nothing; none of these holds a car any more. */
+/** Cancelled, declined or expired; none of these holds a car any more. */
 const ENDED_SCENARIOS: readonly BookingScenario[] = [
   {
     slug: "lamborghini-huracan-evo",
@@ -324,7 +324,7 @@ const ENDED_SCENARIOS: readonly BookingScenario[] = [
   { slug: "aston-martin-db12", status: "no_show", pickupDay: -6, returnDay: -4, requestedMinutesAgo: 18 * DAY_MINUTES },
 ];
 
-/** Every booking of the demo but those long completed, which are drawn by chance. */
+/** All bookings of the demo except the completed ones, which are generated at random. */
 export const BOOKING_SCENARIOS: readonly BookingScenario[] = [
   ...ACTIVE_SCENARIOS,
   ...REQUESTED_SCENARIOS,
@@ -332,7 +332,7 @@ export const BOOKING_SCENARIOS: readonly BookingScenario[] = [
   ...ENDED_SCENARIOS,
 ];
 
-/** A car kept off the road by staff. */
+/** A maintenance block by staff. */
 export interface MaintenanceScenario {
   slug: string;
   fromDay: number;

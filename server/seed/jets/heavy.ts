@@ -1,6 +1,5 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** Three Heavy Jets. */
 export const HEAVY_JETS: readonly JetSeed[] = [
   {
     slug: "bombardier-challenger-650",

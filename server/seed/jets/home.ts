@@ -1,6 +1,6 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** The two jets of the home catalogue, each with the airport it stands at (product.md#jets). */
+/** The two jets of the home page's catalogue, each with its airport (product.md#jets). */
 export const HOME_JETS: readonly JetSeed[] = [
   {
     slug: "dassault-falcon-900lx",

@@ -1,16 +1,16 @@
 import type { JetType } from "#domain/jets/jet.ts";
 import type { HighlightTag } from "#server/seed/vehicles/vehicle-seed.ts";
 
-/** The tags of cars, but for two that agree with "vettura" and not with "jet". */
+/** The tags of cars, except two whose Italian ending differs: "vettura" is feminine, "jet" masculine. */
 export type JetTag = Exclude<HighlightTag, "Nuova" | "Più prenotata"> | "Nuovo" | "Più richiesto";
 
-/** A jet as these files write it: whole euros an hour, the maker's figures for the rest. */
+/** A jet in the seed files, with the manufacturer's figures. */
 export interface JetSeed {
   slug: string;
   brand: string;
   model: string;
   type: JetType;
-  /** Euros per hour of flight. */
+  /** In whole euros. */
   hourlyRate: number;
   passengers: number;
   maxBaggageKg: number;
@@ -21,7 +21,7 @@ export interface JetSeed {
   crewSize: number;
   /** Names of the cities it serves. */
   location: readonly string[];
-  /** Set for the two jets of the home catalogue only. */
+  /** Set only for the two jets of the home page's catalogue. */
   airport: string | null;
   amenities: readonly string[];
   highlights: readonly JetTag[];

@@ -1,6 +1,5 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** Three Light Jets. */
 export const LIGHT_JETS: readonly JetSeed[] = [
   {
     slug: "cessna-citation-cj3-plus",

@@ -1,6 +1,5 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** Three Midsize Jets. */
 export const MIDSIZE_JETS: readonly JetSeed[] = [
   {
     slug: "cessna-citation-latitude",

@@ -1,6 +1,5 @@
 import type { JetSeed } from "#server/seed/jets/jet-seed.ts";
 
-/** Three Ultra Long Range jets. */
 export const ULTRA_LONG_RANGE_JETS: readonly JetSeed[] = [
   {
     slug: "gulfstream-g650er",

@@ -3,7 +3,7 @@ import type { IllustratedFinish } from "#domain/vehicles/illustrated-finishes.ts
 
 type Palette = Readonly<Record<string, string>>;
 
-/** Paints of the demo's cars by plain names: no maker's name for a colour is ours to use. They follow the colour cards of art/cars. */
+/** Paints with plain names, because manufacturers' colour names are protected. They follow the colour cards of art/cars. */
 const PAINTS: Palette = {
   "Rosso vivo": "#ae0009",
   "Rosso ciliegia": "#9e141f",
@@ -79,7 +79,7 @@ const TRIMS: Palette = {
 /** The colours of an interior. */
 export type InteriorColours = Record<"leather" | "stitching" | "trim", NamedColour>;
 
-/** The colours of an interior by the names of its leather, stitching and trim; throws for a name that no palette has. */
+/** Returns an interior by the names of leather, stitching and trim; throws for an unknown name. */
 export const findInteriorColours = ({
   leather,
   stitching,
@@ -90,7 +90,7 @@ export const findInteriorColours = ({
   trim: findColour(TRIMS, trim),
 });
 
-/** The colours of a unit in a finish that our pictures show; throws for a name that no palette has. */
+/** Returns the colours of an illustrated finish; throws for an unknown name. */
 export const findFinishColours = (finish: IllustratedFinish): InteriorColours & { paint: NamedColour } => ({
   paint: findColour(PAINTS, finish.paint),
   ...findInteriorColours(finish),

@@ -3,20 +3,20 @@ import type { units } from "#server/db/schema.ts";
 import { createDemoRandom, type DemoRandom } from "#server/seed/demo/random.ts";
 
 type UnitInsert = typeof units.$inferInsert;
-/** What stands in a unit's papers, made up for the demo. */
+/** A unit's registration data, invented for the demo. */
 export type UnitRegistration = Required<
   Pick<UnitInsert, "plate" | "vin" | "firstRegistration" | "inFleetFrom" | "kilometres" | "ownership">
 >;
 
 const REGISTRATION_RANDOM_SEED = 19_630_401;
-/** Letters of plates and chassis numbers: none that is taken for a digit. */
+/** Letters of plates and chassis numbers, without those that resemble digits. */
 const LETTERS = "ABCDEFGHJKLMNPRSTVWXYZ";
 const DIGITS = "0123456789";
 const CONSONANTS = "BCDFGHJKLMNPRSTVWXYZ";
 const FIRST_REGISTRATION = "2024-02-01";
 const REGISTRATION_DAYS = 720;
 
-/** Papers of as many units, one for each country named (Italian names of the cities' countries), in this order and always the same. */
+/** Generates registration data for one unit per listed country (Italian country names); always the same. */
 export function generateUnitRegistrations(countries: readonly string[]): UnitRegistration[] {
   const random = createDemoRandom(REGISTRATION_RANDOM_SEED);
   return countries.map((country) => {
@@ -40,7 +40,7 @@ function generatePlate(random: DemoRandom, country: string): string {
     case "Italia":
       return `G${letters(1)}${digits(3)}${letters(2)}`;
     case "Francia":
-      // Monaco's cars stand under France, as its city does.
+      // Monaco's cars count as French, like its city.
       return `${letters(2)}${digits(3)}${letters(2)}`;
     case "Svizzera":
       return `ZH${random.between(100_000, 899_999)}`;

@@ -10,7 +10,7 @@ import { generateUnitRegistrations } from "./unit-registrations.ts";
 type UnitInsert = typeof units.$inferInsert;
 export type SeedUnit = Omit<UnitInsert, "vehicleId"> & { slug: string };
 
-/** The units of the catalogue's cars in their colours, without plates: whoever opens a company with these cars has papers of their own. */
+/** Creates the catalogue's units with colours but without plates: a real company has its own. */
 export function createCatalogueUnits(): SeedUnit[] {
   return SEED_VEHICLES.flatMap(({ slug, totalUnits }) => {
     const finishes = illustratedFinishesOf(slug);
@@ -21,7 +21,7 @@ export function createCatalogueUnits(): SeedUnit[] {
   });
 }
 
-/** The same units with the demo's papers; their counters say at least what the last handover of each does. */
+/** Creates the units with the demo's registration data; each odometer is at least at its last handover's reading. */
 export function createDemoUnits(plans: readonly BookingPlan[], handovers: readonly HandoverPlan[]): SeedUnit[] {
   const counters = findLastCounters(plans, handovers);
   const catalogueUnits = createCatalogueUnits();

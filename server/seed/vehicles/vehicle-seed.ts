@@ -18,7 +18,7 @@ export const HIGHLIGHT_TAGS = [
 ] as const;
 export type HighlightTag = (typeof HIGHLIGHT_TAGS)[number];
 
-/** A car as these files write it, under the names of the API; they leave out what the whole catalogue has in common. */
+/** A car in the seed files, with the API's field names, without the values that all cars share. */
 export interface VehicleSeed
   extends WithoutUndefined<Omit<NewVehicle, "highlights" | "images" | keyof ApiTermsFields>> {
   slug: string;
@@ -30,5 +30,5 @@ export interface VehicleSeed
   description: string;
 }
 
-/** A field is left out, but never undefined. */
+/** A field may be missing, but not undefined. */
 type WithoutUndefined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
