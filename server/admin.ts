@@ -14,15 +14,18 @@ import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/service
 import { loadSiteConfiguration } from "#server/services/site-settings/settings-sync.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
-// What this process writes (data, uploads, mails) is for its own account alone.
+// The files this process writes (data, uploads, mails) are readable by its own account only.
 process.umask(0o077);
-/** What a person can mend, in one line. */
+/** An error that the operator can fix; the message is one line. */
 class AdminCommandError extends Error {}
 
-/** The word that lets the command make a database where there is none. */
+/** The argument that allows the command to create a missing database. */
 const CREATE_FLAG = "--create";
 
-/** npm run admin: roles, and what is kept of a person, for whoever holds the machine; also the way back in when no admin is left to ask. It speaks the panel's language. */
+/**
+ * Runs `npm run admin`: manages roles and exports or erases personal data from the shell.
+ * It also restores access when no admin is left. Its output is Italian.
+ */
 async function run(): Promise<void> {
   const args = process.argv.slice(2);
   const command = parseAdminCommand(args.filter((arg) => arg !== CREATE_FLAG));
@@ -32,7 +35,7 @@ async function run(): Promise<void> {
     await migrateDatabase(database, join(fileURLToPath(new URL(".", import.meta.url)), "db/migrations"));
     const site = await loadSiteConfiguration(database.db, SITE_CONFIGURATION);
     const { lines, files } = await runAdminCommand({ db: database.db, site, clock: () => new Date() }, command);
-    // One that is there already may be somebody's only copy.
+    // Never overwrite an existing export: it may be the only copy.
     for (const { name, text } of files) writeFileSync(name, text, { flag: "wx" });
     console.log([...lines, ...files.map(({ name }) => `Scritto ${resolve(name)}`)].join("\n"));
   } finally {
@@ -41,7 +44,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Opens the database that the variables name, and says which one that is. Makes one only where that was asked for. */
+/** Opens the configured database and prints which one it is. Creates a missing database only with `--create`. */
 async function openConfiguredDatabase(
   { databaseUrl, dataDir, exists }: DataLocation,
   { create }: { create: boolean },
@@ -50,7 +53,7 @@ async function openConfiguredDatabase(
     throw new AdminCommandError(
       `In ${dataDir} non c'è un database e DATABASE_URL non è impostata: esegui il comando con le variabili del servizio, oppure aggiungi ${CREATE_FLAG} per crearne uno lì.`,
     );
-  // Beside the answer, which another program may read.
+  // To stderr, so that stdout holds only the result.
   console.error(databaseUrl ? describeDatabaseServer(databaseUrl) : `Database incorporato in ${dataDir}`);
   if (databaseUrl) return { database: await openDatabase({ url: databaseUrl }), unlock: () => {} };
   const folder = join(dataDir, "database");
@@ -71,7 +74,7 @@ function describeDatabaseServer(url: string): string {
   return `Database PostgreSQL «${database}» su ${host}:${port}, utente «${user}»`;
 }
 
-/** One clear line for whatever a person can mend. */
+/** Returns one line for an error that the operator can fix. */
 function toErrorMessage(error: unknown): string {
   if (error instanceof FolderInUseError)
     return `Il sito è in funzione su questi dati: usa il suo pannello (${panelPaths.adminUsers}), oppure fermalo e riprova.`;

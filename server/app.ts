@@ -20,11 +20,11 @@ import { setVisitorAddressHeader } from "#server/http/visitor-address.ts";
 export interface AppOptions {
   context: AppContext;
   renderPage: PageRenderer;
-  /** Folder of the built browser files; development serves them itself. */
+  /** Folder of the built browser files; undefined in development, where Vite serves them. */
   staticFolder?: string;
 }
 
-/** The whole HTTP side of the application: one request's way from guard to API or page (docs/architecture.md). */
+/** Builds the HTTP application: middleware, API and pages, in the order that a request passes them (docs/architecture.md). */
 export function createApp({ context, renderPage, staticFolder }: AppOptions): Hono {
   const app = new Hono();
   app.onError(createErrorHandler(context.logger));

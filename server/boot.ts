@@ -29,17 +29,17 @@ import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensur
 import { loadSiteConfiguration, syncSettingsOnWrite } from "#server/services/site-settings/settings-sync.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
-/** The running application: what the HTTP side works with, and how to close it. */
+/** The running application: the context of the HTTP side, and a function that closes it. */
 export interface Application {
   context: AppContext;
-  /** Set when this start made the first admin. */
+  /** Set when this start created the first admin. */
   firstAdmin: FirstAdmin | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database (taking the embedded folder's lock), migrates, seeds an empty one, makes the first admin and starts the jobs. `onTerminal` says
- * whether a person reads what is printed, and nothing keeps it.
+ * Opens the database (locking the embedded folder), migrates it, seeds it when empty, creates the first admin and starts the jobs. `onTerminal` says
+ * whether output goes to a terminal, where a secret may be printed because nothing stores it.
  */
 export async function bootApplication(
   env: Environment,
@@ -139,7 +139,7 @@ export async function bootApplication(
   }
 }
 
-/** A start that failed for want of room says so, whatever the database made of it. */
+/** Returns a StartError if the start failed because the disk is full, whatever error the database reported. */
 function toStartError(env: Environment, error: unknown): StartError | null {
   if (error instanceof StartError) return null;
   if (!env.databaseUrl) return toDiskStartError("The folder of the embedded database", env.dataDir, error);
@@ -148,13 +148,13 @@ function toStartError(env: Environment, error: unknown): StartError | null {
     : null;
 }
 
-/** Writes as much as makes a file of the database grow, and keeps none of it. */
+/** Writes enough to make a database file grow, and rolls it back. */
 const probeDatabaseWrite = ({ pool }: Database) =>
   pool.query(
     "create temporary table velluto_room on commit drop as select repeat('x', 1000) as filler from generate_series(1, 1024)",
   );
 
-/** Migrations hold a lock of their session: behind a pooler, which has none to give, they go to the server itself. */
+/** Runs the migrations on a direct connection: their session lock does not work through a connection pooler. */
 async function migrateOverDirectConnection(
   { databaseUrl, databaseDirectUrl }: Environment,
   { database, migrationsFolder, logger }: { database: Database; migrationsFolder: string; logger: Logger },
@@ -169,19 +169,19 @@ async function migrateOverDirectConnection(
   }
 }
 
-/** A statement that takes longer is worth a look: no page of ours has one by design. */
+/** Statements slower than this are logged: no page needs one that slow. */
 const SLOW_QUERY_MS = 500;
 const MAX_LOGGED_STATEMENT_CHARACTERS = 1000;
 
 interface QueryTraceOptions {
   logger: Logger;
   metrics: Metrics;
-  /** Until it is over tables are made and filled, which takes as long as it takes. */
+  /** Until startup is over, slow statements are expected: tables are created and seeded. */
   startup: { isOver: boolean };
   onWriteFailed: (error: unknown) => void;
 }
 
-/** Counts every statement; a slow one is logged with its text, which holds no values. */
+/** Counts every statement and logs slow ones with their text. The text contains no values. */
 function createQueryTrace({ logger, metrics, startup, onWriteFailed }: QueryTraceOptions): QueryTrace {
   return {
     requestId: () => requestScope.getStore()?.id,

@@ -11,33 +11,33 @@ import type { SignIn } from "#server/integrations/sign-in.ts";
 import type { JobQueue } from "#server/jobs/job-types.ts";
 import type { Metrics } from "#server/metrics.ts";
 
-/** What services work with. Time and chance come in here, so that tests can set them. */
+/** Everything that services depend on. Clock and randomness are injected so that tests can control them. */
 export interface AppContext {
   db: Db;
   env: Environment;
-  /** Who the company is, and the figures it promises by. One object, kept true to the settings in place: hand it on, copy nothing out of it. */
+  /** The company's details and promises. This object is updated in place when settings change: pass it on, don't copy its values. */
   site: CompanyConfiguration;
-  /** What the configuration is where nothing was set in the panel. */
+  /** The configuration without the changes made in the panel. */
   siteDefaults: CompanyConfiguration;
   logger: Logger;
-  /** Work for later, in the same transaction as what causes it. */
+  /** Enqueues jobs in the caller's transaction: a rollback discards the job too. */
   jobs: JobQueue;
   signIn: SignIn;
   seoWriter: SeoWriter;
-  /** Rendered public pages; a write drops those that show what it touches. */
+  /** Rendered public pages; a write invalidates the pages that show the changed rows. */
   pages: PageCache;
   /** Files of uploaded pictures. */
   pictures: PictureStore;
-  /** What the process counts about itself. */
+  /** Counters of this process. */
   metrics: Metrics;
-  /** Where writes fail because a disk is full. */
+  /** Tracks where writes fail because a disk is full. */
   diskSpace: DiskSpaceMonitor;
-  /** `closing` from when the process was told to end: no new visitors should be sent to it. */
+  /** `isClosing` is true once the process was told to stop: the load balancer should send it no new visitors. */
   lifecycle: { isClosing: boolean };
   clock: () => Date;
-  /** Unpredictable bytes. */
+  /** Returns cryptographically random bytes. */
   random: (length: number) => Uint8Array;
 }
 
-/** How loaders and actions reach it: `context.get(appContext)`. */
+/** The router's context key, for loaders and actions: `context.get(appContext)`. */
 export const appContext = createContext<AppContext>();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
 
-// What this process writes (data, uploads, mails) is for its own account alone.
+// The files this process writes (data, uploads, mails) are readable by its own account only.
 process.umask(0o077);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = createServer();
@@ -23,7 +23,7 @@ const application = await initialBuild
 server.on("request", (request, response) =>
   vite.middlewares(request, response, async () => {
     try {
-      // Loaded again after every change; the database stays open.
+      // Reload the application code after every change; the database stays open.
       const { createApp, createListener, createPageRenderer } = (await vite.ssrLoadModule(
         "./server/entry.ts",
       )) as typeof import("./entry.ts");
@@ -56,5 +56,5 @@ const close = async () => {
 };
 process.on("SIGINT", close);
 process.on("SIGTERM", close);
-// The script that started this process is gone.
+// Stop when the script that started this process has ended.
 process.on("disconnect", close);

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { errorCode, StartError } from "#server/errors.ts";
 
-/** PostgreSQL's own code for a disk that is full. */
+/** Error codes of a full disk, from PostgreSQL and the operating system. */
 const DISK_FULL_CODES = new Set(["53100", "ENOSPC", "EDQUOT"]);
-/** The same in the file system that the embedded database was compiled with, whose errors have a number alone. */
+/** The same errors from the embedded database's WASI file system, which have only a number. */
 const WASI_ERRNO_CODES: Readonly<Record<number, string>> = {
   2: "EACCES",
   19: "EDQUOT",
@@ -13,14 +13,14 @@ const WASI_ERRNO_CODES: Readonly<Record<number, string>> = {
   69: "EROFS",
 };
 
-/** What the embedded database needs to write on: one segment of its log. */
+/** Free space the embedded database needs to write: one segment of its write-ahead log. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
 const PROBE_BYTES = 64 * 1024;
 
 /** Whether a write failed because its disk is full. */
 export const isDiskFullError = (error: unknown): boolean => DISK_FULL_CODES.has(findDiskErrorCode(error) ?? "");
 
-/** Why a disk takes nothing, as the end of a sentence; null for any other error. */
+/** Describes a disk error as the end of a sentence; null for any other error. */
 function describeDiskError(error: unknown): string | null {
   const code = findDiskErrorCode(error);
   if (isDiskFullError(error)) return "its disk is full";
@@ -30,7 +30,7 @@ function describeDiskError(error: unknown): string | null {
   return null;
 }
 
-/** Does what writes into a folder. @throws StartError with one sentence where the disk is the reason that it cannot. */
+/** Runs work that writes into a folder. Throws StartError with one sentence if the disk is the cause of a failure. */
 export function withDiskErrorMessages<Result>(what: string, folder: string, work: () => Result): Result {
   try {
     return work();
@@ -41,7 +41,7 @@ export function withDiskErrorMessages<Result>(what: string, folder: string, work
   }
 }
 
-/** Makes sure that a folder can be written to. @throws StartError that names it. */
+/** Checks that a folder is writable. Throws StartError that names it. */
 export function requireWritable(what: string, folder: string): void {
   withDiskErrorMessages(what, folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -49,12 +49,12 @@ export function requireWritable(what: string, folder: string): void {
   });
 }
 
-/** Throws ENOSPC while a folder's disk lacks room for the embedded database. */
+/** Throws ENOSPC if the folder's disk lacks space for the embedded database. */
 export function requireFreeDiskSpace(folder: string): void {
   if (isDiskNearlyFull(folder)) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 }
 
-/** Writes into a folder and takes it away again; throws where that fails. */
+/** Writes a test file into a folder and removes it; throws on failure. */
 export function probeFolderWrite(folder: string): void {
   const file = join(folder, `.probe-${process.pid}`);
   try {
@@ -64,7 +64,7 @@ export function probeFolderWrite(folder: string): void {
   }
 }
 
-/** The sentence for a start that failed for want of room; null where it failed for another reason. The embedded database does not always say which. */
+/** Returns a StartError if a start failed because the disk is full, else null. The embedded database does not always report the cause. */
 export function toDiskStartError(what: string, folder: string, error: unknown): StartError | null {
   const reason = describeDiskError(error) ?? (isDiskNearlyFull(folder) ? "its disk is full" : null);
   return reason === null ? null : createNotWritableError(what, folder, reason);
@@ -73,13 +73,13 @@ export function toDiskStartError(what: string, folder: string, error: unknown): 
 const createNotWritableError = (what: string, folder: string, reason: string) =>
   new StartError(`${what} ${folder} cannot be written: ${reason}.`);
 
-/** Whether the disk of a folder has too little room for the embedded database to write its log. */
+/** Whether the folder's disk has too little space for the embedded database to write its log. */
 export function isDiskNearlyFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < MIN_FREE_BYTES;
 }
 
-/** Of a read-only file system Node says that the folder is missing when it is to make it with those above it: the first missing one says why. */
+/** On a read-only file system, Node's recursive mkdir reports ENOENT. Creating the first missing folder reports the real error. */
 function findMkdirError(folder: string): unknown {
   try {
     mkdirSync(folder);

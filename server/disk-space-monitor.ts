@@ -2,12 +2,12 @@ import type { Logger } from "pino";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { isDiskFullError } from "#server/disk-errors.ts";
 
-/** Tries to write where a write has failed; rejects as that one did. */
+/** Retries a write at the place where one failed; rejects if it fails again. */
 type WriteProbe = () => Promise<unknown> | unknown;
 
 /**
- * Knows where writes fail because a disk is full: from the first that does until a trial goes through. One line a minute says so in the log, and `/readyz`
- * sends visitors elsewhere meanwhile (product.md#commands-and-environment).
+ * Tracks where writes fail because a disk is full, from the first failure until a probe succeeds. Meanwhile it logs once a minute, and `/readyz`
+ * fails so that the load balancer sends visitors elsewhere (product.md#commands-and-environment).
  */
 export class DiskSpaceMonitor {
   readonly #logger: Logger;
@@ -20,18 +20,18 @@ export class DiskSpaceMonitor {
     this.#now = now;
   }
 
-  /** Takes the error of a write; any other than a full disk changes nothing. */
+  /** Records a write error if a full disk caused it; ignores any other. */
   reportWriteError(place: string, error: unknown, probe: WriteProbe): void {
     if (isDiskFullError(error)) this.reportDiskFull(place, probe);
   }
 
-  /** Takes note of a full disk that no error tells of. */
+  /** Records a full disk that was detected without a write error. */
   reportDiskFull(place: string, probe: WriteProbe): void {
     this.#failingPlaces.set(place, probe);
     this.#logDiskFull();
   }
 
-  /** Tries again where writes have failed; true while a disk is still full. */
+  /** Probes the failed places again; returns true while a disk is still full. */
   async isFull(): Promise<boolean> {
     for (const [place, probe] of this.#failingPlaces) {
       try {

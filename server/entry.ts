@@ -15,9 +15,9 @@ export { createLogger, redirectConsole } from "#server/logger.ts";
 export { formatRedactedStack } from "#server/redact-error.ts";
 export { firstAdminInstructions } from "#server/services/access/ensure-first-admin.ts";
 
-/** Renders pages with the request context and what the build left; null in development. */
+/** Creates the page renderer with the request context and the files of the build; `built` is null in development. */
 export function createPageRenderer(context: AppContext, built: BuiltFiles | null): PageRenderer {
-  // Given the promise of a build instead of the build, the router would put all routes together anew for each request.
+  // Await the build first: given a promise, the router would rebuild its route tree for each request.
   const load = async () =>
     createRequestHandler(await import("virtual:react-router/server-build"), import.meta.env.MODE);
   let loaded: ReturnType<typeof load> | undefined;

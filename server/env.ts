@@ -57,14 +57,14 @@ const schema = z
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
     PLAIN_CONNECTIONS: insecureServicesSchema,
-    /** Whether an admin role takes effect only with a second factor; unset, it depends on how the site is reached. */
+    /** Whether an admin role requires a second factor; if unset, `requiresSecondFactor` decides. */
     STAFF_SECOND_FACTOR: z.enum(["on", "off"]).optional(),
     RATE_LIMITS: onOffFlag("on"),
     STAFF_UNDO_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
-    /** Whether X-Forwarded-For may be believed: only behind a reverse proxy of the owner's. */
+    /** Whether to trust X-Forwarded-For: only behind the owner's own reverse proxy. */
     TRUST_PROXY: onOffFlag("off"),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-    /** Seconds between being told to end and closing the door, so that a balancer can send visitors elsewhere first. */
+    /** Seconds between the stop signal and closing the listener, so that a load balancer can send visitors elsewhere first. */
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
@@ -100,18 +100,18 @@ export interface Environment {
   host: string;
   /** Origin of canonical links, sitemap and mails, without a trailing slash. */
   siteUrl: string;
-  /** Whether visitors reach the site at TEST_SITE_URL and nowhere else; otherwise this machine's own names stand for it as well. */
+  /** Whether the site is reachable only at TEST_SITE_URL; otherwise this machine's own host names are accepted too. */
   isPublicSite: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The server itself: DATABASE_URL unless that is a pooler's. What needs a session of its own (migrations and their lock, LISTEN) goes there. */
+  /** URL of the server itself, the same as DATABASE_URL without a pooler. Migrations with their lock and LISTEN need a session, so they use it. */
   databaseDirectUrl: string | undefined;
-  /** A standby of that server, from which public pages are read while it has every write. */
+  /** URL of a standby, from which public pages are read while it is up to date. */
   databaseStandbyUrl: string | undefined;
-  /** Whether the server keeps the plans of reads; a pooler that gives each transaction another connection may not have them. */
+  /** Whether reads use prepared statements; a pooler that switches connections between transactions may not support them. */
   preparedStatements: boolean;
   seed: "demo" | "catalogue" | "none";
-  /** What private links are made of, and nothing else: AUTH_SECRET, or what it was when they were. */
+  /** Key of private links only: AUTH_SECRET, or its value when the links were made. */
   secret: string;
   keys: SecretKeys;
   adminEmail: string;
@@ -119,17 +119,17 @@ export interface Environment {
   smtp: MailServer | undefined;
   mailFrom: string;
   mailStaff: string;
-  /** The model that writes SEO texts; undefined leaves it to the templates. */
+  /** The model that writes SEO texts; undefined uses the templates. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** Where uploaded pictures lie; undefined keeps them in DATA_DIR/uploads. */
+  /** The bucket for uploaded pictures; undefined stores them in DATA_DIR/uploads. */
   s3: PictureBucket | undefined;
   rateLimits: boolean;
-  /** Whether an admin role takes effect only once its holder has set up a second factor. */
+  /** Whether an admin role takes effect only after its holder has set up a second factor. */
   staffSecondFactor: boolean;
-  /** For how long a transition of a booking can be taken back, in seconds. */
+  /** How long staff can undo a transition of a booking, in seconds. */
   staffUndoSeconds: number;
   trustProxy: boolean;
-  /** What Prometheus must know to read /metrics; undefined: there is no such address. */
+  /** Token that Prometheus needs to read /metrics; undefined disables the endpoint. */
   metricsToken: string | undefined;
   drainSeconds: number;
   logLevel: string;
@@ -138,13 +138,13 @@ export interface Environment {
 export interface MailServer {
   /** smtp://user:password@host:587 or smtps://… */
   url: string;
-  /** A server that does not speak TLS is handed nothing. */
+  /** Whether to refuse a server that does not offer TLS. */
   requireTls: boolean;
 }
 
-/** A bucket of a service that speaks the S3 protocol. */
+/** A bucket of an S3-compatible service. */
 export interface PictureBucket {
-  /** Origin of the service; the bucket is the first part of the path. */
+  /** Origin of the service; the bucket name is the first segment of the path. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -152,18 +152,18 @@ export interface PictureBucket {
   secretAccessKey: string;
 }
 
-/** Thrown with one message that names every wrong variable. */
+/** Thrown with one message that lists every invalid variable. */
 export class EnvironmentError extends StartError {}
 
-/** Where the data are. */
+/** The location of the data. */
 export interface DataLocation {
   databaseUrl: string | undefined;
   dataDir: string;
-  /** False where the data folder has no database and no variable names another. */
+  /** False if the data folder has no database and no variable names one. */
   exists: boolean;
 }
 
-/** Finds out by the environment's variables where the data are. Creates nothing: the command that asks may have been given the wrong variables. */
+/** Locates the data from environment variables. Creates nothing, because the operator may have passed the wrong variables. */
 export function locateData(variables: NodeJS.ProcessEnv = process.env): DataLocation {
   const { DATABASE_URL: databaseUrl, DATA_DIR } = parseVariables(variables);
   const dataDir = resolve(DATA_DIR);
@@ -174,7 +174,10 @@ export function locateData(variables: NodeJS.ProcessEnv = process.env): DataLoca
   };
 }
 
-/** Reads and checks the environment's variables (product.md#commands-and-environment); the only place that does. Creates DATA_DIR and, without AUTH_SECRET, the secret in it. */
+/**
+ * Parses and validates the environment variables (product.md#commands-and-environment); no other code reads them.
+ * Creates DATA_DIR and, without AUTH_SECRET, a secret in it.
+ */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const env = parseVariables(variables);
   const dataDir = resolve(env.DATA_DIR);
@@ -226,19 +229,19 @@ function parseVariables(variables: NodeJS.ProcessEnv): z.output<typeof schema> {
   throw new EnvironmentError(`The configuration is wrong:\n${lines.join("\n")}`);
 }
 
-/** The same environment once the server listens: with PORT=0 the system has chosen the port, and the site's address follows it. */
+/** Returns the environment with the port the server listens on: with PORT=0 the system chooses it, and the site's URL must follow. */
 export function withListeningPort(env: Environment, port: number): Environment {
   return { ...env, port, siteUrl: env.siteUrl === toLocalUrl(env.port) ? toLocalUrl(port) : env.siteUrl };
 }
 
-/** By itself where the panel stands on the open network for real: behind https, on a database of its own. */
+/** The default for STAFF_SECOND_FACTOR: on for a production site, with https and its own database. */
 const requiresSecondFactor = (env: z.output<typeof schema>): boolean =>
   env.STAFF_SECOND_FACTOR
     ? env.STAFF_SECOND_FACTOR === "on"
     : env.DATABASE_URL !== undefined && (env.SITE_URL?.startsWith("https:") ?? false);
 
 const toLocalUrl = (port: number) => `http://localhost:${port}`;
-/** An address that only this machine can mean. With https it stands behind a proxy, whose address is the only one. */
+/** A URL that means this machine only. An https URL belongs to a proxy instead and is the site's only address. */
 const LOCAL_URL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i;
 
 function toPictureBucket(env: z.output<typeof schema>): PictureBucket | undefined {

@@ -1,18 +1,18 @@
-/** One wrong field of a request: its path as the caller named it, what to tell the person, in Italian, and a code for programs where they can act on it. */
+/** One invalid field of a request: its path as the caller sent it, an Italian message, and a code where programs can act on it. */
 export interface FieldProblem {
   path: string;
   message: string;
   code?: string;
 }
 
-/** Why the program cannot start, in one sentence for whoever runs it: shown without a stack. */
+/** Thrown when the program cannot start; the message is one sentence for the operator, shown without a stack. */
 export class StartError extends Error {}
 
-/** What a service refuses, and why. The HTTP adapters turn the kind into a status; `message` is Italian and may be shown. */
+/** Thrown when a service refuses a request. The HTTP adapters map `kind` to a status; `message` is Italian and may be shown. */
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   readonly fields: FieldProblem[];
-  /** How long to wait before another try; every "too-many" and "unavailable" says it. */
+  /** Seconds to wait before retrying; always set for "too-many" and "unavailable". */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(kind: ServiceErrorKind, message: string, fields: FieldProblem[] = [], retryAfterSeconds?: number) {
@@ -24,15 +24,15 @@ export class ServiceError extends Error {
   }
 }
 
-/** The wait that is said while the database cannot be reached. */
+/** Seconds to wait before retrying while the database is unreachable. */
 export const UNAVAILABLE_RETRY_SECONDS = 10;
-/** The waits that are said where whoever refused did not say one. */
+/** Default waits in seconds, when the thrower gives none. */
 const DEFAULT_RETRY_SECONDS: Partial<Record<ServiceErrorKind, number>> = {
   "too-many": 60,
   unavailable: UNAVAILABLE_RETRY_SECONDS,
 };
 
-/** The headers that go with a refusal, whatever answers it: a page or the API. */
+/** Returns the headers of a refusal, for a page or an API response. */
 export function toErrorHeaders({ retryAfterSeconds }: ServiceError): Record<string, string> {
   return retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
 }
@@ -72,21 +72,21 @@ const CONNECTION_CODES = new Set([
   "57P02",
   "57P03",
   "53300",
-  // Cut off by a time limit of ours, or asked of a server that only reads: a standby, in the moments of a failover.
+  // Our statement timeout fired, or the server is read-only (a standby during failover).
   "57014",
   "55P03",
   "25006",
   "25P03",
-  // Its disk is full: it reads, and takes no writes until there is room (server/disk-space-monitor.ts).
+  // Its disk is full: it serves reads but no writes until space is freed (server/disk-space-monitor.ts).
   "53100",
 ]);
 
-/** SQLSTATEs of what a constraint of the database refuses. */
+/** SQLSTATEs of constraint violations. */
 export const FOREIGN_KEY_VIOLATION = "23503";
 export const UNIQUE_VIOLATION = "23505";
 export const EXCLUSION_VIOLATION = "23P01";
 
-/** The SQLSTATE or system code of an error, looked for through the causes that libraries wrap around it. */
+/** Returns the SQLSTATE or system code of an error, searching the chain of causes that libraries wrap around it. */
 export function errorCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = (current as NodeJS.ErrnoException).code;
@@ -96,21 +96,21 @@ export function errorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What Node and its HTTP adapter say of a request whose sender is gone; a socket's own ECONNRESET names a system call instead. */
+/** Messages of Node and its HTTP adapter for an aborted request. ECONNRESET of a database socket names a system call instead. */
 const CLIENT_ABORT_MESSAGES = /^(aborted|Client connection prematurely closed\.)$/;
 
-/** True when the visitor broke off what they were sending: no fault of ours, and nobody is left to read the answer. */
+/** Whether the visitor aborted the request: not an error of ours, and nobody reads the response. */
 export function isClientAbort(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
     if (CLIENT_ABORT_MESSAGES.test(current.message)) return true;
   return false;
 }
 
-/** What drivers say without a code: no connection, none any more, or closed by us, for what a visitor left behind outlives the server's end. */
+/** Driver messages without a code for a missing or closed connection. We close it ourselves at shutdown, while an aborted request may still run. */
 const CONNECTION_LOST_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|after calling end on the pool|PGlite is closed/i;
 
-/** True when the database cannot be reached or does not answer in time: the visitor gets 503 and may come back (product.md#bad-input). */
+/** Whether the database is unreachable or timed out: the visitor gets 503 and may retry (product.md#bad-input). */
 export function isDatabaseDown(error: unknown): boolean {
   if (isClientAbort(error)) return false;
   const code = errorCode(error);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** The services outside this program that it speaks to over the network, by the variable that names them. */
+/** External services that this program connects to, by the variable with their URL. */
 const EXTERNAL_SERVICES = { smtp: "SMTP_URL", s3: "S3_ENDPOINT", ai: "AI_BASE_URL" } as const;
 export type ExternalService = keyof typeof EXTERNAL_SERVICES;
 
 const isExternalService = (word: string): word is ExternalService => Object.hasOwn(EXTERNAL_SERVICES, word);
 
-/** PLAIN_CONNECTIONS: which of them may be spoken to without TLS, on a network that is the owner's own. */
+/** PLAIN_CONNECTIONS: services that may be used without TLS, because the network belongs to the owner. */
 export const insecureServicesSchema = z
   .string()
   .default("")
@@ -21,10 +21,10 @@ export const insecureServicesSchema = z
     return words.filter(isExternalService);
   });
 
-/** An address that only this machine answers. */
+/** Host names that always mean this machine. */
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** Whether what is sent to an address must be encrypted: it leaves this machine, and nobody has said that it may be read on the way. */
+/** Whether a connection to this URL needs TLS: it leaves this machine, and PLAIN_CONNECTIONS does not list the service. */
 export function requiresTls(
   url: string,
   service: ExternalService,
@@ -33,7 +33,10 @@ export function requiresTls(
   return !insecureServices.includes(service) && !LOOPBACK_HOST.test(new URL(url).hostname);
 }
 
-/** Refuses addresses that would carry passwords, mails and pictures in the clear. A mail server's `smtp:` may still turn to TLS when it is asked: that is demanded of it there. */
+/**
+ * Rejects URLs that would transmit passwords, mails or pictures unencrypted. `smtp:` may still upgrade by STARTTLS,
+ * so the mailer enforces TLS itself.
+ */
 export function rejectInsecureUrls(
   variables: Partial<Record<(typeof EXTERNAL_SERVICES)[ExternalService], string | undefined>> & {
     PLAIN_CONNECTIONS: readonly ExternalService[];

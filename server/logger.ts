@@ -3,10 +3,10 @@ import { format } from "node:util";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { redactError, redactText } from "#server/redact-error.ts";
 
-/** The request that is being answered, as far as its work goes: its log lines and its statements carry the id. */
+/** The current request, available to everything it calls: its log lines and statements carry the id. */
 export const requestScope = new AsyncLocalStorage<{ id: string }>();
 
-/** JSON lines on stdout (product.md#commands-and-environment). Personal data never goes in: log identifiers, not people. */
+/** Creates the logger: JSON lines on stdout (product.md#commands-and-environment). Never log personal data: log ids instead. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -24,7 +24,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 const CONSOLE_LEVELS = { error: "error", warn: "warn", info: "debug", debug: "debug" } as const;
 
-/** Makes log lines of what libraries write to the console, so that every line of a running server is JSON. */
+/** Redirects console output of libraries to the logger, so that every line of a running server is JSON. */
 export function redirectConsole(logger: Logger): void {
   for (const method of ["error", "warn", "info", "debug"] as const) {
     console[method] = (...parts: unknown[]) => {
@@ -35,11 +35,11 @@ export function redirectConsole(logger: Logger): void {
   }
 }
 
-/** What happened at a door, for whoever watches the log (docs/operations.md). Ids only: who it is, the database says. */
+/** An access event, for whoever monitors the log (docs/operations.md). It identifies people by id only. */
 export interface SecurityEvent {
   security: string;
   outcome: "done" | "refused" | "locked";
-  /** Null for nobody known. */
+  /** Null if unknown. */
   userId: string | null;
   /** The network address. */
   address: string | null;

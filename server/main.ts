@@ -7,20 +7,20 @@ import type { Application } from "./boot.ts";
 import type { Environment } from "./env.ts";
 
 /**
- * A tick of Node's, held for good. V8 forgets the shape of ticks at a full collection during which none is alive, and `process.nextTick`, called some ten times
- * a request, then takes eight times as long until the process ends (docs/decisions/memory.md).
+ * Keeps some `process.nextTick` objects alive. V8 drops their hidden class in a full garbage collection if none is alive; `process.nextTick`,
+ * called about ten times per request, is then eight times as slow for good (docs/decisions/memory.md).
  */
 const retainedTicks: object[] = [];
 process.nextTick(() => retainedTicks.push(executionAsyncResource()));
 
-// What this process writes (data, uploads, mails) is for its own account alone.
+// The files this process writes (data, uploads, mails) are readable by its own account only.
 process.umask(0o077);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const serverBuild = (await import(
   pathToFileURL(join(root, "build/server/index.js")).href
 )) as typeof import("./entry.ts");
 
-/** One clear line and exit 1: nobody should have to read a stack trace for a wrong variable or a taken port. */
+/** Prints one line and exits with 1: a wrong variable or a port in use needs no stack trace. */
 function exitWithError(message: string): never {
   console.error(message);
   process.exit(1);
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   const configured = serverBuild.readEnvironment();
   const logger = serverBuild.createLogger(configured.logLevel);
 
-  // The port first: a taken one is said before the database is touched. Early visitors wait until the server is ready.
+  // Bind the port first, so that a port in use is reported before the database is changed. Early requests wait until the server is ready.
   const server = serverBuild.createSiteServer();
   const listenerReady = Promise.withResolvers<RequestListener>();
   listenerReady.promise.catch(() => {});
@@ -66,7 +66,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** The port that the system gave, which is another than the one asked for when that was 0. */
+/** Returns the actual port: with PORT=0 the system chooses it. */
 function findListeningPort(server: Server): number | undefined {
   const address = server.address();
   return typeof address === "object" ? address?.port : undefined;
@@ -80,15 +80,15 @@ function printStartupMessage(env: Environment, firstAdmin: Application["firstAdm
   if (!env.rateLimits) console.log("RATE LIMITS ARE OFF: for load tests on this machine only.");
 }
 
-/** Ends cleanly when told to, or when the script that started this process is gone; a second telling changes nothing. */
+/** Shuts down on a signal, or when the parent script has ended; further signals are ignored. */
 function shutDownOnSignal(server: Server, { context, close: closeApplication }: Application): void {
   const { lifecycle, env } = context;
   const close = async () => {
     if (lifecycle.isClosing) return;
     lifecycle.isClosing = true;
-    // /readyz says no from here on; who was sent here meanwhile is still answered.
+    // /readyz fails from here on; requests that still arrive are answered.
     if (env.drainSeconds > 0) await wait(env.drainSeconds * 1000);
-    // What is being answered still needs the database.
+    // Requests in progress still need the database.
     await serverBuild.closeSiteServer(server);
     await closeApplication();
     process.exit(0);

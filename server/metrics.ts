@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the process counts about itself, as Prometheus reads it (docs/operations.md#monitoring). */
+/** Counters of this process, in Prometheus format (docs/operations.md#monitoring). */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<"method" | "status">;
@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds what is asked for only when it is read: connections in use, and what waits in the queue. */
+/** Adds gauges that are computed on each scrape: connections in use and queued jobs. */
 export function addDatabaseGauges({ registry }: Metrics, pool: Pool, waitingJobs: () => Promise<number>): void {
   const registers = [registry];
   new Gauge({

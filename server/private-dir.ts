@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
 
 const OWNER_ONLY_MODE = 0o700;
-/** On a folder that everybody writes into, such as /tmp. */
+/** Set on folders that everybody may write to, such as /tmp. */
 const STICKY_BIT = 0o1000;
 
 /**
- * Makes a folder that only its owner can look into, and closes one that others could: the embedded database gives its files mode 666,
- * whatever the umask says. Left as they are: folders for everybody (/tmp), and those of another owner, whose business it is.
+ * Creates a folder that only its owner can access, or restricts an existing one: the embedded database creates files with mode 666 whatever the umask
+ * is. Shared folders (/tmp) and folders of another owner stay unchanged.
  */
 export function ensurePrivateDir(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_MODE });

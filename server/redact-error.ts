@@ -1,6 +1,6 @@
 import { privatePrefixLength } from "#domain/routes/match-route.ts";
 
-/** An error as a line of the log holds it. */
+/** An error as the log stores it. */
 export interface RedactedError {
   type: string;
   message: string;
@@ -13,7 +13,7 @@ export interface RedactedError {
 const MAX_TEXT_CHARACTERS = 4000;
 const MAX_STACK_FRAMES = 30;
 const MAX_CAUSE_DEPTH = 5;
-/** What errors carry that names no person: everything else (parameters, details of a row, a mail's addressees) stays out. */
+/** Error fields without personal data. All others (parameters, row details, mail recipients) are omitted. */
 const SAFE_FIELDS = [
   "code",
   "constraint",
@@ -29,8 +29,8 @@ const SAFE_FIELDS = [
 ] as const;
 
 /**
- * What the log may say of an error: where it arose and what kind it is, never what people told us. A failed query keeps its statement and
- * loses its parameters; what PostgreSQL says of a value it could not read loses the value.
+ * Returns what the log may contain of an error: its origin and kind, but no personal data. A failed query keeps its statement and loses its
+ * parameters; a PostgreSQL message about an invalid value loses the value.
  */
 export function redactError(error: unknown, depth = 0): RedactedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redactText(toThrownMessage(error)) };
@@ -53,18 +53,18 @@ export function redactError(error: unknown, depth = 0): RedactedError {
   };
 }
 
-/** The same for whoever reads it as text: why a start failed goes to the journal as well. */
+/** Returns the redacted error as text, for example for a failed start. */
 export function formatRedactedStack(error: unknown): string {
   const formatWithCauses = ({ message, stack = message, cause, errors = [] }: RedactedError): string =>
     [stack, ...(cause ? [`Caused by ${formatWithCauses(cause)}`] : []), ...errors.map(formatWithCauses)].join("\n");
   return formatWithCauses(redactError(error));
 }
 
-/** What is thrown that is no error: the job queue tells of its own as plain objects. */
+/** Handles a thrown value that is not an Error: the job queue reports its failures as plain objects. */
 const toThrownMessage = (thrown: unknown): string =>
   typeof thrown === "object" && thrown !== null && "message" in thrown ? String(thrown.message) : String(thrown);
 
-/** A text of a library's as it may be logged: without e-mail addresses, keys of private links and the values of queries. */
+/** Removes e-mail addresses, tokens of private links and query values from a text. */
 export function redactText(text: string): string {
   return text
     .slice(0, MAX_TEXT_CHARACTERS)
@@ -73,7 +73,7 @@ export function redactText(text: string): string {
     .replaceAll(/\/[^\s"'`?#]*/g, redactPath);
 }
 
-/** A path as it may be logged: without the key in a private link. */
+/** Removes the token of a private link from a path. */
 export function redactPath(pathname: string): string {
   const prefixLength = privatePrefixLength(pathname.toLowerCase());
   return prefixLength === null
@@ -81,7 +81,7 @@ export function redactPath(pathname: string): string {
     : pathname.slice(0, prefixLength) + pathname.slice(prefixLength).replace(/^\/[^/]+/, "/…");
 }
 
-/** Class 22 of SQLSTATE: values that a column cannot hold, which PostgreSQL repeats after a colon. */
+/** Class 22 of SQLSTATE: invalid values, which PostgreSQL repeats after a colon. */
 const DATA_EXCEPTION_CODE = /^22/;
 
 function redactMessage(error: Error): string {
@@ -90,7 +90,7 @@ function redactMessage(error: Error): string {
   return code && DATA_EXCEPTION_CODE.test(code) ? error.message.replace(/[:"][\s\S]*$/, "…") : error.message;
 }
 
-/** Where it arose: what stands behind the message in the stack. */
+/** Returns the stack frames, without the message. */
 function parseStackFrames({ message, stack = "" }: Error): string[] {
   const start = stack.indexOf(message);
   const frameText = start < 0 ? stack : stack.slice(start + message.length);

@@ -1,24 +1,24 @@
 import { hkdfSync } from "node:crypto";
 
-/** A key of the sign-in library's, and the number by which it finds it again in what it has encrypted. */
+/** A key of the sign-in library, with the version by which the library finds it for decryption. */
 interface VersionedKey {
   version: number;
   value: string;
 }
 
-/** What is made of AUTH_SECRET, each for one purpose alone: whoever learns one learns none of the others. */
+/** Keys derived from AUTH_SECRET, one for each purpose: a leaked key reveals none of the others. */
 export interface SecretKeys {
-  /** Signs sessions and verification mails and encrypts second factors; today's first, then the one before a change of AUTH_SECRET. */
+  /** Signs sessions and verification mails and encrypts second factors: the current key first, then the previous one. */
   signIn: VersionedKey[];
-  /** The secret by which sign-in encrypted before keys had purposes: what has no mark is read by it. */
+  /** The former secret of sign-in, from before keys were derived per purpose: decrypts values without a version. */
   legacySecret: string;
-  /** Seals the time that a form page was made at. */
+  /** Signs the timestamp in form pages. */
   forms: string;
-  /** Hashes what requests have in common: addresses, telephones, networks. */
+  /** Hashes request identities: e-mail addresses, phone numbers and networks. */
   identities: string;
 }
 
-/** Makes the keys of each purpose by HKDF (RFC 5869). Private links are made of the secret itself (docs/decisions/keys.md). */
+/** Derives the keys by HKDF (RFC 5869). Private links use the secret itself (docs/decisions/keys.md). */
 export function deriveSecretKeys(secret: string, previous: string | undefined): SecretKeys {
   const secrets = previous === undefined || previous === secret ? [secret] : [secret, previous];
   return {
@@ -35,5 +35,5 @@ export function deriveSecretKeys(secret: string, previous: string | undefined): 
 const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "velluto", `velluto ${purpose}`, 32));
 
-/** A number of its own for every secret, so that nobody has to count changes. */
+/** Derives a version number from the secret, so that nobody has to count changes. */
 const deriveKeyVersion = (secret: string): number => deriveKey(secret, "sign-in version").readUInt32BE() >>> 1;

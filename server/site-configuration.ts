@@ -1,9 +1,9 @@
 import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 
-/** Who the company is until an admin sets it in the panel (product.md#settings); what the panel does not offer stands here alone. */
+/** The built-in company configuration, until an admin changes it in the panel (product.md#settings). Some fields can only be changed here. */
 export const SITE_CONFIGURATION: CompanyConfiguration = {
   name: "Velluto",
-  /** The word under the brand mark. */
+  /** Text below the logo. */
   markLine: "Booking",
   legalName: "Velluto S.r.l.",
   vatNumber: "",
@@ -12,26 +12,26 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   whatsappHref: "https://wa.me/390200000000",
   email: "prenotazioni@velluto.example",
   address: { street: "Via della Seta 10", postalCode: "20121", city: "Milano", country: "Italia", countryCode: "IT" },
-  /** The zone of the clock by which the company tells its staff the time. */
+  /** Time zone of the company, used for times shown to staff. */
   timeZone: "Europe/Rome",
-  /** When somebody answers, by what one tries (24/7); the staff itself keeps office hours. */
+  /** Hours at which each contact channel answers (24/7); staff at the desk keep office hours. */
   openingHours: [
     { label: "Telefono e WhatsApp", hours: "Tutti i giorni, 24 ore su 24" },
     { label: "Sede di Milano", hours: "Dal lunedì al sabato, dalle 9 alle 19, su\u00a0appuntamento" },
   ],
   /** "Dal 2010": the advertised heritage. */
   heritageSince: 2010,
-  /** The founding year of the footer; it differs from the heritage on purpose, and both are kept. */
+  /** The founding year in the footer; it intentionally differs from `heritageSince`. */
   foundedYear: 2015,
-  /** Hours within which a request is answered. */
+  /** Hours of the reply promise. */
   replyWithinHours: 2,
-  /** Hours a request holds its car while nobody has opened the link of its mail. */
+  /** Hours a request holds its car until the renter opens the mail's link. */
   firstHoldHours: 2,
-  /** Hours a request holds its car once that link was opened, counted from the request. */
+  /** Hours a request holds its car, counted from the request, once the link was opened. */
   holdHours: 24,
-  /** Euro cents per kilometre of a one-way return; delivery itself is free. */
+  /** Euro cents per kilometre of a one-way return; delivery is free. */
   oneWayRatePerKilometre: 0,
-  /** Amburgo lies 868 km by road from Zurigo, Marbella 1,019 from Barcellona: so every served city has cars. */
+  /** Amburgo is 868 km by road from Zurigo, Marbella 1,019 from Barcellona: with these limits every served city has cars. */
   delivery: {
     roadFactor: 1.25,
     drivingKilometresPerHour: 80,
@@ -58,14 +58,14 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
     depositHeld: "una somma bloccata sulla carta al ritiro e liberata alla riconsegna",
     depositShownWithinDays: 7,
   },
-  /** The most that staff who are no admin take off the list price of a rental, in percent. */
+  /** Maximum discount by staff who are not admins, in percent of the list price. */
   staffDiscountPercent: 15,
-  /** Open requests of one e-mail, one telephone number or one visitor's address. */
+  /** Maximum number of open requests for one e-mail, phone number or network address. */
   maxOpenRequests: 3,
-  /** Requests of one of these in a day of which staff are told, whatever became of them. */
+  /** Number of requests per identity and day, in any status, at which staff are alerted. */
   requestAlertThreshold: 6,
-  /** Mails that our forms send to one address in a day, whoever fills them in. */
+  /** Maximum number of mails per day that our forms send to one address. */
   maxFormMailsPerDay: 12,
-  /** Hours after the return when the renter is asked for a review. */
+  /** Hours after the return at which the renter is asked for a review. */
   reviewAfterHours: 24,
 };
