@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const role of ROLES) signedIn.set(role, await signInAs(application, role));
 });
 
-/** A call that names no row and carries nothing of use: what the table lets through fails at its content, not at the door. */
+/** A call without a valid id or body: if access is granted, it fails validation rather than access control. */
 function ask({ method, path }: ExpectedRow, caller: Caller) {
   const address = path.replace(":id", NOBODY).replace(/:\w+/, "pickup");
   const body = method === "GET" || method === "DELETE" ? {} : { body: "{}" };
@@ -26,7 +26,7 @@ function ask({ method, path }: ExpectedRow, caller: Caller) {
 // Rule: product.md#bad-input "not signed in, not allowed"
 // Rule: product.md#roles
 describe.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))("%s", (_endpoint, row) => {
-  test.each(CALLERS)("asked by %s", async (caller) => {
+  test.each(CALLERS)("called by %s", async (caller) => {
     const response = await ask(row, caller);
     if (row.allowed.has(caller)) {
       expect([401, 403]).not.toContain(response.status);
@@ -38,7 +38,7 @@ describe.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))("%s", (_
   });
 });
 
-test("every endpoint that is served has a row in the table, every row is served", () => {
+test("every served endpoint has a row in the table, and every row is served", () => {
   const served = application.app.routes
     .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/") && !path.startsWith("/api/auth"))
     .map(({ method, path }) => `${method} ${path}`);
@@ -47,7 +47,7 @@ test("every endpoint that is served has a row in the table, every row is served"
   expect(ACCESS_MATRIX.map(({ endpoint }) => endpoint).toSorted()).toEqual(rows.toSorted());
 });
 
-test("a session that has ended is nobody's", async () => {
+test("an expired session counts as anonymous", async () => {
   const who = await signInAs(application, "admin");
   const library = await application.context.signIn.$context;
   await library.internalAdapter.deleteUserSessions(who.userId);

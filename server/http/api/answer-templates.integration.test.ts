@@ -14,7 +14,7 @@ afterEach(() => queryRows(application.context, sql`delete from answer_templates`
 const call = callerOf(application, keeper, "/api/answer_templates");
 const template = { title: "Consegna", body: "Gentile {nome},\n\nla {richiesta} {codice} è confermata." };
 
-test("templates are made, read by title, changed and removed, and the log has it", async () => {
+test("templates are created, listed by title, changed and deleted, with audit entries", async () => {
   const made = await call("POST", "", template);
   expect(made.status).toBe(201);
   const { id, version } = await made.json();
@@ -44,7 +44,7 @@ test.each([
   [{ ...template, title: " " }, "title", "Dai un titolo al modello."],
   [{ ...template, body: "x".repeat(4001) }, "body", "Al massimo 4.000 caratteri."],
   [{ title: "Senza testo" }, "body", "Scrivi il testo del modello."],
-])("a wrong field has its sentence (%#)", async (body, path, message) => {
+])("an invalid field has a message (%#)", async (body, path, message) => {
   const refused = await call("POST", "", body);
   expect(refused.status).toBe(422);
   const [error] = (await refused.json()).errors;
@@ -52,7 +52,7 @@ test.each([
   expect(error.message).toContain(message);
 });
 
-test("a title is there once", async () => {
+test("a title must be unique", async () => {
   await call("POST", "", template);
   const refused = await call("POST", "", template);
   expect(refused.status).toBe(422);

@@ -39,7 +39,7 @@ const inMagazine = async (slug: string) =>
 
 describe("the magazine's articles in the panel", () => {
   // Rule: product.md#panel-lists
-  test("are narrowed to the days on which they come out, both included", async () => {
+  test("are filtered by publication date, both ends included", async () => {
     await create({ slug: "prova-uno", published_on: "2031-03-31" });
     await create({ slug: "prova-due", published_on: "2031-04-01" });
     await create({ slug: "prova-tre", published_on: "2031-04-30" });
@@ -50,7 +50,7 @@ describe("the magazine's articles in the panel", () => {
   });
 
   // Rule: product.md#panel-lists
-  test("of one category come each once, however small the windows they are read in", async () => {
+  test("of one category appear once each, whatever the page size", async () => {
     const all = await call("GET", "?limit=1000");
     const total = Number(all.headers.get("x-total-count"));
     const read: string[] = [];
@@ -61,7 +61,7 @@ describe("the magazine's articles in the panel", () => {
     expect(new Set(read).size).toBe(total);
   });
 
-  test("are made, read back as they were typed, changed by version, removed; the log has it", async () => {
+  test("are created, read back as typed, changed by version and deleted, with audit entries", async () => {
     const made = await create();
     expect(made).toMatchObject({ body: ARTICLE.body, read_minutes: 1, version: 1 });
     expect(await (await call("GET", `/${made.id}`)).json()).toEqual(made);
@@ -83,7 +83,7 @@ describe("the magazine's articles in the panel", () => {
     expect(log.map(({ action }) => action).sort()).toEqual(["create", "delete", "update"]);
   });
 
-  test("a seeded one opened and saved without a change reads as before", async () => {
+  test("a seeded article saved without a change stays the same", async () => {
     const before = await page("roma-alle-sei-del-mattino");
     const [row] = await (await call("GET", "?slug=roma-alle-sei-del-mattino")).json();
     const whole = await (await call("GET", `/${row.id}`)).json();
@@ -100,13 +100,13 @@ describe("the magazine's articles in the panel", () => {
     [{ published_on: "domani" }, "published_on", "Indica il giorno di pubblicazione."],
     [{ body: "" }, "body", "Per pubblicarlo, scrivi il testo."],
     [{ image: "javascript:alert(1)" }, "image", "Indica un indirizzo https o un'immagine caricata."],
-  ])("a wrong field has its sentence (%#)", async (changes, path, message) => {
+  ])("an invalid field has a message (%#)", async (changes, path, message) => {
     const refused = await call("POST", "", { ...ARTICLE, ...changes });
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors).toEqual([{ path, message }]);
   });
 
-  test("a draft is published only when nothing is missing", async () => {
+  test("a draft is published only when all required fields are set", async () => {
     const { id } = await create({ status: "draft", body: "", image: "" });
     const refused = await call("PATCH", `/${id}`, { status: "published" });
     expect(refused.status).toBe(422);
@@ -116,8 +116,8 @@ describe("the magazine's articles in the panel", () => {
   });
 });
 
-describe("what readers see of an article", () => {
-  test("page, magazine, sitemap and feed have it at once; nothing typed becomes markup", async () => {
+describe("a published article", () => {
+  test("appears at once on its page, in the magazine, sitemap and feed; typed text never becomes markup", async () => {
     await create();
     expect(parseArticleBlocks((await page(ARTICLE.slug)).article.body)).toEqual([
       { kind: "paragraph", text: "Si parte <b>presto</b>." },
@@ -132,7 +132,7 @@ describe("what readers see of an article", () => {
   test.each([
     ["a draft", { status: "draft" }],
     ["one whose day has not come", { published_on: "2026-11-22" }],
-  ])("%s is nowhere", async (_what, changes) => {
+  ])("%s is on no page", async (_what, changes) => {
     await create(changes);
     await expect(page(ARTICLE.slug)).rejects.toMatchObject({ kind: "not-found" });
     expect(await inMagazine(ARTICLE.slug)).toBe(false);
@@ -140,7 +140,7 @@ describe("what readers see of an article", () => {
     expect(await text("/magazine/feed.xml")).not.toContain(ARTICLE.slug);
   });
 
-  test("one whose day comes is read from that day on, and new on it", async () => {
+  test("an article with a future date is visible from that date on, and counts as new then", async () => {
     await create({ published_on: "2026-11-23" });
     now = new Date("2026-11-23T07:00:00Z");
     expect(await inMagazine(ARTICLE.slug)).toBe(true);
@@ -149,7 +149,7 @@ describe("what readers see of an article", () => {
     );
   });
 
-  test("the sitemap and the structured data say when it last changed", async () => {
+  test("the sitemap and the structured data contain the last change", async () => {
     const { id } = await create();
     now = new Date("2026-12-01T10:00:00Z");
     await call("PATCH", `/${id}`, { excerpt: "Un altro sommario." });
@@ -161,7 +161,7 @@ describe("what readers see of an article", () => {
     ]);
   });
 
-  test("the seeded ones still say the day they came out", async () => {
+  test("the seeded articles keep their publication date", async () => {
     const days = await queryRows<{ same: boolean }>(
       application.context,
       sql`select updated_at = published_on::timestamp at time zone 'UTC' as same from articles where slug <> 'roma-alle-sei-del-mattino'`,
@@ -169,7 +169,7 @@ describe("what readers see of an article", () => {
     expect(days.map(({ same }) => same)).toEqual([true, true, true]);
   });
 
-  test("its former address leads to the present one", async () => {
+  test("a former address redirects to the current one", async () => {
     const { id } = await create();
     await call("PATCH", `/${id}`, { slug: "prova-di-tre-laghi" });
     expect(await findRedirect(application.context, "/magazine/prova-di-un-lago")).toBe("/magazine/prova-di-tre-laghi");

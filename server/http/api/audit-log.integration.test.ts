@@ -41,7 +41,7 @@ async function read(query: string, who = admin) {
   return { status: response.status, total, body: await response.json() };
 }
 
-test("the newest first, with the e-mail of who did it and the row before and after", async () => {
+test("lists the newest first, with the actor's e-mail and the row before and after", async () => {
   const { total, body } = await read("");
   expect(total).toBe("3");
   expect(body).toMatchObject([
@@ -64,11 +64,11 @@ test.each([
   ["?action=create&entity=cities", 0],
   ["?limit=1", 1],
   ["?limit=1&offset=3", 0],
-])("%s leaves %i", async (query, count) => {
+])("%s returns %i entries", async (query, count) => {
   expect((await read(query)).body).toHaveLength(count);
 });
 
-test("by person, and the oldest first", async () => {
+test("filters by person, and lists the oldest first on request", async () => {
   expect((await read(`?actor=${keeper.userId}`)).body).toMatchObject([{ action: "create" }]);
   expect((await read("?order=created_at")).body[0]).toMatchObject({ entity: "cities" });
 });
@@ -77,7 +77,7 @@ test.each(["?before=1", "?order=after", "?limit=0", "?limit=1e9", "?offset=-1"])
   expect((await read(query)).status).toBe(422);
 });
 
-test("it is for admins only", async () => {
+test("is readable by admins only", async () => {
   expect((await read("", keeper)).status).toBe(403);
 });
 
@@ -87,17 +87,17 @@ test.each([
   ["città", ["update"]],
   ["modifica brand", ["update"]],
   ["nulla di simile", []],
-])("searches freely: %s", async (text, actions) => {
+])("searches by text: %s", async (text, actions) => {
   const { body } = await read(`?q=${encodeURIComponent(text)}`);
   expect(body.map(({ action }: { action: string }) => action)).toEqual(actions);
 });
 
-test("finds what somebody did by their address", async () => {
+test("finds a person's actions by e-mail", async () => {
   const { body } = await read(`?q=${encodeURIComponent(keeper.email)}`);
   expect(body.map(({ actor }: { actor: string }) => actor)).toEqual([keeper.userId]);
 });
 
-test("is narrowed to days by the company's clock, both included", async () => {
+test("filters by days in the company's time zone, both included", async () => {
   expect((await read("?created_from=2026-11-19&created_to=2026-11-19")).total).toBe("1");
   expect((await read("?created_from=2026-11-19")).total).toBe("2");
   expect((await read("?created_to=2026-11-18")).total).toBe("1");
@@ -106,7 +106,7 @@ test("is narrowed to days by the company's clock, both included", async () => {
 });
 
 // Rule: product.md#csv-export
-test("says who took a list along as a file, and how much of it", async () => {
+test("records who exported a list, and how many rows", async () => {
   const take = (body: object, who: SignedIn) => callApi(application, who, "POST", "/api/exports", body);
   expect((await take({ list: "prenotazioni", rows: 42 }, keeper)).status).toBe(204);
   const { body } = await read("?action=export");

@@ -7,7 +7,7 @@ import { callApi } from "#test/staff.ts";
 const application = setUpTestApplication();
 const admin = setUpSignedInUser(application, "admin");
 
-/** Days, and months by their first seven letters. */
+/** Returns days, and months by their first seven characters. */
 const DAY_NAMES = /^(from|to|day|month|.+_from|.+_to)$/;
 const DATE_QUERY_ENDPOINTS = (Object.keys(CONTRACT) as EndpointName[]).flatMap((name) => {
   const path = name.startsWith("GET ") && !name.includes(":") ? name.slice("GET ".length) : null;
@@ -15,7 +15,7 @@ const DATE_QUERY_ENDPOINTS = (Object.keys(CONTRACT) as EndpointName[]).flatMap((
   return path && days.length > 0 ? [{ path, days }] : [];
 });
 
-test("lists, calendars and reports are asked", () => {
+test("the endpoints include lists, calendars and reports", () => {
   const paths = DATE_QUERY_ENDPOINTS.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -29,13 +29,10 @@ test("lists, calendars and reports are asked", () => {
 });
 
 // Rule: product.md#rental-period
-test.each(DATE_QUERY_ENDPOINTS)(
-  "GET $path reckons with the first and the last days that may be entered",
-  async ({ path, days }) => {
-    for (const edge of EDGE_DAYS) {
-      const query = new URLSearchParams(days.map((name) => [name, name === "month" ? edge.slice(0, 7) : edge]));
-      const { status } = await callApi(application, admin, "GET", `${path}?${query}`);
-      expect(status, `${path}?${query}`).toBeLessThan(500);
-    }
-  },
-);
+test.each(DATE_QUERY_ENDPOINTS)("GET $path accepts the first and the last possible dates", async ({ path, days }) => {
+  for (const edge of EDGE_DAYS) {
+    const query = new URLSearchParams(days.map((name) => [name, name === "month" ? edge.slice(0, 7) : edge]));
+    const { status } = await callApi(application, admin, "GET", `${path}?${query}`);
+    expect(status, `${path}?${query}`).toBeLessThan(500);
+  }
+});

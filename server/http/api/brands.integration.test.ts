@@ -28,7 +28,7 @@ describe("POST /api/brands", () => {
 
   // Rule: product.md#brand-record
   // Rule: product.md#brand-grid
-  test("answers every column as it was given, and since when the brand is there", async () => {
+  test("returns every column as it was sent, and the creation date", async () => {
     const given = {
       name: "Koenigsegg",
       slug: "koenigsegg",
@@ -57,7 +57,7 @@ describe("POST /api/brands", () => {
     ["a slug that is taken", { name: "Another", slug: "ferrari" }, "slug"],
     ["a logo from nowhere", { name: "X", slug: "x-y", logo_url: "javascript:alert(1)" }, "logo_url"],
     ["a text without end", { name: "X", slug: "x-z", description: "x".repeat(5001) }, "description"],
-  ])("refuses %s at its field", async (_name, body, path) => {
+  ])("refuses %s with a field error", async (_name, body, path) => {
     const response = await call("POST", "/api/brands", body);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
@@ -69,7 +69,7 @@ describe("PATCH /api/brands/{id}", () => {
   // Rule: product.md#api "cities, brands"
   // Rule: product.md#brand-grid
   // Rule: product.md#brand-record
-  test("deactivation hides the brand from anonymous readers and not from staff, and is undone", async () => {
+  test("deactivation hides the brand from anonymous readers but not from staff, and can be reverted", async () => {
     const { id } = await create({ name: "Alpine", slug: "alpine" });
     expect((await call("PATCH", `/api/brands/${id}`, { active: false })).status).toBe(200);
     const seenBy = async (who: SignedIn | null) =>
@@ -81,7 +81,7 @@ describe("PATCH /api/brands/{id}", () => {
 
   // Rule: product.md#api
   // Rule: product.md#stale-versions
-  test("tells the second of two editors who was first, and lets nothing be lost", async () => {
+  test("tells the second of two editors who was first, and overwrites nothing", async () => {
     const { id, version } = await create({ name: "Morgan", slug: "morgan" });
     const other = await signInAs(application, "admin");
     await callApi(application, other, "PATCH", `/api/brands/${id}`, { description: "La prima.", version });
@@ -94,7 +94,7 @@ describe("PATCH /api/brands/{id}", () => {
 
   // Rule: product.md#api
   // Rule: product.md#stale-versions
-  test("reads the version from If-Match as well", async () => {
+  test("accepts the version in If-Match as well", async () => {
     const { id } = await create({ name: "Lotus", slug: "lotus" });
     const send = (version: string) =>
       application.app.request(`/api/brands/${id}`, {
@@ -106,7 +106,7 @@ describe("PATCH /api/brands/{id}", () => {
     expect((await send('"1"')).status).toBe(200);
   });
 
-  test("a new name follows to the cars, a new slug leaves the old one behind", async () => {
+  test("a new name is copied to the cars, and a new slug redirects from the old one", async () => {
     const [brand] = await (await call("GET", "/api/brands?slug=maserati")).json();
     await call("PATCH", `/api/brands/${brand.id}`, { name: "Maserati Modena", slug: "maserati-modena" });
     const cars = await application.context.db.select().from(vehicles).where(eq(vehicles.brand, "Maserati Modena"));
@@ -121,7 +121,7 @@ describe("PATCH /api/brands/{id}", () => {
 });
 
 // Rule: product.md#audit-log
-test("every write is in the audit log with its before and after, and clears the public pages", async () => {
+test("every write is in the audit log with before and after, and invalidates public pages", async () => {
   const generation = application.context.pages.generation;
   const { id } = await create({ name: "Pagani", slug: "pagani" });
   await call("PATCH", `/api/brands/${id}`, { description: "Aria e carbonio." });
@@ -138,7 +138,7 @@ test("every write is in the audit log with its before and after, and clears the 
 });
 
 // Rule: product.md#panel-shell
-test("q finds a text in name or slug, and takes its signs literally", async () => {
+test("q finds a text in name or slug, and treats special characters literally", async () => {
   const names = async (query: string) =>
     (await (await call("GET", `/api/brands?q=${encodeURIComponent(query)}`)).json()).map(
       ({ name }: { name: string }) => name,

@@ -33,7 +33,7 @@ const carsOf = (category: string) =>
     sql`select deposit_cents, excess_cents, version from vehicles where category = ${category} order by id`,
   );
 
-test("are the built-in ones until somebody sets others, which only a new car begins with", async () => {
+test("are the built-in ones until an admin changes them; only new cars get the change", async () => {
   expect(await termsOf("luxury-van")).toMatchObject({ terms: { deposit: 3000, minimum_age: 21 }, version: 1 });
   const before = await carsOf("luxury-van");
   const set = await change("luxury-van", { deposit: 4000, minimum_age: 23, version: 1 });
@@ -47,7 +47,7 @@ test("are the built-in ones until somebody sets others, which only a new car beg
   expect(await addVan("Prova Due", { deposit: 5000 })).toMatchObject({ deposit: 5000, minimum_age: 23 });
 });
 
-test("a file's new car begins with them too", async () => {
+test("new cars of an import get them too", async () => {
   await change("suv", { deposit: 4500 });
   const csv =
     "brand;name;type;category;location;price;images;engine;power\nBMW;X9 di prova;SUV;suv;Milano;900;https://example.com/a.webp;4.4;600 CV\n";
@@ -64,7 +64,7 @@ test("a file's new car begins with them too", async () => {
   expect(car).toEqual({ deposit_cents: 450_000 });
 });
 
-test("written into the cars, what was named reaches every page, and nothing else of them changes; the log has each", async () => {
+test("applied to existing cars, changed fields reach every page and nothing else changes; each car is logged", async () => {
   const before = await carsOf("executive");
   await change("executive", { excess: 9999, apply_to_vehicles: true });
   const after = await carsOf("executive");
@@ -93,12 +93,12 @@ test.each([
   [{ deposit: 2999 }, "deposit", "Da 3.000 a 10.000 euro."],
   [{ minimum_age: 17 }, "minimum_age", "Un numero intero da 18 a 30."],
   [{ apply_to_vehicles: "sì" }, "apply_to_vehicles", "Deve essere vero o falso."],
-])("a wrong field has its sentence (%#)", async (body, path, message) => {
+])("an invalid field has a message (%#)", async (body, path, message) => {
   const refused = await change("sport", body);
   expect(refused.status).toBe(422);
   expect((await refused.json()).errors).toEqual([{ path, message }]);
 });
 
-test("a category there is none of is not found", async () => {
+test("an unknown category is 404", async () => {
   expect((await change("barche", { deposit: 5000 })).status).toBe(404);
 });

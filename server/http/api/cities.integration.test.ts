@@ -12,10 +12,10 @@ const call = callerOf(application, keeper);
 const create = async (body: object) => (await call("POST", "/api/cities", body)).json();
 const cityOf = async (slug: string) => (await (await call("GET", `/api/cities?slug=${slug}`)).json())[0];
 
-/** Ends what hangs. */
+/** Time limit of the tests. */
 const PATIENCE_MS = 30_000;
 
-/** How many connections to this database wait for another's lock. */
+/** Returns how many connections to this database wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await application.context.db.execute<{ waiting: number }>(sql`
     select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
@@ -25,7 +25,7 @@ async function waitingForLocks(): Promise<number> {
 describe("POST /api/cities", () => {
   // Rule: product.md#api
   // Rule: product.md#api "cities, brands"
-  test("answers 201 and the row with what it was given and the defaults", async () => {
+  test("answers 201 and the row, with sent values and defaults", async () => {
     const response = await call("POST", "/api/cities", {
       name: "Bari",
       slug: "bari",
@@ -52,7 +52,7 @@ describe("POST /api/cities", () => {
   });
 
   // Rule: product.md#city-record
-  test("answers its picture and since when the city is there", async () => {
+  test("returns its picture and creation date", async () => {
     const image_url = "https://cdn.example/matera.jpg";
     const { id } = await create({ name: "Matera", slug: "matera", country: "Italia", image_url });
     const [row] = await (await callApi(application, null, "GET", "/api/cities?slug=matera")).json();
@@ -74,7 +74,7 @@ describe("POST /api/cities", () => {
     ["a latitude beyond the pole", { name: "X", slug: "x", country: "Italia", latitude: 91 }, "latitude"],
     ["a picture from nowhere", { name: "X", slug: "x", country: "Italia", image_url: "ftp://x" }, "image_url"],
     ["a language of no page", { name: "X", slug: "x", country: "Italia", descriptions: { pt: "x" } }, "descriptions"],
-  ])("refuses %s at its field", async (_name, body, path) => {
+  ])("refuses %s with a field error", async (_name, body, path) => {
     const response = await call("POST", "/api/cities", body);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
@@ -83,7 +83,7 @@ describe("POST /api/cities", () => {
 
 describe("GET /api/cities", () => {
   // Rule: product.md#api "cities, brands"
-  test("shows every column to those who keep the cities, and the active rows' own to everybody else", async () => {
+  test("returns every column to staff who manage cities, and the public columns to others", async () => {
     const columns = ["descriptions", "search_position", "search_name", "has_page"];
     expect(Object.keys(await cityOf("milan"))).toEqual(expect.arrayContaining(columns));
     const [shown] = await (await callApi(application, null, "GET", "/api/cities?slug=milan")).json();
@@ -91,7 +91,7 @@ describe("GET /api/cities", () => {
   });
 
   // Rule: product.md#slug-formats
-  test("narrows to cities with a page or without one, for whoever asks", async () => {
+  test("filters by cities with or without a page, for everybody", async () => {
     const slugs = async (query: string) =>
       (await (await callApi(application, null, "GET", `/api/cities?${query}`)).json()).map(
         ({ slug }: { slug: string }) => slug,
@@ -102,7 +102,7 @@ describe("GET /api/cities", () => {
 
   // Rule: product.md#api
   // Rule: product.md#city-record
-  test("deactivation hides a city from anonymous readers and not from staff, and is undone", async () => {
+  test("deactivation hides a city from anonymous readers but not from staff, and can be reverted", async () => {
     const { id } = await create({ name: "Lecce", slug: "lecce", country: "Italia" });
     expect((await call("PATCH", `/api/cities/${id}`, { active: false })).status).toBe(200);
     const seenBy = async (who: SignedIn | null) =>
@@ -125,7 +125,7 @@ describe("PATCH /api/cities/{id}", () => {
   });
 
   // Rule: product.md#activation
-  test("keeps its page while cars stand in it and jets leave from it, and says how many", async () => {
+  test("refuses to remove the page while cars or jets are based in the city, and says how many", async () => {
     const { id } = await cityOf("milan");
     const { db } = application.context;
     const cars = await db.$count(vehicles, eq(vehicles.location, "Milano"));
@@ -140,7 +140,7 @@ describe("PATCH /api/cities/{id}", () => {
   });
 
   // Rule: product.md#activation
-  test("gives its page up when nothing is based there, a car of a deactivated brand put aside", async () => {
+  test("removes the page when nothing is based there, ignoring a car of an inactive brand", async () => {
     const { id } = await cityOf("como");
     const { db } = application.context;
     const [car] = await db.select().from(vehicles).where(eq(vehicles.brand, "Audi")).limit(1);
@@ -161,7 +161,7 @@ describe("PATCH /api/cities/{id}", () => {
   });
 
   // Rule: product.md#activation
-  test("a car that is added as its page goes waits for what becomes of the page", async () => {
+  test("a car added while the page is being removed waits for the outcome", async () => {
     const { id } = await cityOf("lugano");
     const helper = await signInAs(application, "customer_service");
     const body = {
@@ -179,7 +179,7 @@ describe("PATCH /api/cities/{id}", () => {
   });
 
   // Rule: product.md#api "cities, brands"
-  test("a new name follows to cars, jets and routes", async () => {
+  test("a new name is copied to cars, jets and routes", async () => {
     const { id } = await cityOf("vienna");
     expect((await call("PATCH", `/api/cities/${id}`, { name: "Vienna d'Austria" })).status).toBe(200);
     const { db } = application.context;
@@ -203,7 +203,7 @@ describe("a new slug", () => {
   const movedTo = (path: string) => findRedirect(application.context, path);
 
   // Rule: product.md#former-slugs
-  test("leaves the old addresses behind, two renames in a row with one step, and takes them back", async () => {
+  test("redirects the old URLs, in one step after two renames, and can be reverted", async () => {
     const { id } = await create({ name: "Verona", slug: "verona", country: "Italia" });
     await rename(id, "verona-centro");
     await rename(id, "verona-italia");
@@ -219,7 +219,7 @@ describe("a new slug", () => {
   });
 
   // Rule: product.md#former-slugs
-  test("takes the SEO entries of its pages along, each with its audit", async () => {
+  test("updates the SEO overrides of its pages, each with an audit entry", async () => {
     const { id } = await create({ name: "Trento", slug: "trento", country: "Italia" });
     const entries: [string, string, string][] = [
       ["city", "trento", "trento-alta"],
@@ -240,7 +240,7 @@ describe("a new slug", () => {
     expect(audited.filter(({ action }) => action === "update")).toHaveLength(entries.length);
   });
 
-  test("of a brand does the same for the brand's pages, and for no other brand's", async () => {
+  test("of a brand updates that brand's pages, and no other brand's", async () => {
     const brand = (slug: string) => call("POST", "/api/brands", { name: slug, slug });
     const { id } = await (await brand("alfa")).json();
     await brand("alfa-romeo");
@@ -256,7 +256,7 @@ describe("a new slug", () => {
     expect(await movedTo("/alfa/milan")).toBe("/alfa-due/milan");
   });
 
-  test("of a car does the same for the car's page", async () => {
+  test("of a car updates the car's page", async () => {
     const staffApi = await signInAs(application, "customer_service");
     const [car] = await (await callApi(application, staffApi, "GET", "/api/vehicles?slug=bmw-i7-xdrive60")).json();
     const pageOf = (slug: string) => car.url.slice("/luxury-car-rental/".length).replace(car.slug, slug);

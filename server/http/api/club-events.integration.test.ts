@@ -29,7 +29,7 @@ const create = async (changes: object = {}) => (await events("POST", "", { ...DI
 const shown = async (slug: string) =>
   (await readClubPage(application.context)).upcoming.find((event) => event.slug === slug);
 
-/** A club request for an event, by its slug; the message keeps requests of one sender apart. */
+/** Sends a club request for an event, by its slug; `message` distinguishes requests of one sender. */
 const ask = async (event: string, message: string, places: 1 | 2 = 1) => {
   const sender = { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" };
   const request = { kind: "club", ...sender, message, details: { event, places } };
@@ -47,7 +47,7 @@ const mailsTo = async (words: string) => {
 
 describe("the club's events in the panel", () => {
   // Rule: product.md#club "An event is announced"
-  test("are made, shown, changed with the version that was read, and removed; the log has it", async () => {
+  test("are created, shown, changed by version and deleted, with audit entries", async () => {
     const made = await create({ image: "/pictures/cities/milan-800.webp" });
     expect(made).toMatchObject({ slug: "cena-di-prova-2026-12-12", status: "open", state: "open", places_given: 0 });
     expect(await shown(made.slug)).toMatchObject({ title: "Cena di prova", remaining: 3 });
@@ -70,13 +70,13 @@ describe("the club's events in the panel", () => {
     [{ places: 0 }, "places", "Indica da 1 a 500 posti."],
     [{ status: "full" }, "status", "Lo stato può essere planned, open o cancelled."],
     [{ image: "http://example.com/a.webp" }, "image", "Indica un indirizzo https o un'immagine caricata."],
-  ])("a wrong field has its sentence (%#)", async (changes, path, message) => {
+  ])("an invalid field has a message (%#)", async (changes, path, message) => {
     const refused = await events("POST", "", { ...DINNER, ...changes });
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors).toEqual([{ path, message }]);
   });
 
-  test("one title on one day is one event", async () => {
+  test("refuses a second event with the same title and day", async () => {
     await create();
     const refused = await events("POST", "", DINNER);
     expect((await refused.json()).errors).toEqual([
@@ -85,7 +85,7 @@ describe("the club's events in the panel", () => {
   });
 
   // Rule: product.md#club "An event is announced"
-  test("one that somebody asked for is called off, not removed", async () => {
+  test("an event with requests is cancelled, not deleted", async () => {
     const { id, slug } = await create();
     await ask(slug, "uno");
     const refused = await events("DELETE", `/${id}`);
@@ -96,7 +96,7 @@ describe("the club's events in the panel", () => {
 
 describe("the places of an event", () => {
   // Rule: product.md#club "Places are given"
-  test("are given by acceptance alone, two with a guest, and freed by a change of mind", async () => {
+  test("are given only by acceptance, two with a guest, and freed when the decision changes", async () => {
     const { slug } = await create();
     const [alone, both] = [await ask(slug, "uno"), await ask(slug, "due", 2)];
     expect((await (await events("GET")).json())[0]).toMatchObject({ waiting: 2, places_given: 0 });
@@ -110,7 +110,7 @@ describe("the places of an event", () => {
   });
 
   // Rule: product.md#club "Places are given"
-  test("a decision answers the request, in its conversation and by mail, once however often it is sent", async () => {
+  test("a decision answers the request once, in its conversation and by mail, however often it is sent", async () => {
     const { slug } = await create();
     const { id } = await ask(slug, "uno");
     for (let sent = 0; sent < 3; sent++) expect((await decide(id, "accepted", "Ti aspettiamo.")).status).toBe(200);
@@ -124,7 +124,7 @@ describe("the places of an event", () => {
   });
 
   // Rule: product.md#club "Places are given"
-  test("never more than there are, however many staff accept at once", async () => {
+  test("never exceed the maximum, however many staff accept at once", async () => {
     const { slug } = await create();
     const asked = await Promise.all(["a", "b", "c", "d", "e", "f"].map((message) => ask(slug, message)));
     const answers = await Promise.all(asked.map(({ id }) => decide(id, "accepted")));
@@ -133,7 +133,7 @@ describe("the places of an event", () => {
   });
 
   // Rule: product.md#club "Places are given"
-  test("the table itself holds them, whoever writes", async () => {
+  test("the table's constraint limits them for every writer", async () => {
     const { id, slug } = await create({ places: 1 });
     const { id: enquiry } = await ask(slug, "uno");
     const write = queryRows(
@@ -147,7 +147,7 @@ describe("the places of an event", () => {
     ["full", { places: 1 }, "L'evento è al completo."],
     ["past", { held_on: "2026-11-20" }, "Questo evento si è concluso."],
     ["called off", { status: "cancelled" }, "Questo evento è stato annullato."],
-  ])("of an event that is %s are not given", async (_state, changes, message) => {
+  ])("of an event that is %s cannot be given", async (_state, changes, message) => {
     const made = await create();
     const [first, second] = [await ask(made.slug, "uno"), await ask(made.slug, "due")];
     if ("places" in changes) await decide(first.id, "accepted");
@@ -159,7 +159,7 @@ describe("the places of an event", () => {
   });
 
   // Rule: product.md#club "Places are given"
-  test("cannot become fewer than have been given", async () => {
+  test("cannot be reduced below the number given", async () => {
     const { id, slug } = await create();
     await decide((await ask(slug, "due", 2)).id, "accepted");
     const refused = await events("PATCH", `/${id}`, { places: 1 });
@@ -169,7 +169,7 @@ describe("the places of an event", () => {
     expect((await events("PATCH", `/${id}`, { places: 2 })).status).toBe(200);
   });
 
-  test("who decides on what has changed meanwhile, or was closed, is told so", async () => {
+  test("a decision on a request that was changed or closed meanwhile is refused", async () => {
     const { slug } = await create();
     const { id } = await ask(slug, "uno");
     const { version } = await (await call(keeper, "GET", `/api/enquiries/${id}`)).json();
@@ -182,7 +182,7 @@ describe("the places of an event", () => {
     );
   });
 
-  test("a request that names no event has none", async () => {
+  test("a request without an event has no places", async () => {
     const { id } = await requestEnquiry(application.context, {
       body: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0000" },
     });
@@ -192,7 +192,7 @@ describe("the places of an event", () => {
   });
 
   // Rule: product.md#club "An event is announced"
-  test("an event called off tells those who have a place, and nobody else", async () => {
+  test("a cancelled event mails those with a place, and nobody else", async () => {
     const { id, slug } = await create();
     const [guest, other] = [await ask(slug, "uno"), await ask(slug, "due")];
     await decide(guest.id, "accepted");
@@ -205,7 +205,7 @@ describe("the places of an event", () => {
   });
 
   // Rule: product.md#club "An event is announced"
-  test("an event that is moved tells those who have a place when and where it is now, once", async () => {
+  test("a moved event mails those with a place the new date and place, once", async () => {
     const { id, slug } = await create();
     const guest = await ask(slug, "uno");
     await ask(slug, "due");
@@ -213,7 +213,7 @@ describe("the places of an event", () => {
     await events("PATCH", `/${id}`, { title: "Cena d'inverno" });
     const moved = { held_on: "2026-12-19", place: "Iseo" };
     for (const _again of [1, 2]) await events("PATCH", `/${id}`, moved);
-    // A day that is over is put right, not announced.
+    // A past date is corrected without a mail.
     await events("PATCH", `/${id}`, { held_on: "2026-11-01" });
     const mails = await mailsTo("il nuovo appuntamento di «Cena d'inverno»");
     expect(mails.map(({ subject }) => subject)).toEqual([`Nuovo appuntamento: Cena d'inverno, ${guest.reference}`]);
@@ -221,7 +221,7 @@ describe("the places of an event", () => {
   });
 
   // Rule: product.md#club "An event is announced"
-  test("an event that was called off and is taken up again tells those whose place it still is", async () => {
+  test("an event that is active again mails those who still have a place", async () => {
     const { id, slug } = await create({ title: "Cena ripresa" });
     const guest = await ask(slug, "uno");
     await decide(guest.id, "accepted");
@@ -233,7 +233,7 @@ describe("the places of an event", () => {
   });
 
   // Rule: product.md#mail-texts
-  test("an event called off is told in an admin's words, by mail and in the conversation", async () => {
+  test("a cancellation uses an admin's text, by mail and in the conversation", async () => {
     const words = {
       subject: "Niente {evento}",
       heading: "Rimandata.",

@@ -16,7 +16,7 @@ async function dashboardOf(role: "admin" | "customer_service" | "seo_manager") {
   return response.json();
 }
 
-/** A copy of a stored booking in another state and at another time. */
+/** Inserts a copy of a stored booking with another status and time. */
 async function storeBooking(changes: Partial<typeof bookings.$inferInsert>): Promise<string> {
   const { db } = application.context;
   if ((await db.$count(bookings)) === 0) {
@@ -32,8 +32,8 @@ async function storeBooking(changes: Partial<typeof bookings.$inferInsert>): Pro
   return id;
 }
 
-describe("the cards", () => {
-  test("count what is active, and brands by cities are the pages that search engines find", async () => {
+describe("the dashboard's cards", () => {
+  test("count active records, and combined pages of brands and cities that search engines find", async () => {
     const { db } = application.context;
     await db.update(brands).set({ active: false }).where(eq(brands.slug, "maserati"));
     // One more than the seed has.
@@ -47,13 +47,13 @@ describe("the cards", () => {
       countries: 6,
       seo_pages: 11 * activeCities,
       vehicles: 33,
-      // Those of the brand that is not active are none.
+      // Pages of the inactive brand do not count.
       available_vehicles: 28,
     });
   });
 
   // Rule: product.md#the-promise "Nothing pretends: no"
-  test("this month's revenue is what is picked up in it and was promised: requests and refusals earn nothing", async () => {
+  test("sum this month's pickups of agreed rentals as revenue; requests and refusals count nothing", async () => {
     const inMonth = { pickupDate: "2026-11-30", totalCents: 100_050 };
     await storeBooking({ ...inMonth, status: "confirmed" });
     await storeBooking({ ...inMonth, status: "active" });
@@ -68,13 +68,13 @@ describe("the cards", () => {
   });
 });
 
-test("occupancy is the share of each day that units are held, released and lapsed holds apart", async () => {
+test("occupancy is the held part of each day, without released and expired holds", async () => {
   const { db } = application.context;
   await db.delete(unitHolds);
   const [car] = await db.select().from(vehicles).where(eq(vehicles.slug, "mercedes-benz-v-300"));
   if (!car) throw new Error("The seed has no such car");
   await db.update(vehicles).set({ totalUnits: 4 }).where(eq(vehicles.id, car.id));
-  // Milan's noon and midnights, in winter an hour ahead of UTC.
+  // Noon and midnight in Milan, one hour ahead of UTC in winter.
   const hold = (unit: number, from: string, to: string, more: Partial<typeof unitHolds.$inferInsert> = {}) => ({
     vehicleId: car.id,
     unit,
@@ -103,7 +103,7 @@ test("occupancy is the share of each day that units are held, released and lapse
   ]);
 });
 
-describe("people", () => {
+describe("the dashboard's lists", () => {
   beforeAll(async () => {
     const { db } = application.context;
     await db.delete(unitHolds);
@@ -139,36 +139,39 @@ describe("people", () => {
     ]);
   });
 
-  test.each(["admin", "customer_service"] as const)("%s sees the day and who waits, the oldest first", async (role) => {
-    const { days, waiting } = await dashboardOf(role);
-    expect(
-      days.today.map((event: Record<string, unknown>) => [event.time, event.kind, event.name, event.done]),
-    ).toEqual([
-      ["08:00", "return", "Bea Prova", true],
-      ["15:00", "pickup", "Ada Prova", false],
-    ]);
-    expect(days.tomorrow).toMatchObject([{ kind: "return", time: "09:00", name: "Ada Prova" }]);
-    expect(waiting.total).toBe(2);
-    expect(waiting.lines).toMatchObject([
-      {
-        kind: "enquiry",
-        reference: "RQ-JET",
-        name: "Dea Prova",
-        subject: "Jet privato",
-        due_at: "2026-11-21T08:00:00.000Z",
-      },
-      { kind: "booking", name: "Cia Prova", due_at: "2026-11-21T10:30:00.000Z" },
-    ]);
-    expect(waiting.lines[0].detail).toContain("Milano – Zurigo");
-  });
-  test("a SEO manager sees figures and nobody's name", async () => {
+  test.each(["admin", "customer_service"] as const)(
+    "%s sees the day's bookings and waiting requests, the oldest first",
+    async (role) => {
+      const { days, waiting } = await dashboardOf(role);
+      expect(
+        days.today.map((event: Record<string, unknown>) => [event.time, event.kind, event.name, event.done]),
+      ).toEqual([
+        ["08:00", "return", "Bea Prova", true],
+        ["15:00", "pickup", "Ada Prova", false],
+      ]);
+      expect(days.tomorrow).toMatchObject([{ kind: "return", time: "09:00", name: "Ada Prova" }]);
+      expect(waiting.total).toBe(2);
+      expect(waiting.lines).toMatchObject([
+        {
+          kind: "enquiry",
+          reference: "RQ-JET",
+          name: "Dea Prova",
+          subject: "Jet privato",
+          due_at: "2026-11-21T08:00:00.000Z",
+        },
+        { kind: "booking", name: "Cia Prova", due_at: "2026-11-21T10:30:00.000Z" },
+      ]);
+      expect(waiting.lines[0].detail).toContain("Milano – Zurigo");
+    },
+  );
+  test("a SEO manager sees figures but no names", async () => {
     const answer = await dashboardOf("seo_manager");
     expect([answer.days, answer.waiting]).toEqual([null, null]);
     expect(JSON.stringify(answer)).not.toContain("Prova");
   });
 });
 
-test("searches without result: the last seven days, added up, in words", async () => {
+test("lists the searches without results of the last seven days, summed and in words", async () => {
   const suv = "pickupCity=Monaco&pickupDate=2026-12-01&returnDate=2026-12-04&category=suv";
   await application.context.db.insert(emptySearches).values([
     { searchedOn: "2026-11-21", query: suv, times: 2 },
@@ -193,7 +196,7 @@ describe("the first steps of a new installation", () => {
   const undone = (lines: { step: string; done: boolean }[]) => lines.flatMap(({ step, done }) => (done ? [] : [step]));
 
   // Rule: product.md#new-installation
-  test("are counted from its data, and each is open to who may do it", async () => {
+  test("are derived from its data, and each is shown to those who may do it", async () => {
     expect(undone(await steps("admin"))).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
     const { db } = empty.context;
     await db.insert(brands).values({ name: "Alpine", slug: "alpine", metaTitle: "Alpine a noleggio" });
@@ -205,7 +208,7 @@ describe("the first steps of a new installation", () => {
   });
 
   // Rule: product.md#new-installation
-  test("are silent once somebody has booked", async () => {
+  test("are hidden once somebody has booked", async () => {
     await storeBooking({ status: "completed" });
     expect((await dashboardOf("admin")).setup).toBeNull();
   });

@@ -19,7 +19,7 @@ const API_KEY = "sk-di-prova-1234567890";
 
 const application = setUpTestApplication();
 const keeper = setUpSignedInUser(application, "seo_manager");
-/** A server that speaks the protocol; each test says how it answers. */
+/** A server with the OpenAI protocol; each test sets its response. */
 let endpoint: Server;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let baseUrl: string;
@@ -57,7 +57,7 @@ const completion = (content: string) => ({
 });
 
 describe("with a model", () => {
-  test("asks the endpoint in its protocol, with the catalogue's facts, and answers what it wrote, made safe", async () => {
+  test("sends catalogue facts to the endpoint, and returns its texts sanitised", async () => {
     const asked: { path?: string; key?: string; body?: { model: string; messages: { content: string }[] } } = {};
     answer = (request, response, body) => {
       asked.path = request.url ?? "";
@@ -82,7 +82,7 @@ describe("with a model", () => {
     expect(facts.fatti.join(" ")).toContain("Deposito cauzionale");
   });
 
-  test("takes keywords as a list too", async () => {
+  test("accepts keywords as a list too", async () => {
     answer = (_request, response) =>
       json(response, 200, completion(JSON.stringify({ ...TEXTS, keywords: ["uno", "due"] })));
     expect(await (await askModel()).json()).toMatchObject({ keywords: "uno, due" });
@@ -123,14 +123,14 @@ describe("with a model", () => {
       "la risposta non ha la forma richiesta.",
     ],
     ["a broken connection", (request) => request.socket.destroy(), "il server non è raggiungibile."],
-  ])("%s becomes 503 with the reason", async (_name, answers, reason) => {
+  ])("%s answers 503 with the reason", async (_name, answers, reason) => {
     answer = answers;
     const response = await askModel();
     expect(response.status).toBe(503);
     expect((await response.json()).detail).toBe(`Il modello non ha scritto i testi: ${reason}`);
   });
 
-  test("a model that does not answer in time becomes 503", async () => {
+  test("answers 503 when the model times out", async () => {
     answer = () => {};
     const response = await askModel({ timeout: 50 });
     expect(response.status).toBe(503);
@@ -153,16 +153,19 @@ describe("without a model", () => {
     ["jet_city", "milan-heavy-jet", "Noleggio Heavy Jet a Milano"],
     ["jet_type", "light-jet", "Noleggio Light Jet"],
     ["jet_model", "milan-heavy-jet-dassault-falcon-900lx", "Noleggio Dassault Falcon 900LX a Milano"],
-  ])("%s %s is written from the catalogue's facts, as long as search engines show", async (pageType, entityKey, h1) => {
-    const response = await generate({ pageType, entityKey });
-    expect(response.status).toBe(200);
-    const texts = await response.json();
-    expect(texts).toMatchObject({ h1, writtenBy: "templates" });
-    expect(texts.meta_title.length).toBeLessThanOrEqual(60);
-    expect(texts.meta_description.length).toBeLessThanOrEqual(160);
-    expect(texts.seo_text).toContain("<h2>");
-    expect(`${texts.seo_text}${texts.meta_description}`).not.toMatch(/null|undefined|NaN|Infinity/);
-  });
+  ])(
+    "%s %s is generated from catalogue facts, within the length that search engines show",
+    async (pageType, entityKey, h1) => {
+      const response = await generate({ pageType, entityKey });
+      expect(response.status).toBe(200);
+      const texts = await response.json();
+      expect(texts).toMatchObject({ h1, writtenBy: "templates" });
+      expect(texts.meta_title.length).toBeLessThanOrEqual(60);
+      expect(texts.meta_description.length).toBeLessThanOrEqual(160);
+      expect(texts.seo_text).toContain("<h2>");
+      expect(`${texts.seo_text}${texts.meta_description}`).not.toMatch(/null|undefined|NaN|Infinity/);
+    },
+  );
 
   test.each([
     [{ pageType: "city", entityKey: "" }, "entityKey", "Slug is required"],

@@ -9,7 +9,7 @@ const application = setUpTestApplication();
 const clerk = setUpSignedInUser(application, "customer_service");
 const admin = setUpSignedInUser(application, "admin");
 let customer: string;
-/** What the paths of calls stand for. */
+/** Values for the parameters in paths. */
 const ids = { booking: "", customer: "", unit: "", vehicle: "" };
 beforeAll(async () => {
   ids.booking = (await createBookingInStatus(application, "confirmed")).id;
@@ -121,7 +121,7 @@ describe.each(MAKING)("%s", (_what, { path, table, body, other }) => {
   const send = (key: string, changes: object = {}, who = clerk) =>
     callApi(application, withKey(who, key), "POST", path(), { ...body(), ...changes });
 
-  test("sent again with the same key, at once too, is made and told of once, and answered alike", async () => {
+  test("a repeated or concurrent call with one key runs and is logged once, and answers the same", async () => {
     const before = [await rowsIn(table), await entries()] as const;
     const answers = await Promise.all([send(`${table}-1`), send(`${table}-1`)]);
     answers.push(await send(`${table}-1`));
@@ -131,7 +131,7 @@ describe.each(MAKING)("%s", (_what, { path, table, body, other }) => {
     expect([await rowsIn(table), await entries()]).toEqual([before[0] + 1, before[1] + 1]);
   });
 
-  test("with the key of other words is refused; a colleague's keys are their own", async () => {
+  test("the key with another body is refused; another user's keys are independent", async () => {
     await send(`${table}-2`, other);
     const refused = await send(`${table}-2`);
     expect(refused.status).toBe(422);
@@ -143,14 +143,14 @@ describe.each(MAKING)("%s", (_what, { path, table, body, other }) => {
   });
 });
 
-test("a calendar that was revoked meanwhile does not open again", async () => {
+test("a repeated call does not reopen a calendar feed that was revoked meanwhile", async () => {
   const send = () => callApi(application, withKey(clerk, "revoked"), "POST", "/api/calendar_feeds", { kind: "all" });
   const { id } = await (await send()).json();
   await callApi(application, clerk, "DELETE", `/api/calendar_feeds/${id}`);
   expect((await send()).status).toBe(404);
 });
 
-test("what stands so already is answered without another entry: a ban, its end, an expected return, ended sessions, an account, a view", async () => {
+test("a call that changes nothing adds no audit entry: ban, its end, expected return, sessions, account, view", async () => {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await callApi(application, admin, method, path, body);
     expect(response.status).toBeLessThan(300);

@@ -26,7 +26,7 @@ const textOf = async (kind: string) => {
   return rows.find((row) => row.kind === kind);
 };
 
-test("are the company's own until an admin writes others, and again after the way back; the log has it", async () => {
+test("are the built-in ones until an admin changes them, and again after a reset, with audit entries", async () => {
   expect(await textOf("confirmed")).toMatchObject({
     changed: false,
     version: 1,
@@ -46,7 +46,7 @@ test("are the company's own until an admin writes others, and again after the wa
   expect((await call("PUT", "/confirmed", { ...TEXT, version: 2 })).status).toBe(409);
 });
 
-test("the next mail has them, filled in and made safe; what is fixed stays", async () => {
+test("the next mail uses them, filled in and escaped; fixed parts stay", async () => {
   const { booking } = await requestBooking(application.context, { body: bookingRequest() });
   await application.context.db.execute(sql`update bookings set status = 'confirmed' where id = ${booking.id}`);
   const sent: OutgoingEmail[] = [];
@@ -69,7 +69,7 @@ test("the next mail has them, filled in and made safe; what is fixed stays", asy
     expect(own?.text).toContain(fixed);
 });
 
-test("what answers a stranger's request has an admin's words and still none of the stranger's", async () => {
+test("a receipt to an unverified address uses an admin's text, but no text of the requester", async () => {
   const written = await call("PUT", "/received", {
     ...TEXT,
     subject: "{codice}",
@@ -117,7 +117,7 @@ test.each([
   ["declined", { body: "Gentile {nome}," }, "body", "Manca il campo {motivo}: senza, il cliente non lo saprebbe."],
   ["confirmed", { heading: " " }, "heading", "Scrivi il titolo."],
   ["confirmed", { subject: "a\nb" }, "subject", "Contiene caratteri non ammessi."],
-])("%s with wrong words is refused at its field (%#)", async (kind, changes, path, message) => {
+])("an invalid text of %s is a field error (%#)", async (kind, changes, path, message) => {
   const refused = await call("PUT", `/${kind}`, { ...TEXT, ...changes });
   expect(refused.status).toBe(422);
   const [error] = (await refused.json()).errors;

@@ -37,7 +37,7 @@ const refusal = async (bytes: Uint8Array | string, name?: string) => {
 };
 
 describe("POST /api/pictures", () => {
-  test.each(["jpeg", "png", "webp", "avif"] as const)("takes a %s and serves it in AVIF and WebP", async (format) => {
+  test.each(["jpeg", "png", "webp", "avif"] as const)("accepts a %s and serves it in AVIF and WebP", async (format) => {
     const { url, width, height } = await upload(await drawn(900, 600).toFormat(format).toBuffer());
     expect([width, height]).toEqual([900, 600]);
     const picture = parseUploadedPicture(url)?.picture;
@@ -54,7 +54,7 @@ describe("POST /api/pictures", () => {
     }
   });
 
-  test("turns a picture upright and keeps nothing of where and with what it was taken", async () => {
+  test("rotates a picture upright and removes its metadata", async () => {
     const sideways = await sharp(RED)
       .withExif({ IFD0: { Make: "Camera", Copyright: "Chi l'ha scattata" } })
       .withMetadata({ orientation: 6 })
@@ -67,7 +67,7 @@ describe("POST /api/pictures", () => {
     expect([file.width, file.height, file.exif, file.orientation]).toEqual([500, 1000, undefined, undefined]);
   });
 
-  test("the same file twice is one picture, even sent twice at once; the audit log says who brought it", async () => {
+  test("stores the same file once, even in concurrent uploads; the audit log names the uploader", async () => {
     const file = await drawn(640, 360, "#334").png().toBuffer();
     const [one, other] = await Promise.all([upload(file), upload(file)]);
     expect(await upload(file)).toEqual(one);
@@ -77,7 +77,7 @@ describe("POST /api/pictures", () => {
     expect(entries).toMatchObject([{ action: "create", entity: "pictures", actor: keeper.userId }]);
   });
 
-  test("a text named .jpg is no picture, nor is a drawing that can load files", async () => {
+  test("refuses a text named .jpg, and an SVG that can load files", async () => {
     const message = "Il file non è un'immagine JPEG, PNG, WebP o AVIF.";
     expect(await refusal("Non sono una foto.", "foto.jpg")).toEqual([422, message]);
     expect(await refusal('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "foto.png")).toEqual([
@@ -87,7 +87,7 @@ describe("POST /api/pictures", () => {
     expect(await refusal("", "vuoto.jpg")).toEqual([422, message]);
   });
 
-  test("a phone's HEIC is told what to do", async () => {
+  test("answers a HEIC with instructions", async () => {
     const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
     expect(await refusal(head, "IMG_0001.HEIC")).toEqual([
       422,
@@ -95,20 +95,20 @@ describe("POST /api/pictures", () => {
     ]);
   });
 
-  test("a file cut short, and a small one that unfolds to too many pixels, are refused", async () => {
+  test("refuses a truncated file, and a small one that decodes to too many pixels", async () => {
     const whole = await drawn(800, 800).jpeg().toBuffer();
     expect(await refusal(whole.subarray(0, 400))).toEqual([422, "L'immagine è rovinata o incompleta."]);
     const bomb = await drawn(16_001, 10, "#000").png().toBuffer();
     expect(await refusal(bomb)).toEqual([422, "L'immagine è troppo grande: al massimo 64 megapixel."]);
   });
 
-  test("more than 10 MiB is 413, in one file as in the whole body", async () => {
+  test("refuses more than 10 MiB with 413, in one file or in the whole body", async () => {
     const message = "L'immagine supera la dimensione massima di 10 MiB.";
     expect(await refusal(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual([413, message]);
     expect(await refusal(new Uint8Array(12 * 1024 * 1024))).toEqual([413, message]);
   });
 
-  test("another type is 415, a broken form 400, a form without a file 422", async () => {
+  test("answers 415 to another type, 400 to a malformed form, 422 to a form without a file", async () => {
     const ask = (type: string, body: string) =>
       application.app.request("/api/pictures", {
         method: "POST",
@@ -131,12 +131,12 @@ test.each([
   expect([response.status, await response.text()]).toEqual([404, "Not found"]);
 });
 
-test("/uploads/ moves to its canonical path, where there is nothing", async () => {
+test("/uploads/ redirects to its canonical path, which is 404", async () => {
   const moved = await get("/uploads/");
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/uploads"]);
 });
 
-test("nobody climbs out of the folder", async () => {
+test("refuses path traversal", async () => {
   expect((await get("/uploads/..%2f..%2fsecret")).status).toBe(400);
 });
 
@@ -146,7 +146,7 @@ describe("a restricted picture", () => {
     application.app.request(address, who ? { headers: { cookie: who.headers.cookie } } : {});
 
   // Rule: product.md#handover
-  test("is shown to who works on bookings and to nobody else, and kept by no browser", async () => {
+  test("is served to staff of bookings only, and never cached", async () => {
     const bytes = await drawn(600, 400, "#445566").jpeg().toBuffer();
     const { url } = await restricted(bytes);
     expect(url).toMatch(/^\/uploads\/riservate\//);
@@ -155,11 +155,11 @@ describe("a restricted picture", () => {
     expect(shown.headers.get("cross-origin-resource-policy")).not.toBe("cross-origin");
     const others = [null, await signInAs(application, "seo_manager"), await signInAs(application, null)];
     for (const other of others) expect((await getAs(other, url)).status).toBe(404);
-    // Nor by the address it would have if it were public.
+    // Nor at the URL that it would have as a public picture.
     expect((await get(url.replace("/riservate", ""))).status).toBe(404);
   });
 
-  test("that was sent again is not cleared away before the form that names it is saved", async () => {
+  test("uploaded again survives the cleanup until the form that uses it is saved", async () => {
     const { context } = application;
     const bytes = await drawn(520, 400, "#334455").jpeg().toBuffer();
     const { url } = await restricted(bytes);
@@ -169,7 +169,7 @@ describe("a restricted picture", () => {
     expect((await getAs(keeper, url)).status).toBe(200);
   });
 
-  test("is another than the public one of the same file", async () => {
+  test("is stored separately from a public picture of the same file", async () => {
     const bytes = await drawn(500, 400, "#665544").jpeg().toBuffer();
     const [open, closed] = [await upload(bytes), await restricted(bytes)];
     expect(open.id).not.toBe(closed.id);

@@ -18,7 +18,7 @@ import {
 } from "#server/http/api/queryable-columns.ts";
 import { REVIEW_COLUMNS } from "#server/http/api/reviews/reviews.ts";
 
-/** Not of one column, but read apart. */
+/** Parameters that are parsed separately, because they belong to no single column. */
 const APART = ["q", "order", "limit", "offset"];
 const OF_BOOKINGS = ["status", "vehicle", "pickup_from", "pickup_to", "overdue"];
 
@@ -39,7 +39,7 @@ test.each<[ListPath, QueryableColumns, string[]?]>([
   ["/api/jet_routes", JET_ROUTE_COLUMNS],
   ["/api/experiences", EXPERIENCE_COLUMNS],
   ["/api/bookings", BOOKING_COLUMNS, OF_BOOKINGS],
-])("GET %s filters by what the contract names, and by nothing else", (path, columns, further = []) => {
+])("GET %s filters by the parameters of the contract only", (path, columns, further = []) => {
   const named = Object.keys(endpointOf(`GET ${path}`).query?.shape ?? {});
   const read = Object.entries(columns).flatMap(([name, readable]) => {
     if (readable.kind === "searched") return [];

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await db.update(units).set({ inFleetFrom: "2026-01-01" }).where(eq(units.vehicleId, car.id));
 });
 
-/** A booking of the car with its hold, whose turnaround ends a day after the return. */
+/** Creates a booking of the car with its hold; the turnaround ends a day after the return. */
 async function store(
   [from, to]: [from: string, to: string],
   changes: Partial<typeof bookings.$inferInsert> = {},
@@ -80,7 +80,7 @@ async function report(from: string, to: string) {
 
 describe("rented days", () => {
   // Rule: product.md#month-report "Giorni noleggiati"
-  test("a rental over a month's end is parted at midnight of the car's city, the turnaround left out", async () => {
+  test("a rental over the end of a month is split at midnight in the car's city, without the turnaround", async () => {
     await store(["2026-01-30T12:00+01:00", "2026-02-02T12:00+01:00"]);
     const { row } = await report("2026-01", "2026-03");
     expect(row.months.map(({ rented_days }) => rented_days)).toEqual([1.5, 1.5, 0]);
@@ -93,13 +93,13 @@ describe("rented days", () => {
   test.each([
     ["spring, when an hour is missing", "2026-03", "2026-03-28T10:00+01:00", "2026-03-31T00:00+02:00", 2.58],
     ["autumn, when one comes twice", "2026-10", "2026-10-24T10:00+02:00", "2026-10-26T10:00+01:00", 2],
-  ])("in %s, days are those of the clock", async (_name, month, from, to, days) => {
+  ])("%s counts calendar days in the city's time zone", async (_name, month, from, to, days) => {
     await store([from, to]);
     expect((await report(month, month)).row.months).toMatchObject([{ rented_days: days }]);
   });
 
   // Rule: product.md#month-report "Giorni noleggiati"
-  test("what came back early counts until then; what was refused, released or is only asked for counts nothing", async () => {
+  test("an early return counts until then; refused, released or requested rentals do not count", async () => {
     const span: [string, string] = ["2026-04-10T10:00+02:00", "2026-04-20T10:00+02:00"];
     await store(span, { status: "completed", returnedAt: new Date("2026-04-12T10:00+02:00") });
     await store(["2026-05-10T10:00+02:00", "2026-05-12T10:00+02:00"], { status: "requested" });
@@ -110,11 +110,11 @@ describe("rented days", () => {
   });
 
   // Rule: product.md#month-report
-  test("a rental that was made longer while it was out counts once, also when it is over", async () => {
+  test("a rental that was extended while it was out counts once, also after its end", async () => {
     const [from, to] = ["2026-08-10T10:00+02:00", "2026-08-15T10:00+02:00"];
     await store([from, to], { status: "completed", returnedAt: new Date(to) });
     const [booking] = await application.context.db.select({ id: bookings.id }).from(bookings);
-    // The hold that the longer return took the place of, as it was let go.
+    // The hold that the longer return replaced, as it was released.
     await application.context.db.insert(unitHolds).values({
       vehicleId: car.id,
       unit: 1,
@@ -128,7 +128,7 @@ describe("rented days", () => {
   });
 
   // Rule: product.md#month-report
-  test("a unit that is late counts until now", async () => {
+  test("a late unit counts until now", async () => {
     const now = application.context.clock();
     const since = new Date(now.getTime() - 3 * DAY_MS).toISOString();
     const due = new Date(now.getTime() - 2 * DAY_MS).toISOString();
@@ -149,7 +149,7 @@ test("a unit's days in the fleet begin when it joins or is rented, and end befor
 });
 
 // Rule: product.md#month-report "Incasso"
-test("revenue is the dashboard's, deleted cars included, and rows and columns add up", async () => {
+test("revenue equals the dashboard's, includes deleted cars, and rows and columns add up", async () => {
   await store(["2026-11-05T10:00+01:00", "2026-11-07T10:00+01:00"]);
   await store(["2026-11-10T10:00+01:00", "2026-11-11T10:00+01:00"], { vehicleId: null, totalCents: 20_000 });
   await store(["2026-11-15T10:00+01:00", "2026-11-16T10:00+01:00"], { status: "declined" });
@@ -169,21 +169,21 @@ test.each([
   ["from=2026-02&to=2026-01", "to"],
   ["from=2025-01&to=2027-01", "to"],
   ["from=2026-01&to=2026-01&offset=-1", "offset"],
-])("%s is refused at %s", async (query, path) => {
+])("%s is a field error at %s", async (query, path) => {
   const response = await ask(query);
   expect(response.status).toBe(422);
   expect((await response.json()).errors.map((error: { path: string }) => error.path)).toContain(path);
 });
 
 // Rule: product.md#month-report
-test("the cars stand in the order of their names, whatever their capitals", async () => {
+test("cars are sorted by name, ignoring case", async () => {
   const { answer } = await report("2026-11", "2026-11");
   const names = answer.rows.flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle.toLowerCase()]));
   expect(names).toEqual([...names].sort());
 });
 
 // Rule: product.md#month-report
-test("past the last car there are no rows", async () => {
+test("there are no rows after the last car", async () => {
   const response = await ask("from=2026-01&to=2026-01&offset=1000");
   expect(await response.json()).toMatchObject({ rows: [], total: { revenue: 0, utilisation: null } });
 });

@@ -19,7 +19,7 @@ const read = async (list: string, who = clerk) =>
 const remove = (id: string, who = clerk) => callApi(application, who, "DELETE", `/api/saved_views/${id}`);
 
 // Rule: product.md#panel-lists "Columns are chosen"
-test("a view is kept for who saved it, by name, and for its list", async () => {
+test("a view is stored for its user, name and list", async () => {
   expect((await save()).status).toBe(201);
   await save({ name: "al telefono", query: "", columns: ["reference", "phone"] });
   expect(await read("bookings")).toMatchObject([
@@ -30,7 +30,7 @@ test("a view is kept for who saved it, by name, and for its list", async () => {
   expect(await read("bookings", admin)).toEqual([]);
 });
 
-test("the same name again changes that view, and both are in the log", async () => {
+test("saving under the same name replaces the view, and both writes are logged", async () => {
   const { id } = await (await save()).json();
   const again = await (await save({ query: "status=all" })).json();
   expect(again).toMatchObject({ id, query: "status=all" });
@@ -44,7 +44,7 @@ test("the same name again changes that view, and both are in the log", async () 
   ]);
 });
 
-test("a view goes when its owner takes it away, and nobody else can", async () => {
+test("only its owner can delete a view", async () => {
   const { id } = await (await save()).json();
   expect((await remove(id, admin)).status).toBe(404);
   expect((await remove(id)).status).toBe(204);
@@ -53,7 +53,7 @@ test("a view goes when its owner takes it away, and nobody else can", async () =
 });
 
 // Rule: product.md#panel-lists "Columns are chosen"
-test("there is a limit for each list, which a change of a kept one does not meet, not even at once", async () => {
+test("each list has a limit, which does not prevent replacing a view, even concurrently", async () => {
   const names = Array.from({ length: MAX_SAVED_VIEWS + 2 }, (_none, at) => `Vista ${at}`);
   const statuses = await Promise.all(names.map(async (name) => (await save({ name })).status));
   expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_SAVED_VIEWS);
@@ -66,7 +66,7 @@ test("there is a limit for each list, which a change of a kept one does not meet
 });
 
 // Rule: product.md#panel-lists
-test("who keeps the texts keeps views of those lists, and of no others", async () => {
+test("an editor saves views of the editorial lists only", async () => {
   const editor = await signInAs(application, "seo_manager");
   for (const list of ["seo", "brands", "cities"]) {
     expect((await save({ list, query: "order=name" }, editor)).status).toBe(201);
@@ -78,7 +78,7 @@ test("who keeps the texts keeps views of those lists, and of no others", async (
 
 // Rule: product.md#panel-lists
 // Rule: product.md#panel-lists "Columns are chosen"
-test("the list of others' roles is not one's own to keep", async () => {
+test("a list that a role may not read cannot be saved as a view", async () => {
   expect((await save({ list: "users" })).status).toBe(403);
   for (const list of ["quotes", "customers"]) expect((await save({ list })).status).toBe(201);
   expect((await callApi(application, clerk, "GET", "/api/saved_views?list=audit")).status).toBe(403);
@@ -91,7 +91,7 @@ test.each([
   [{ list: "invoices" }, "list"],
   [{ query: "x".repeat(1001) }, "query"],
   [{ columns: [7] }, "columns.0"],
-])("refuses %j at its field", async (changes, path) => {
+])("refuses %j with a field error", async (changes, path) => {
   const response = await save(changes);
   expect(response.status).toBe(422);
   expect((await response.json()).errors[0].path).toBe(path);
@@ -101,11 +101,11 @@ test.each([
 test.each([
   ["a NUL among the columns", { columns: ["reference", "\0"] }, "columns.1"],
   ["half a character in the name", { name: "Milano \ud83d" }, "name"],
-])("what no database keeps is a wrong field: %s", async (_what, changes, path) => {
+])("text that a database cannot store is a field error: %s", async (_what, changes, path) => {
   const answer = await save(changes);
   expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path }] }]);
 });
 
-test("asks which list", async () => {
+test("requires the list", async () => {
   expect((await callApi(application, clerk, "GET", "/api/saved_views")).status).toBe(422);
 });

@@ -13,7 +13,7 @@ const create = async (body: object) => (await call("POST", "/api/seo_overrides",
 describe("POST /api/seo_overrides", () => {
   // Rule: product.md#api "seo_overrides"
   // Rule: product.md#seo-override-record
-  test("answers 201 and the row, its content made safe and its empty fields null", async () => {
+  test("answers 201 and the row, with sanitised content and null for empty fields", async () => {
     const response = await call("POST", "/api/seo_overrides", {
       page_type: "city",
       slug: "milan",
@@ -89,7 +89,7 @@ describe("POST /api/seo_overrides", () => {
       "canonical_url",
       "Indica un indirizzo https o un percorso del sito, come /luxury-car-rental/milan.",
     ],
-  ])("refuses %s at its field", async (_name, body, path, message) => {
+  ])("refuses %s with a field error", async (_name, body, path, message) => {
     const response = await call("POST", "/api/seo_overrides", body);
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual([{ path, message }]);
@@ -97,7 +97,7 @@ describe("POST /api/seo_overrides", () => {
 
   // Rule: product.md#seo-override-record
   test.each(["/luxury-car-rental/rome", "https://velluto.example/roma"])(
-    "%s may be canonical",
+    "%s is accepted as the canonical link",
     async (canonical_url) => {
       const { id } = await create({ page_type: "city", slug: "rome", canonical_url });
       expect((await call("DELETE", `/api/seo_overrides/${id}`)).status).toBe(204);
@@ -106,7 +106,7 @@ describe("POST /api/seo_overrides", () => {
 
   // Rule: product.md#seo-manager
   // Rule: product.md#seo-override-record
-  test("long titles and descriptions are saved: the counters never block", async () => {
+  test("long titles and descriptions are saved: the counters only warn", async () => {
     const long = { custom_title: "t".repeat(61), custom_description: "d".repeat(161) };
     expect(await create({ page_type: "city", slug: "naples", ...long })).toMatchObject(long);
   });
@@ -114,7 +114,7 @@ describe("POST /api/seo_overrides", () => {
 
 describe("GET /api/seo_overrides", () => {
   // Rule: product.md#api
-  test("an anonymous row has the columns of the record", async () => {
+  test("an anonymous row has the documented columns", async () => {
     await create({ page_type: "city", slug: "florence", custom_title: "Firenze" });
     const [row] = await (
       await callApi(application, null, "GET", "/api/seo_overrides?page_type=city&slug=florence&limit=1")
@@ -138,7 +138,7 @@ describe("GET /api/seo_overrides", () => {
 
   // Rule: product.md#api
   // Rule: product.md#api "seo_overrides"
-  test("the public lookup finds one indexable row; the others are for those who keep them", async () => {
+  test("the public lookup finds one indexable row; staff who manage overrides see all", async () => {
     await create({ page_type: "city", slug: "venice", indexable: false });
     const read = async (who: SignedIn | null, query: string) =>
       (await callApi(application, who, "GET", `/api/seo_overrides?${query}`)).json();
@@ -149,7 +149,7 @@ describe("GET /api/seo_overrides", () => {
   });
 
   // Rule: product.md#api "seo_overrides"
-  test("lists what was changed last first", async () => {
+  test("lists the last changed first", async () => {
     const changedAt = (slug: string, updatedAt: string) =>
       application.context.db
         .update(seoOverrides)
@@ -175,7 +175,7 @@ describe("GET /api/seo_overrides", () => {
 describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
   // Rule: product.md#api
   // Rule: product.md#seo-override-record
-  test("ignores the updated_at that a caller sends, and checks the slug with its type", async () => {
+  test("ignores the updated_at that a caller sends, and validates the slug for its type", async () => {
     const { id } = await create({ page_type: "city", slug: "como" });
     const response = await call("PATCH", `/api/seo_overrides/${id}`, {
       custom_h1: "Como",
@@ -204,7 +204,7 @@ describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
       expect((await call(method, `/api/seo_overrides/${id}`, method === "PATCH" ? {} : undefined)).status).toBe(404);
   });
 
-  test("every write clears the public pages", async () => {
+  test("every write invalidates public pages", async () => {
     const generation = application.context.pages.generation;
     const { id } = await create({ page_type: "city", slug: "nice" });
     await call("PATCH", `/api/seo_overrides/${id}`, { custom_h1: "Nizza" });
@@ -213,11 +213,11 @@ describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
   });
 });
 
-describe("the history of an entry", () => {
+describe("the history of an override", () => {
   const historyOf = async (id: string) => (await call("GET", `/api/seo_overrides/${id}/history`)).json();
 
   // Rule: product.md#seo-manager
-  test("names who did what, the latest first, and an earlier state can be given back", async () => {
+  test("lists the changes with their authors, newest first, and restores an earlier state", async () => {
     const { id } = await create({ page_type: "city", slug: "lyon", custom_h1: "Uno" });
     await call("PATCH", `/api/seo_overrides/${id}`, { custom_h1: "Due" });
     const history = await historyOf(id);
@@ -231,7 +231,7 @@ describe("the history of an entry", () => {
 
   // Rule: product.md#api "seo_overrides"
   // Rule: product.md#seo-manager
-  test("a deleted entry can be made again from its last state, and is then no longer listed as deleted", async () => {
+  test("restores a deleted override, which is then no longer listed as deleted", async () => {
     const { id } = await create({ page_type: "city", slug: "zurich", custom_h1: "Zurigo" });
     await call("DELETE", `/api/seo_overrides/${id}`);
     const deleted = async () =>
@@ -250,7 +250,7 @@ describe("the history of an entry", () => {
     expect((await call("GET", "/api/seo_overrides/00000000-0000-4000-8000-000000000000/history")).status).toBe(404);
   });
 
-  test("is kept by the audit log", async () => {
+  test("is stored in the audit log", async () => {
     const [row] = await application.context.db.select().from(seoOverrides).where(eq(seoOverrides.slug, "milan"));
     const entries = await application.context.db
       .select()

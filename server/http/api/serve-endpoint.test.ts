@@ -11,7 +11,7 @@ function open() {
 }
 
 // Rule: product.md#api
-test("a column that the contract does not name does not go out, and stands in the log", async () => {
+test("removes a field that the contract does not declare, and logs it", async () => {
   const { app, error, ctx } = open();
   const row = { ...brandRow(), margin_cents: 4200 };
   serveEndpoint(app, ctx, "GET /api/brands", async () => ({ rows: [row], total: 12 }));
@@ -24,7 +24,7 @@ test("a column that the contract does not name does not go out, and stands in th
   );
 });
 
-test("an answer that the contract does not allow is a fault of ours", async () => {
+test("a result that violates the contract is a server error", async () => {
   const { app, ctx } = open();
   app.onError((thrown, c) => c.text(thrown.message, 500));
   serveEndpoint(app, ctx, "GET /api/bookings/counts", async () => [{ status: "lost", count: 1 }]);

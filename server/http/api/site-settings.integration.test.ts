@@ -22,20 +22,20 @@ afterEach(() => application.close());
 const read = async () => (await callApi(application, admin, "GET", "/api/site_settings")).json();
 const set = (body: object) => callApi(application, admin, "PATCH", "/api/site_settings", body);
 
-/** Another process of the same installation: its own configuration and pages over the one database. */
+/** Another process of the same installation, with its own configuration and page cache on the same database. */
 async function otherProcess(): Promise<AppContext> {
   const { context } = application;
   return { ...context, site: await loadSiteConfiguration(context.db, context.siteDefaults), pages: new PageCache() };
 }
 
-test("begin with the built-in values", async () => {
+test("start with the built-in values", async () => {
   const { settings, defaults, version } = await read();
   expect(settings).toEqual(defaults);
   expect(settings).toMatchObject({ name: "Velluto", vat_number: "", hold_hours: 24 });
   expect(version).toBe(1);
 });
 
-test("hold at once where they were written, for whoever had the configuration before, and clear the pages", async () => {
+test("apply at once in their process, also to holders of the configuration object, and clear the page cache", async () => {
   const { context } = application;
   const { site } = context;
   const { generation } = context.pages;
@@ -45,7 +45,7 @@ test("hold at once where they were written, for whoever had the configuration be
   expect(context.pages.generation).toBeGreaterThan(generation);
 });
 
-test("the figures of delivery, holds and limits hold at once, whole for whoever reads one of them", async () => {
+test("delivery, hold and limit values apply at once, always as a whole", async () => {
   const { site } = application.context;
   const { delivery } = site;
   const figures = {
@@ -68,7 +68,7 @@ test("the figures of delivery, holds and limits hold at once, whole for whoever 
   expect(settings).toEqual(defaults);
 });
 
-test("a request that holds its car keeps the hour it was given; the next has the new one", async () => {
+test("a request keeps the hold it was given; the next one gets the new value", async () => {
   const seeded = await openTestApplication();
   try {
     const { context } = seeded;
@@ -87,7 +87,7 @@ test("a request that holds its car keeps the hour it was given; the next has the
 });
 
 describe("another process", () => {
-  test("follows when its timer comes round, and makes its pages anew", async () => {
+  test("gets changed settings with its next refresh, and re-renders its pages", async () => {
     const other = await otherProcess();
     const { generation } = other.pages;
     await set({ hold_hours: 12 });
@@ -97,20 +97,20 @@ describe("another process", () => {
     expect(other.pages.generation).toBe(generation + 1);
   });
 
-  test("leaves its pages alone while nothing has changed", async () => {
+  test("keeps its pages while nothing has changed", async () => {
     const other = await otherProcess();
     const { generation } = other.pages;
     await syncSettings(other);
     expect(other.pages.generation).toBe(generation);
   });
 
-  test("that starts later begins with what is set", async () => {
+  test("that starts later has the current settings", async () => {
     await set({ name: "Seta" });
     expect((await otherProcess()).site.name).toBe("Seta");
   });
 });
 
-test("back at its built-in value, a field follows that again", async () => {
+test("a field set back to its built-in value follows that value again", async () => {
   await set({ name: "Seta", city: "Roma" });
   await set({ name: "Velluto" });
   const { settings } = await read();
@@ -121,7 +121,7 @@ test("back at its built-in value, a field follows that again", async () => {
   });
 });
 
-test("stand in the log with before and after; the same again changes nothing", async () => {
+test("are in the audit log with before and after; an unchanged save adds no entry", async () => {
   await set({ name: "Seta" });
   expect((await (await set({ name: "Seta" })).json()).version).toBe(2);
   const entries = await application.context.db.select().from(auditLog).where(eq(auditLog.entity, "site_settings"));
@@ -130,7 +130,7 @@ test("stand in the log with before and after; the same again changes nothing", a
   ]);
 });
 
-test("the second of two editors is told who was first, and nothing is lost", async () => {
+test("the second of two editors is told who was first, and nothing is overwritten", async () => {
   await set({ name: "Seta", version: 1 });
   const second = await set({ name: "Raso", version: 1 });
   expect(second.status).toBe(409);
@@ -138,7 +138,7 @@ test("the second of two editors is told who was first, and nothing is lost", asy
   expect((await read()).settings.name).toBe("Seta");
 });
 
-test("a wrong field is refused at its place, and nothing is set", async () => {
+test("an invalid field is refused with its path, and nothing is stored", async () => {
   const refused = await set({ name: "Seta", opening_hours: [{ label: "Sede", hours: "" }] });
   expect(refused.status).toBe(422);
   expect((await refused.json()).errors).toEqual([{ path: "opening_hours.0.hours", message: "Indica gli orari." }]);

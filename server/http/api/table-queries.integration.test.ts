@@ -11,7 +11,7 @@ describe("reading tables", () => {
   // Rule: product.md#cars
   // Rule: product.md#money
   // Rule: product.md#vehicle-record
-  test("vehicles of a city come as rows with euros and their public path", async () => {
+  test("vehicles of a city are rows with euros and their public path", async () => {
     const response = await get("/api/vehicles?location=Milano&available=true");
     expect(response.status).toBe(200);
     const list = (await response.json()) as Record<string, unknown>[];
@@ -39,7 +39,7 @@ describe("reading tables", () => {
   // Rule: product.md#api "bookings, enquiries, quotes"
   // Rule: product.md#api "cities, brands"
   // Rule: product.md#api "vehicles"
-  test("unless asked otherwise cities come by name, cars the newest first, each row with its date", async () => {
+  test("by default cities are ordered by name, cars by newest first, each row with its date", async () => {
     const towns = (await rows("/api/cities")).map(({ name }) => String(name).toLowerCase());
     expect(towns).toEqual(towns.toSorted());
     const made = (await rows("/api/vehicles")).map(({ created_at }) => String(created_at));
@@ -53,7 +53,7 @@ describe("reading tables", () => {
 
   // Rule: product.md#api "cities, brands"
   // Rule: product.md#city-record
-  test("cities are found by slug, in a window, and counted whole", async () => {
+  test("cities are found by slug, with a limit, and the total count", async () => {
     expect(await rows("/api/cities?slug=munich")).toMatchObject([{ name: "Monaco di Baviera", country: "Germania" }]);
     const page = await get("/api/cities?limit=5&offset=5&order=-name");
     expect(await page.json()).toHaveLength(5);
@@ -81,14 +81,14 @@ describe("reading tables", () => {
     expect(await response.json()).toMatchObject({ status: 422, errors: [{ path: field }] });
   });
 
-  test("the API can be read at /api/docs without any script", async () => {
+  test("the API can be read at /api/docs without scripts", async () => {
     const response = await get("/api/docs");
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("/api/availability");
     expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  test("the description of the API is generated and names these addresses", async () => {
+  test("the OpenAPI document is generated and contains these paths", async () => {
     const document = (await (await get("/api/openapi.json")).json()) as {
       openapi: string;
       paths: Record<string, unknown>;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const find = async (path: string, q: string): Promise<Record<string, unknown>[]> =>
   (await callApi(application, admin, "GET", `/api/${path}?q=${encodeURIComponent(q)}`)).json();
 
-test.each(["bookings", "enquiries", "customers", "users"])("%s are found however a name is typed", async (path) => {
+test.each(["bookings", "enquiries", "customers", "users"])("%s are found by a name in any spelling", async (path) => {
   for (const typed of [
     "nicolo",
     "NICOLÒ",
@@ -40,18 +40,18 @@ test.each(["bookings", "enquiries", "customers", "users"])("%s are found however
   expect(await find(path, "’ ´")).toEqual(await find(path, ""));
 });
 
-test("the log is found by the words of an entry and by who did it", async () => {
+test("audit entries are found by their words and their actor", async () => {
   for (const typed of ["skoda aeon", "ŠKODA", "mueller skoda", "creazione skoda"])
     expect(await find("audit_log", typed), typed).toMatchObject([{ after: { name: "Škoda Æon" } }]);
 });
 
-test("brands, cities and cars are found without their accents", async () => {
+test("brands, cities and cars are found without accents", async () => {
   expect(await find("brands", "skoda æon")).toMatchObject([{ slug: "skoda-aeon" }]);
   expect(await find("vehicles", "huracan")).not.toEqual([]);
   expect((await find("vehicles", "huracan")).length).toBe((await find("vehicles", "Huracán")).length);
 });
 
-test("a key is told to nobody", async () => {
+test("no response contains a search key", async () => {
   for (const path of [
     "bookings",
     "enquiries",

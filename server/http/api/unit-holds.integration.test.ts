@@ -40,7 +40,7 @@ const post = (changes: object = {}) => call("POST", "/api/unit_holds", block(cha
 const posted = async (changes: object = {}) => (await post(changes)).json();
 const patch = (id: string, body: object, who = keeper) => call("PATCH", `/api/unit_holds/${id}`, body, who);
 const list = async (query = "from=2026-11-01&to=2026-12-31") => (await call("GET", `/api/unit_holds?${query}`)).json();
-/** A booking of the car by its renter, 10 to 13 December, and its hold. */
+/** A booking of the car from 10 to 13 December, with its hold. */
 async function book(changes: object = {}) {
   const { reference } = await (
     await callApi(application, null, "POST", "/api/bookings", bookingRequest(changes))
@@ -50,7 +50,7 @@ async function book(changes: object = {}) {
 }
 
 describe("POST /api/unit_holds", () => {
-  test("blocks a unit by the clock of the car's city", async () => {
+  test("blocks a unit in the time zone of the car's city", async () => {
     const response = await post();
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
@@ -68,12 +68,12 @@ describe("POST /api/unit_holds", () => {
     });
   });
 
-  test("across the autumn change of clocks lasts an hour more", async () => {
+  test("is an hour longer across the end of daylight saving time", async () => {
     const row = await posted({ from_date: "2027-10-30", to_date: "2027-10-31", from_time: "12:00", to_time: "12:00" });
     expect(Date.parse(row.ends_at) - Date.parse(row.starts_at)).toBe(25 * HOUR_MS);
   });
 
-  test("is refused where another block or a booking holds the unit, and says which", async () => {
+  test("is refused where another block or a booking holds the unit, and names it", async () => {
     await posted();
     const second = await post({ from_date: "2026-11-26", from_time: "17:59", to_date: "2026-11-28" });
     expect(second.status).toBe(409);
@@ -83,34 +83,34 @@ describe("POST /api/unit_holds", () => {
     const booked = await book();
     const third = await post({ from_date: "2026-12-12", to_date: "2026-12-20" });
     expect((await third.json()).detail).toBe(
-      // The turnaround of six hours after the return is part of the hold.
+      // The hold includes the turnaround of six hours after the return.
       `L'unità 1 è già occupata: ${booked.reference}, Ada Prova, dal 10 dic alle 10:00 al 13 dic alle 16:00.`,
     );
   });
 
-  test("is refused on a unit that the car does not have, and says which it has", async () => {
+  test("is refused on a unit that the car does not have, and lists those it has", async () => {
     const refused = await post({ unit: 9 });
     const message = "Ferrari 296 GTB ha le unità 1, 2.";
     expect([refused.status, (await refused.json()).errors]).toEqual([422, [{ path: "unit", message }]]);
   });
 
-  test("one may begin the minute another ends, and stand beside it on the other unit", async () => {
+  test("may begin when another ends, and overlap one on the other unit", async () => {
     await posted();
     expect((await post({ from_date: "2026-11-26", from_time: "18:00", to_date: "2026-11-28" })).status).toBe(201);
     expect((await post({ unit: 2 })).status).toBe(201);
   });
 
-  test("of ten at once one wins", async () => {
+  test("only one of ten concurrent ones succeeds", async () => {
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => post()))).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)]);
     expect(await readActiveHolds(application.context, CAR)).toHaveLength(1);
   });
 
-  test("an expired request does not block it, even before the company has noted it", async () => {
+  test("is not prevented by an expired request, even before the job has stored its expiry", async () => {
     await setUnitCount(application.context, CAR, 1);
     const booked = await book({ pickupDate: "2026-11-24", returnDate: "2026-11-26" });
     expect((await post()).status).toBe(409);
-    // Its mail has gone out: while it lies in our queue the hold does not lapse.
+    // Its mail was sent: while the mail is in our queue the hold does not expire.
     await application.context.db.execute(sql`update pgboss.job set state = 'completed', completed_on = now()`);
     now = new Date(TEST_NOW.getTime() + 25 * HOUR_MS);
     expect(await list()).toEqual([]);
@@ -123,7 +123,7 @@ describe("POST /api/unit_holds", () => {
     expect(await readQueuedMails(application.context, booked.reference)).toContain("expired");
   });
 
-  test("takes the unit out of what renters are offered, at the next view", async () => {
+  test("removes the unit from what renters are offered, at the next page view", async () => {
     await setUnitCount(application.context, CAR, 1);
     const generation = application.context.pages.generation;
     await posted();
@@ -140,7 +140,7 @@ describe("POST /api/unit_holds", () => {
     ["a car that is none", { vehicle_id: "00000000-0000-4000-8000-000000000000" }, "vehicle_id"],
     ["an end before the beginning", { to_date: "2026-11-20" }, "to_date"],
     ["a note without end", { note: "x".repeat(301) }, "note"],
-  ])("refuses %s at its field", async (_name, changes, path) => {
+  ])("refuses %s with a field error", async (_name, changes, path) => {
     const response = await post(changes);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
@@ -148,7 +148,7 @@ describe("POST /api/unit_holds", () => {
 });
 
 describe("PATCH /api/unit_holds/{id}", () => {
-  test("moves, resizes and annotates a block; what is not named stays", async () => {
+  test("moves, resizes and annotates a block; other fields stay", async () => {
     const { id, version } = await posted();
     const moved = await patch(id, { unit: 2, from_date: "2026-11-25", to_date: "2026-11-27", version });
     expect(await moved.json()).toMatchObject({
@@ -161,7 +161,7 @@ describe("PATCH /api/unit_holds/{id}", () => {
     expect(await (await patch(id, { note: "" })).json()).toMatchObject({ note: null, unit: 2 });
   });
 
-  test("is refused onto a place that is taken, and leaves the block where it was", async () => {
+  test("is refused where the unit is held, and leaves the block unchanged", async () => {
     await posted({ unit: 2 });
     const { id } = await posted();
     const refused = await patch(id, { unit: 2 });
@@ -183,14 +183,14 @@ describe("PATCH /api/unit_holds/{id}", () => {
     [{ unit: 3 }, "unit"],
     [{ to_date: "2026-11-20" }, "to_date"],
     [{ from_time: "25:00" }, "from_time"],
-  ])("refuses %j at its field", async (body, path) => {
+  ])("refuses %j with a field error", async (body, path) => {
     const { id } = await posted();
     const response = await patch(id, body);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
   });
 
-  test("gives a booking another free unit, writes it into its history, and never other days", async () => {
+  test("gives a booking another free unit, records that in its history, and never changes its dates", async () => {
     const booked = await book();
     expect(booked).toMatchObject({ unit: 1, kind: "booking", status: "requested", renter: "Ada Prova" });
     expect(booked.returns_at).toBe("2026-12-13T09:00:00.000Z");
@@ -206,7 +206,7 @@ describe("PATCH /api/unit_holds/{id}", () => {
     expect((await refused.json()).detail).toBe("Le date di una prenotazione si cambiano nella prenotazione.");
   });
 
-  test("of two cars that are out, one is not moved onto the other's unit, also where their days do not meet", async () => {
+  test("does not move a car that is out onto the unit of another that is out, even with disjoint dates", async () => {
     const late = await book();
     const dates = { pickupDate: "2026-12-20", returnDate: "2026-12-23" };
     const other = await book(dates);
@@ -220,14 +220,14 @@ describe("PATCH /api/unit_holds/{id}", () => {
     expect((await list()).find(({ id }: { id: string }) => id === other.id).unit).toBe(2);
   });
 
-  test("a booking is not moved onto a unit that is blocked", async () => {
+  test("does not move a booking onto a blocked unit", async () => {
     const booked = await book();
     await posted({ unit: 2, from_date: "2026-12-13", from_time: "15:00", to_date: "2026-12-14" });
     expect((await patch(booked.id, { unit: 2 })).status).toBe(409);
   });
 });
 
-test("a rental that is over keeps the unit it was driven with", async () => {
+test("a completed rental keeps the unit it used", async () => {
   const hold = await book();
   await application.context.db.execute(sql`update bookings set status = 'completed' where id = ${hold.booking_id}`);
   const refused = await patch(hold.id, { unit: 2, other_colour: true });
@@ -246,7 +246,7 @@ describe("DELETE /api/unit_holds/{id}", () => {
     expect((await call("DELETE", `/api/unit_holds/${id}`)).status).toBe(404);
     expect((await patch(id, { unit: 2 })).status).toBe(404);
   });
-  test("refuses the version of another's edit in If-Match", async () => {
+  test("refuses a stale version in If-Match", async () => {
     const { id } = await posted();
     await patch(id, { note: "Gomme" });
     const remove = (version: string) =>
@@ -257,7 +257,7 @@ describe("DELETE /api/unit_holds/{id}", () => {
     expect((await remove('"1"')).status).toBe(409);
     expect((await remove('"2"')).status).toBe(204);
   });
-  test("leaves bookings alone", async () => {
+  test("does not release bookings", async () => {
     const booked = await book();
     const refused = await call("DELETE", `/api/unit_holds/${booked.id}`);
     expect(refused.status).toBe(409);
@@ -270,7 +270,7 @@ describe("DELETE /api/unit_holds/{id}", () => {
 });
 
 describe("GET /api/unit_holds", () => {
-  test("reads a stretch of days, of one city or one car", async () => {
+  test("lists a range of days, of one city or one car", async () => {
     const { id } = await posted();
     const ids = async (query: string) => (await list(query)).map((row: { id: string }) => row.id);
     expect(await ids("from=2026-11-26&to=2026-11-26")).toEqual([id]);
@@ -280,7 +280,7 @@ describe("GET /api/unit_holds", () => {
     expect(await ids(`from=2026-11-20&to=2026-11-30&vehicle_id=${vehicleId}`)).toEqual([id]);
   });
 
-  test("keeps a rental that is over in the picture, up to when it was given back; not what was cancelled", async () => {
+  test("includes completed rentals until their return, but no cancelled ones", async () => {
     const done = await book();
     const { id: gone } = await book({ pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     await application.context.db.execute(

@@ -8,25 +8,25 @@ const admin = setUpSignedInUser(application, "admin");
 
 const call = callerOf(application, admin);
 
-/** Names that every object of the language answers to, and one that none does. */
+/** Property names that every JavaScript object has, and one that none has. */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "nessuno"];
 const READ = API_ACCESS.flatMap(({ method, path }) => (method === "GET" && !path.includes(":") ? [path] : []));
 
 describe.each(READ)("GET %s", (path) => {
   // Rule: product.md#bad-input "absurd query (limit=1e9"
-  test("answers a filter by any name that it does not have alike", async () => {
+  test("refuses an unknown filter and an inherited property name alike", async () => {
     const statuses = await Promise.all(NAMES.map(async (name) => (await call("GET", `${path}?${name}=1`)).status));
     expect(statuses).toEqual(NAMES.map(() => statuses.at(-1)));
     expect(statuses[0]).toBeLessThan(500);
   });
 
-  test("takes no such name for an order", async () => {
+  test("refuses such a name as an order", async () => {
     for (const name of NAMES) expect((await call("GET", `${path}?order=-${name}`)).status).toBeLessThan(500);
   });
 });
 
 test.each(["vehicles", "brands", "cities", "seo_overrides", "bookings", "enquiries", "audit_log"])(
-  "%s says which filter does not exist",
+  "%s names the unknown filter",
   async (table) => {
     for (const name of NAMES) {
       const response = await call("GET", `/api/${table}?${name}=1`);
@@ -37,7 +37,7 @@ test.each(["vehicles", "brands", "cities", "seo_overrides", "bookings", "enquiri
   },
 );
 
-/** A write of each table that would be done but for the name that no row has. */
+/** A valid write of each table, except for one undeclared field. */
 const WRITES = [
   ["POST", "/api/brands", { name: "Pagani", slug: "pagani" }],
   ["POST", "/api/cities", { name: "Lucca", slug: "lucca", country: "Italia" }],
@@ -53,7 +53,7 @@ const WRITES = [
 // Rule: product.md#bad-input
 // Rule: product.md#bad-input "a method that an address does not take"
 describe.each(WRITES)("%s %s", (method, path, body) => {
-  test("refuses a name that no row has, and does nothing", async () => {
+  test("refuses an undeclared field, and writes nothing", async () => {
     const response = await call(method, path, { ...body, colore: "rosso", constructor: 1 });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(WRITES)("%s %s", (method, path, body) => {
     });
   });
 
-  test("ignores what the server sets itself", async () => {
+  test("ignores fields that the server sets itself", async () => {
     const id = "00000000-0000-4000-8000-000000000000";
     const set = { id, created_at: "1999-01-01T00:00:00Z", updated_at: "1999-01-01T00:00:00Z", version: 7 };
     const response = await call(method, path, { ...body, ...set });
@@ -73,7 +73,7 @@ describe.each(WRITES)("%s %s", (method, path, body) => {
   });
 });
 
-test("a name within an enquiry's details is refused like one beside them", async () => {
+test("refuses an undeclared field within an enquiry's details like one beside them", async () => {
   const contact = { kind: "contact", name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 1234567" };
   const response = await call("POST", "/api/enquiries", {
     ...contact,
@@ -85,7 +85,7 @@ test("a name within an enquiry's details is refused like one beside them", async
   expect((await call("POST", "/api/enquiries", { ...contact, details: { subject: "Una festa" } })).status).toBe(201);
 });
 
-test("a refusal names twenty wrong fields, by at most 200 characters each, and says how many there are", async () => {
+test("an error lists twenty fields, with at most 200 characters each, and the total number", async () => {
   const names = Object.fromEntries(Array.from({ length: 1500 }, (_, at) => [`${"x".repeat(500)}${at}`, 1]));
   const response = await call("POST", "/api/enquiries", names);
   expect(response.status).toBe(422);
@@ -96,17 +96,17 @@ test("a refusal names twenty wrong fields, by at most 200 characters each, and s
   expect(errors[0].path).toHaveLength(200);
 });
 
-describe("a change", () => {
+describe("a PATCH", () => {
   const first = async (table: string) => (await (await call("GET", `/api/${table}?limit=1`)).json())[0];
 
-  test.each(["vehicles", "brands", "cities"])("of %s refuses a name that no row has", async (table) => {
+  test.each(["vehicles", "brands", "cities"])("of %s refuses an undeclared field", async (table) => {
     const { id } = await first(table);
     const response = await call("PATCH", `/api/${table}/${id}`, { colore: "rosso" });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ path: "colore" }] });
   });
 
-  test("takes a row as it was read, and leaves what is the server's", async () => {
+  test("accepts a row as it was read, and keeps the fields set by the server", async () => {
     const { url, units_out, off_site, ...row } = await first("vehicles");
     expect([typeof url, typeof units_out, off_site]).toEqual(["string", "number", null]);
     const sent = { ...row, url: "/altrove", slug: "altro", created_at: "1999-01-01T00:00:00Z", rating: 4.4 };
@@ -116,7 +116,7 @@ describe("a change", () => {
     expect(await response.json()).toMatchObject({ url, slug, created_at, rating: 4.4, version: row.version + 1 });
   });
 
-  test("of a user, a role, a hold and a booking refuses it too, before it looks for the row", async () => {
+  test("of a user, role, hold or booking refuses it too, before looking for the row", async () => {
     const id = "00000000-0000-4000-8000-000000000000";
     for (const [method, path] of [
       ["PATCH", `/api/users/${id}`],
@@ -146,7 +146,7 @@ test.each([
   ["PUT", "/api/bookings/counts", "GET, HEAD"],
   ["GET", "/api/vehicles/import", "POST"],
   ["OPTIONS", "/api/audit_log", "GET, HEAD"],
-])("%s %s is refused with what the address takes", async (method, path, allowed) => {
+])("%s %s is refused with the allowed methods", async (method, path, allowed) => {
   const response = await call(method, path);
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
   expect(response.headers.get("content-type")).toContain("application/problem+json");

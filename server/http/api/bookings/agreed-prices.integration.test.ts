@@ -21,7 +21,7 @@ const agree = (id: string, body: object, api = staffApi) =>
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("an agreed price", () => {
-  test("is stored beside the one total, a line of the bill, in the history, in the log and mailed", async () => {
+  test("is stored beside the total and appears in the bill, the history, the log and the mail", async () => {
     const { id, reference, token } = await createBookingInStatus(application, "confirmed");
     const row = await (await agree(id, { kind: "percent", value: 10, version: 1 })).json();
     expect(row).toMatchObject({
@@ -45,7 +45,7 @@ describe("an agreed price", () => {
     expect(JSON.stringify(booking)).not.toContain(REASON);
   });
 
-  test("stands in the renter's mail, without its reason", async () => {
+  test("appears in the renter's mail without its reason", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "total", value: 4000 });
     const sent: { text: string }[] = [];
@@ -56,7 +56,7 @@ describe("an agreed price", () => {
     expect(sent[0]?.text).not.toContain(REASON);
   });
 
-  test("the same once more changes nothing; the list price takes it away", async () => {
+  test("changes nothing when set again, and is removed by returning to the list price", async () => {
     const { id, reference } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "amount", value: 200 });
     expect(await (await agree(id, { kind: "amount", value: 200 })).json()).toMatchObject({ version: 2, total: 4000 });
@@ -65,14 +65,14 @@ describe("an agreed price", () => {
     expect(listed).toMatchObject({ total: 4200, agreed_price: null, version: 3 });
   });
 
-  test("one after another is worked out from the list price, not from the last", async () => {
+  test("is always computed from the list price, not from the last agreement", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "percent", value: 10 });
     expect(await (await agree(id, { kind: "percent", value: 15 })).json()).toMatchObject({ total: 3570 });
   });
 });
 
-describe("what is refused", () => {
+describe("an agreed price is refused", () => {
   // Rule: product.md#site-configuration "Maximum discount by staff"
   test.each([
     [
@@ -94,7 +94,7 @@ describe("what is refused", () => {
       "Lo sconto supera il prezzo di listino di € 4.200: il totale non può scendere sotto zero.",
     ],
     ["no reason", { kind: "percent", value: 10, reason: " " }, "reason", "Scrivi il motivo."],
-  ])("%s, with its sentence", async (_name, body, path, message) => {
+  ])("with a message: %s", async (_name, body, path, message) => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const response = await agree(id, body);
     expect(response.status).toBe(422);
@@ -104,13 +104,13 @@ describe("what is refused", () => {
   });
 
   // Rule: product.md#site-configuration "Maximum discount by staff"
-  test("an admin may do both", async () => {
+  test("but an admin may do both", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     expect(await (await agree(id, { kind: "percent", value: 50 }, adminApi)).json()).toMatchObject({ total: 2100 });
     expect(await (await agree(id, { kind: "total", value: 5000 }, adminApi)).json()).toMatchObject({ total: 5000 });
   });
 
-  test("a booking that is over, and one that has changed meanwhile", async () => {
+  test("for a booking that is over, or has changed meanwhile", async () => {
     const over = await createBookingInStatus(application, "cancelled", {
       pickupDate: "2026-12-20",
       returnDate: "2026-12-22",
@@ -130,7 +130,7 @@ describe("what is refused", () => {
 describe("when dates change", () => {
   const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
 
-  test("a percentage follows the new price, and the quote says so", async () => {
+  test("a percentage applies to the new price, and the quote says so", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "percent", value: 10 });
     const change = { returnDate: "2026-12-15" };
@@ -147,7 +147,7 @@ describe("when dates change", () => {
     expect(notes.join("\n")).toContain("vale anche per il nuovo prezzo");
   });
 
-  test("an amount stays for more days and falls for fewer", async () => {
+  test("an amount stays for more days and is dropped for fewer", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "amount", value: 200 });
     expect(await (await staffApi.patch(id, { returnDate: "2026-12-14" })).json()).toMatchObject({ total: 5400 });
@@ -156,7 +156,7 @@ describe("when dates change", () => {
     expect(shorter).toMatchObject({ total: 2800, agreed_price: null });
   });
 
-  test("a whole price was for that rental alone", async () => {
+  test("a fixed total is dropped, because it was for that rental", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     await agree(id, { kind: "total", value: 4000 });
     expect(await (await staffApi.patch(id, { returnDate: "2026-12-15" })).json()).toMatchObject({
@@ -166,17 +166,17 @@ describe("when dates change", () => {
   });
 });
 
-describe("on the phone", () => {
+describe("a phone booking", () => {
   const phone = (agreed: object, who = clerk) =>
     callApi(application, who, "POST", "/api/bookings/by-phone", { ...bookingRequest(), agreed, confirm: true });
 
-  test("a price is agreed with the booking", async () => {
+  test("stores an agreed price with the booking", async () => {
     const response = await phone({ kind: "percent", value: 10, reason: REASON });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ total: 3780, agreed_price: { percent: 10, reason: REASON } });
   });
 
-  test("beyond the role, or without a reason, nothing is booked", async () => {
+  test("is refused with a discount beyond the role, or without a reason", async () => {
     for (const [agreed, path] of [
       [{ kind: "percent", value: 40, reason: REASON }, "agreed.value"],
       [{ kind: "percent", value: 10, reason: "" }, "agreed.reason"],

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
 
-describe("the price before the change", () => {
+describe("the quote of a change", () => {
   // Rule: product.md#deposit-and-terms
   test("other dates cost the booked daily rate, whatever the car costs today", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
@@ -34,7 +34,7 @@ describe("the price before the change", () => {
     await application.context.db.execute(sql`update vehicles set price_cents = 140000 where slug = ${CAR}`);
   });
 
-  test("another car comes with its own rate, conditions and city", async () => {
+  test("another car has its own rate, terms and city", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const [other] = await queryRows<{ slug: string; price_cents: number; location: string }>(
       application.context,
@@ -48,14 +48,14 @@ describe("the price before the change", () => {
     });
   });
 
-  test("its own hold does not stand in its way, somebody else's does", async () => {
+  test("the booking's own hold does not conflict, another booking's does", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     await createBookingInStatus(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     expect((await quote(id, { returnDate: "2026-12-14" })).free).toBe(true);
     expect((await quote(id, { returnDate: "2026-12-20" })).free).toBe(false);
   });
 
-  test("nothing is held by asking", async () => {
+  test("a quote holds nothing", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const before = await readActiveHolds(application.context, CAR);
     await quote(id, { returnDate: "2026-12-15" });
@@ -64,7 +64,7 @@ describe("the price before the change", () => {
 });
 
 describe("the change", () => {
-  test("moves the hold, writes the difference into the history and mails the renter a new summary", async () => {
+  test("moves the hold, records the difference in the history and mails the renter a summary", async () => {
     const { id, reference, token } = await createBookingInStatus(application, "confirmed");
     const response = await staffApi.patch(id, { pickupDate: "2026-12-11", returnDate: "2026-12-15" });
     expect(response.status).toBe(200);
@@ -81,7 +81,7 @@ describe("the change", () => {
     expect(history.map(({ status }) => status)).toEqual(["requested"]);
   });
 
-  test("another car: the old one is free at once, the booking has the new one's name and conditions", async () => {
+  test("to another car frees the old one at once and takes the new one's name and terms", async () => {
     const { id } = await createBookingInStatus(application, "requested");
     const changed = await (await staffApi.patch(id, { vehicle: "ferrari-portofino-m", other_colour: true })).json();
     expect(changed).toMatchObject({ vehicle: "ferrari-portofino-m", vehicle_name: "Ferrari Portofino M" });
@@ -89,7 +89,7 @@ describe("the change", () => {
     expect(await readActiveHolds(application.context, "ferrari-portofino-m")).toHaveLength(1);
   });
 
-  test("a taken period is refused, and the booking keeps what it had", async () => {
+  test("to a taken period is refused, and the booking stays the same", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     await createBookingInStatus(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     const before = await readActiveHolds(application.context, CAR);
@@ -99,7 +99,7 @@ describe("the change", () => {
     expect(await staffApi.get(`/${id}`)).toMatchObject({ return_date: "2026-12-13", total: 4200 });
   });
 
-  test("a car out of service can be kept by who has it, but is given to nobody new", async () => {
+  test("keeps an unavailable car for its own renter, but gives it to nobody new", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const set = (available: boolean) =>
       application.context.db.execute(
@@ -112,7 +112,7 @@ describe("the change", () => {
     await set(true);
   });
 
-  test("once the car is out, only its return changes", async () => {
+  test("is limited to the return once the car is out", async () => {
     const { id } = await createBookingInStatus(application, "active");
     expect((await staffApi.patch(id, { returnDate: "2026-12-14", returnCity: "Roma" })).status).toBe(200);
     const response = await staffApi.patch(id, { pickupDate: "2026-12-09", vehicle: "ferrari-portofino-m" });
@@ -124,7 +124,7 @@ describe("the change", () => {
   });
 
   test.each(["completed", "declined", "cancelled", "expired"] as const)(
-    "what is %s stays as it was",
+    "of a booking that is %s is refused",
     async (status) => {
       const { id } = await createBookingInStatus(application, status);
       const response = await staffApi.patch(id, { returnDate: "2026-12-14" });
@@ -142,7 +142,7 @@ describe("the change", () => {
     ["an unknown city", { returnCity: "Atlantide" }, "returnCity"],
     ["an unknown car", { vehicle: "batmobile" }, "vehicle"],
     ["an hour between the slots", { pickupTime: "10:10" }, "pickupTime"],
-  ])("%s is refused at its field, asked or done", async (_name, change, path) => {
+  ])("with %s is a field error, in the quote and in the change", async (_name, change, path) => {
     const { id } = await createBookingInStatus(application, "confirmed");
     for (const response of [await staffApi.patch(id, change), await staffApi.call("POST", `/${id}/quote`, change)]) {
       expect(response.status).toBe(422);
@@ -150,7 +150,7 @@ describe("the change", () => {
     }
   });
 
-  test("a driver too young for another car is refused", async () => {
+  test("to a car for which the driver is too young is refused", async () => {
     const { id } = await createBookingInStatus(application, "confirmed", {
       driverBirthDate: "2000-01-01",
       licenceDate: "2019-01-01",
@@ -161,7 +161,7 @@ describe("the change", () => {
     await application.context.db.execute(sql`update vehicles set minimum_age = 25 where slug = 'ferrari-portofino-m'`);
   });
 
-  test("what is already so changes nothing and mails nobody", async () => {
+  test("to the current values changes nothing and sends no mail", async () => {
     const { id, reference } = await createBookingInStatus(application, "confirmed");
     const same = { vehicle: CAR, pickupDate: "2026-12-10", returnCity: "Milano", name: "Ada Prova" };
     expect(await (await staffApi.patch(id, same)).json()).toMatchObject({ version: 1 });
@@ -169,8 +169,8 @@ describe("the change", () => {
   });
 });
 
-describe("at once", () => {
-  test("two bookings that want the same days: one gets them, and no two holds of a unit overlap", async () => {
+describe("concurrent changes", () => {
+  test("two bookings that need the same days: one gets them, and no holds of a unit overlap", async () => {
     await setUnitCount(application.context, CAR, 2);
     const one = await createBookingInStatus(application, "confirmed");
     const two = await createBookingInStatus(application, "confirmed");
@@ -188,7 +188,7 @@ describe("at once", () => {
     expect(await readActiveHolds(application.context, CAR)).toHaveLength(3);
   });
 
-  test("two bookings that trade their cars do not wait for each other for ever", async () => {
+  test("two bookings that swap their cars do not deadlock", async () => {
     const one = await createBookingInStatus(application, "confirmed");
     const two = await createBookingInStatus(application, "confirmed", {
       vehicle: "ferrari-portofino-m",
@@ -202,7 +202,7 @@ describe("at once", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("a change of dates and another unit of one booking do not wait for each other for ever", async () => {
+  test("a change of dates and a change of unit of one booking do not deadlock", async () => {
     await setUnitCount(application.context, CAR, 2);
     const { id } = await createBookingInStatus(application, "confirmed");
     const [hold] = await queryRows<{ id: string }>(
@@ -214,13 +214,13 @@ describe("at once", () => {
       callApi(application, keeper, "PATCH", `/api/unit_holds/${hold?.id}`, { unit: 2 }),
     ]);
     expect(changed.status).toBe(200);
-    // The change of dates makes another hold: who comes second finds the one before released.
+    // The change of dates creates another hold: the second transaction finds the first hold released.
     expect([200, 404]).toContain(moved.status);
   });
 });
 
 describe("corrections of the renter's data", () => {
-  test("are written, and a new address gets the summary with the link", async () => {
+  test("are stored, and a new e-mail address receives the summary with the link", async () => {
     const { id, reference } = await createBookingInStatus(application, "confirmed");
     await staffApi.patch(id, { phone: "+39 333 999 9999", note: "" });
     expect(await readQueuedMails(application.context, reference)).toEqual([]);
@@ -233,7 +233,7 @@ describe("corrections of the renter's data", () => {
   });
 
   // Rule: product.md#private-link
-  test("make another link with another address: the one before opens nothing, the renewed one everything", async () => {
+  test("renew the link with a new address: the former link no longer works", async () => {
     const { context } = application;
     const { id, token } = await createBookingInStatus(application, "confirmed");
     await staffApi.patch(id, { phone: "+39 333 999 9999" });

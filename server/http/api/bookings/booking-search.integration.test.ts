@@ -14,7 +14,7 @@ const references = async (query: string) =>
 
 // Rule: product.md#panel-lists "Words are found"
 // Rule: product.md#telephone
-test("a phone is found however it is typed, together with other words", async () => {
+test("finds a phone number in any spelling, combined with other words", async () => {
   const { reference } = await createBookingInStatus(application, "requested", { phone: "+39 333 123 4567" });
   for (const typed of ["3331234567", "333 123.4567", "0039 333-1234567", "0333 1234567", "(333) 1234567", "123 45"])
     expect(await references(`?q=${encodeURIComponent(typed)}`), typed).toEqual([reference]);
@@ -25,7 +25,7 @@ test("a phone is found however it is typed, together with other words", async ()
 });
 
 // Rule: product.md#panel-lists "Words are found"
-test("the bookings of a unit are found by its plate, however it is typed, in the counts too", async () => {
+test("finds the bookings of a unit by its plate in any spelling, in the counts too", async () => {
   const { reference } = await createBookingInStatus(application, "confirmed");
   await createBookingInStatus(application, "confirmed", {
     pickupDate: "2026-12-20",
@@ -43,7 +43,7 @@ test("the bookings of a unit are found by its plate, however it is typed, in the
 });
 
 // Rule: product.md#panel-lists "Words are found"
-test("the database makes the digits of a phone as the rule does", async () => {
+test("the database extracts the digits of a phone number like domain/phone-digits.ts", async () => {
   const written = ["+41 (0)79 123 45 67", "0039 02 8901 2345", "39 333 1234567", "+377 98 06 36 36", "(0)333.123"];
   const { id } = await createBookingInStatus(application, "requested");
   for (const phone of written) {
@@ -54,7 +54,7 @@ test("the database makes the digits of a phone as the rule does", async () => {
 });
 
 // Rule: product.md#panel-lists "A tab counts"
-test("counts follow the filters of the list, so that a search says in which state it finds something", async () => {
+test("counts follow the list's filters, so that a search shows in which status it has results", async () => {
   await createBookingInStatus(application, "confirmed", { name: "Ada Prova" });
   await createBookingInStatus(application, "cancelled", {
     name: "Bruno Prova",

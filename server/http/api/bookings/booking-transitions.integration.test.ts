@@ -16,12 +16,12 @@ const clerk = setUpSignedInUser(application, "customer_service");
 const staffApi = staffApiOf(application, clerk);
 afterEach(() => deleteBookings(application.context));
 
-/** As if the hour of its pickup had just passed. */
+/** Moves the booking as if its pickup time had just passed. */
 const beginPickup = (id: string) =>
   application.context.db.execute(sql`update bookings set pickup_at = '2026-11-21T08:30Z' where id = ${id}`);
 const aMinuteLater = () => withClockAt(application.context, "2026-11-21T09:01:00Z");
 
-/** The mail that each transition leaves for the renter. */
+/** The mail that each transition sends to the renter. */
 const MAILS: Partial<Record<BookingStatus, string>> = {
   confirmed: "confirmed",
   declined: "declined",
@@ -30,12 +30,12 @@ const MAILS: Partial<Record<BookingStatus, string>> = {
   active: "handed-over",
   completed: "completed",
 };
-/** What a transition needs beside its name, for a rental that lies three weeks ahead. */
+/** The input that a transition needs besides its name, for a rental in three weeks. */
 const asked = (to: BookingStatus) => ({ status: to, ...(to === "active" && { at_another_time: true }) });
 
 describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {
   // Rule: product.md#booking-states "requested"
-  test.each(BOOKING_STATUSES)("asked to become %s by staff", async (to) => {
+  test.each(BOOKING_STATUSES)("set to %s by staff", async (to) => {
     const { id, reference } = await createBookingInStatus(application, from);
     if (to === "no_show") await beginPickup(id);
     const response = await staffApi.patch(id, asked(to));
@@ -56,7 +56,7 @@ describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {
 });
 
 // Rule: product.md#booking-states "requested"
-test("the detail offers exactly the transitions that are open to staff", async () => {
+test("the detail offers exactly the transitions allowed to staff", async () => {
   const { id } = await createBookingInStatus(application, "requested");
   expect((await staffApi.get(`/${id}`)).transitions).toEqual(["confirmed", "declined", "cancelled"]);
   await staffApi.patch(id, { status: "confirmed" });
@@ -64,7 +64,7 @@ test("the detail offers exactly the transitions that are open to staff", async (
 });
 
 // Rule: product.md#overdue "pickup not collected"
-test("nobody can be absent before the hour agreed", async () => {
+test("refuses a no-show before the agreed pickup", async () => {
   const { id } = await createBookingInStatus(application, "confirmed");
   const response = await staffApi.patch(id, { status: "no_show" });
   expect([response.status, (await response.json()).detail]).toEqual([
@@ -76,7 +76,7 @@ test("nobody can be absent before the hour agreed", async () => {
 });
 
 test.each(["declined", "cancelled", "no_show"] as const)(
-  "%s: the car is free once it can no longer be undone",
+  "%s: the car is free once the transition can no longer be undone",
   async (to) => {
     const { id } = await createBookingInStatus(application, to === "no_show" ? "confirmed" : "requested");
     if (to === "no_show") await beginPickup(id);
@@ -88,7 +88,7 @@ test.each(["declined", "cancelled", "no_show"] as const)(
 );
 
 // Rule: product.md#booking-states "active"
-test("completed early: the rest of the period is free once the company has made the car ready (six hours)", async () => {
+test("an early return frees the rest of the period after the turnaround of six hours", async () => {
   const { id } = await createBookingInStatus(application, "active", {
     pickupDate: "2026-11-21",
     pickupTime: "10:00",
@@ -106,7 +106,7 @@ test("completed early: the rest of the period is free once the company has made 
   await createBookingInStatus(later, "requested", { pickupDate: "2026-11-22", returnDate: "2026-11-23" });
 });
 
-test("given out early and back before it would have begun: the calendar keeps the days it was out, the rest is free", async () => {
+test("a rental returned before its agreed pickup keeps the days it was out, and frees the rest", async () => {
   const { id } = await createBookingInStatus(application, "confirmed");
   await staffApi.patch(id, { status: "active", at_another_time: true });
   await staffApi.patch(id, { status: "completed" });
@@ -117,7 +117,7 @@ test("given out early and back before it would have begun: the calendar keeps th
   expect(await holds.json()).toMatchObject([{ booking_id: id, status: "completed", to_date: "2026-11-21" }]);
 });
 
-test("an unanswered request counts as expired before the company has noted it", async () => {
+test("an unanswered request counts as expired before the job has stored that", async () => {
   const { id } = await createBookingInStatus(application, "expired");
   expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "expired", transitions: [], may_change: "none" });
   expect((await staffApi.get("?status=expired")).map((row: { id: string }) => row.id)).toEqual([id]);
@@ -125,7 +125,7 @@ test("an unanswered request counts as expired before the company has noted it", 
   expect((await staffApi.patch(id, { status: "confirmed" })).status).toBe(409);
 });
 
-test("the history names who moved it and why; the renter sees the transition only", async () => {
+test("the history names actor and reason; the renter sees only the transition", async () => {
   const { id, reference, token } = await createBookingInStatus(application, "requested");
   await staffApi.patch(reference, { status: "declined", reason: "La vettura è in officina." });
   const [last, first] = await staffApi.get(`/${id}/events`);
@@ -149,7 +149,7 @@ test("the history names who moved it and why; the renter sees the transition onl
 test.each([
   ["declined", "declined"],
   ["cancelled", "cancelled-by-staff"],
-] as const)("%s: the mail carries the reason that was given last", async (to, kind) => {
+] as const)("%s: the mail contains the last reason", async (to, kind) => {
   const { id } = await createBookingInStatus(application, "requested");
   await staffApi.patch(id, { status: to, reason: "La vettura è in officina." });
   const mails: string[] = [];
@@ -158,7 +158,7 @@ test.each([
   expect(mails[0]).toContain("La vettura è in officina.");
 });
 
-test("every transition is in the audit log, without the private link's hash, and clears the public pages", async () => {
+test("every transition is in the audit log, without the private link's hash, and invalidates public pages", async () => {
   const { id } = await createBookingInStatus(application, "requested");
   const { generation } = application.context.pages;
   await staffApi.patch(id, { status: "confirmed" });
@@ -174,7 +174,7 @@ test("every transition is in the audit log, without the private link's hash, and
   expect(JSON.stringify(entry)).not.toContain("manage_token_hash");
 });
 
-test("two at one desk: the second is told who was first; the same transition twice is no conflict", async () => {
+test("the second of two staff members learns who was first; a repeated transition is no conflict", async () => {
   const { id, version } = await createBookingInStatus(application, "requested");
   const other = await signInAs(application, "admin");
   await staffApiOf(application, other).patch(id, { status: "confirmed", version });
@@ -186,7 +186,7 @@ test("two at one desk: the second is told who was first; the same transition twi
 });
 
 // Rule: product.md#booking-states
-test("what somebody has done already is said to who asks for it again: who and when, and nothing happens twice", async () => {
+test("a repeated transition answers who made it and when, and happens only once", async () => {
   const { id, reference, version } = await createBookingInStatus(application, "requested");
   const other = await signInAs(application, "admin");
   expect(await (await staffApiOf(application, other).patch(id, { status: "confirmed", version })).json()).toMatchObject(
@@ -204,7 +204,7 @@ test("what somebody has done already is said to who asks for it again: who and w
   expect(await staffApi.get(`/${id}/events`)).toHaveLength(2);
 });
 
-test("a renter's cancellation is named as theirs; a transition that nobody wrote down, as made", async () => {
+test("a renter's cancellation is attributed to them; an unrecorded transition to nobody", async () => {
   const { id, token } = await createBookingInStatus(application, "requested");
   await cancelBooking(application.context, { token });
   const cancelled = await (await staffApi.patch(id, { status: "cancelled" })).json();
@@ -214,7 +214,7 @@ test("a renter's cancellation is named as theirs; a transition that nobody wrote
   expect(confirmed.already).toEqual({ actor: null, actor_name: null, at: null, own: false });
 });
 
-test("renter and desk at once: one of them wins, and the other is told", async () => {
+test("when renter and staff act at once, one wins and the other is told", async () => {
   const { id, token } = await createBookingInStatus(application, "requested");
   const [renter, staff] = await Promise.allSettled([
     cancelBooking(application.context, { token }),
@@ -237,7 +237,7 @@ test.each([
   ["a reason without end", { status: "declined", reason: "x".repeat(501) }, "reason"],
   ["an e-mail that is none", { email: "ada" }, "email"],
   ["a version that is none", { version: "new" }, "version"],
-])("%s is refused at its field", async (_name, body, path) => {
+])("%s is a field error", async (_name, body, path) => {
   const { id } = await createBookingInStatus(application, "requested");
   const response = await staffApi.patch(id, body);
   expect(response.status).toBe(422);

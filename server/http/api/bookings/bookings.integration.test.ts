@@ -18,7 +18,7 @@ describe("GET /api/bookings", () => {
   const references = async (query: string) =>
     (await staffApi.get(query)).map(({ reference }: { reference: string }) => reference);
 
-  test("rows in the tables' own names, money in euros, the private link's hash never among them", async () => {
+  test("lists rows with the tables' names and amounts in euros, and never the private link's hash", async () => {
     const { id } = await createBookingInStatus(application, "requested");
     const [row] = await staffApi.get("");
     expect(row).toMatchObject({
@@ -39,7 +39,7 @@ describe("GET /api/bookings", () => {
     expect(JSON.stringify(row)).not.toMatch(/token|idempotency|cents/);
   });
 
-  test("filters by state, car, city and day of pickup; searches; orders; pages", async () => {
+  test("filters by status, car, city and pickup day; searches, orders and pages", async () => {
     const one = await createBookingInStatus(application, "requested");
     const two = await createBookingInStatus(application, "confirmed", {
       vehicle: "ferrari-portofino-m",
@@ -76,7 +76,7 @@ describe("GET /api/bookings", () => {
     expect((await staffApi.call("GET", query)).status).toBe(422);
   });
 
-  test("counts name every state", async () => {
+  test("counts every status", async () => {
     await createBookingInStatus(application, "confirmed");
     await createBookingInStatus(application, "expired", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     expect(await staffApi.get("/counts")).toEqual([
@@ -92,7 +92,7 @@ describe("GET /api/bookings", () => {
   });
 });
 
-test("a booking whole, by id or reference: price line by line and every condition", async () => {
+test("returns a booking by id or reference with every price line and term", async () => {
   const { id, reference } = await createBookingInStatus(application, "requested");
   const found = await staffApi.get(`/${reference.toLowerCase()}`);
   expect(found).toEqual(await staffApi.get(`/${id}`));
@@ -104,7 +104,7 @@ test("a booking whole, by id or reference: price line by line and every conditio
 describe("GET /api/bookings/offers", () => {
   const period = "pickupCity=Milano&pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
-  test("the city's cars with the whole price, the free ones first", async () => {
+  test("lists the city's cars with their total price, the free ones first", async () => {
     await createBookingInStatus(application, "confirmed");
     const offers: { vehicle: string; free: boolean; total: number }[] = await staffApi.get(`/offers?${period}`);
     expect(offers.find(({ vehicle }) => vehicle === CAR)).toMatchObject({ free: false, total: 4200, days: 3 });
@@ -120,7 +120,7 @@ describe("GET /api/bookings/offers", () => {
     [period.replace("2026-12-13", "2026-12-09"), "returnDate"],
     [period.replace("2026-12-10", "2026-11-20"), "pickupDate"],
     [`${period}&returnCity=Atlantide`, "returnCity"],
-  ])("?%s is 422 at its field", async (query, path) => {
+  ])("?%s is 422 with a field error", async (query, path) => {
     const response = await staffApi.call("GET", `/offers?${query}`);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
@@ -137,7 +137,7 @@ describe("POST /api/bookings/by-phone", () => {
       }),
     );
 
-  test("confirmed at once: held, mailed with the private link, and the history says who took it down", async () => {
+  test("confirms at once: holds the unit, mails the private link and records who entered it", async () => {
     const response = await phone({ confirm: true });
     expect(response.status).toBe(201);
     const { id, reference, status } = await response.json();
@@ -151,13 +151,13 @@ describe("POST /api/bookings/by-phone", () => {
     ]);
   });
 
-  test("without that it waits for an answer like any request, for 24 hours", async () => {
+  test("without confirmation the booking waits like any request, for 24 hours", async () => {
     const { reference, status, hold_expires_at } = await (await phone()).json();
     expect([status, hold_expires_at]).toEqual(["requested", "2026-11-22T09:00:00.000Z"]);
     expect(await readQueuedMails(application.context, reference)).toEqual(["received"]);
   });
 
-  test("may begin today at an hour that has passed, and last longer than online", async () => {
+  test("may begin earlier today, and last longer than online", async () => {
     const { context } = application;
     expect(context.clock().toISOString()).toBe("2026-11-21T09:00:00.000Z");
     expect((await phone({ pickupDate: "2026-11-21", pickupTime: "08:00", returnDate: "2027-02-20" })).status).toBe(201);
@@ -170,19 +170,19 @@ describe("POST /api/bookings/by-phone", () => {
     ["no name", { name: "" }, "name"],
     ["no way to reach whoever calls", { email: "", phone: "" }, "email"],
     ["a confirmation that is no yes or no", { confirm: "maybe" }, "confirm"],
-  ])("%s is refused at its field", async (_name, changes, path) => {
+  ])("%s is a field error", async (_name, changes, path) => {
     const response = await phone(changes);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
   });
 
-  test("a taken car is 409", async () => {
+  test("answers 409 for a car that is not free", async () => {
     await phone();
     const response = await phone();
     expect([response.status, (await response.json()).detail]).toEqual([409, "Non più disponibile per queste date"]);
   });
 
-  test("sent twice at once with the same key it is one booking; the key of another request is 422", async () => {
+  test("makes one booking of two concurrent calls with one key; another request with the key is 422", async () => {
     const answers = await Promise.all([phone({ confirm: true }, "call-1"), phone({ confirm: true }, "call-1")]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const [one, two] = await Promise.all(answers.map((answer) => answer.json()));
@@ -193,7 +193,7 @@ describe("POST /api/bookings/by-phone", () => {
   });
 });
 
-test("a deleted car: the booking keeps its name, on the desk, on the renter's page, in mails and calendar", async () => {
+test("a deleted car's booking keeps the name in the panel, on the renter's page, in mails and calendar", async () => {
   const { id, token } = await createBookingInStatus(application, "completed");
   const { context } = application;
   await context.db.execute(sql`update bookings set vehicle_id = null where id = ${id}`);

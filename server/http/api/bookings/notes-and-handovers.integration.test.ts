@@ -11,7 +11,7 @@ const staffApi = staffApiOf(application, clerk);
 afterEach(() => deleteBookings(application.context));
 
 describe("internal notes", () => {
-  test("stand in the history and nowhere that the renter sees", async () => {
+  test("appear in the history and nowhere that the renter sees", async () => {
     const { id, token } = await createBookingInStatus(application, "confirmed");
     const response = await staffApi.call("POST", `/${id}/notes`, {
       note: "Arriva con il treno delle 9.\nChiamare prima.",
@@ -44,7 +44,7 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
     staffApi.call("PUT", `/${id}/handovers/${kind}`, body);
 
   // Rule: product.md#handover "Kilometres beyond the"
-  test("both ends give the account of the kilometres by the agreed conditions", async () => {
+  test("computes the extra kilometres from both records by the agreed terms", async () => {
     const { id } = await createBookingInStatus(application, "active");
     expect((await put(id, "pickup")).status).toBe(200);
     expect((await put(id, "return", { kilometres: 12_740, fuel_percent: 60 })).status).toBe(200);
@@ -76,7 +76,7 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
 
   // Rule: product.md#handover "A reading below"
   // Rule: product.md#handover "Kilometres beyond the"
-  test("no return before its pickup, no counter that runs backwards", async () => {
+  test("refuses a return before its pickup, and an odometer that runs backwards", async () => {
     const { id } = await createBookingInStatus(application, "active");
     expect((await (await put(id, "return")).json()).detail).toBe("Registra prima la consegna.");
     await put(id, "pickup");
@@ -87,7 +87,7 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
     expect((await put(id, "pickup", { ...record, kilometres: 12_101 })).status).toBe(422);
   });
 
-  test("a correction counts up; a stale one is told", async () => {
+  test("a correction increments the version; a stale one is refused", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const { version } = await (await put(id, "pickup")).json();
     const second = await put(id, "pickup", { ...record, kilometres: 12_010, version });
@@ -98,7 +98,7 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
   });
 
   // Rule: product.md#handover "Neither figure has"
-  test("says what the unit's counter read last", async () => {
+  test("returns the unit's last odometer reading", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     expect((await staffApi.get(`/${id}`)).unit_kilometres).toBeNull();
     await put(id, "pickup");

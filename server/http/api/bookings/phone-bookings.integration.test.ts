@@ -19,9 +19,9 @@ beforeEach(() => deleteBookings(application.context));
 const call = callerOf(application, clerk);
 const phone = (changes: object = {}) => call("POST", "/api/bookings/by-phone", { ...bookingRequest(), ...changes });
 
-describe("a booking taken down on the phone", () => {
+describe("a phone booking", () => {
   // Rule: product.md#phone-bookings
-  test("without an e-mail address sends no mail; staff have the private link to hand on", async () => {
+  test("without an e-mail sends no mail; staff get the private link to pass on", async () => {
     const response = await phone({ email: "", confirm: true });
     expect(response.status).toBe(201);
     const { id, email, manage_url } = await response.json();
@@ -35,7 +35,7 @@ describe("a booking taken down on the phone", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("of somebody whom nobody could reach is refused with its sentence", async () => {
+  test("without any contact is refused with its message", async () => {
     const refused = await phone({ email: "", phone: "" });
     expect(refused.status).toBe(422);
     const { errors } = await refused.json();
@@ -45,7 +45,7 @@ describe("a booking taken down on the phone", () => {
   });
 
   // Rule: product.md#phone-bookings
-  test("belongs to the regular whom staff chose; an unknown one is refused", async () => {
+  test("belongs to the customer whom staff chose; an unknown customer is refused", async () => {
     const made = await call("POST", "/api/customers", { name: "Ada Lovelace", email: "lovelace@prova.example" });
     const { id } = await made.json();
     expect((await (await phone({ customer: id })).json()).customer).toMatchObject({ id, name: "Ada Lovelace" });
@@ -55,7 +55,7 @@ describe("a booking taken down on the phone", () => {
   });
 
   // Rule: product.md#phone-bookings
-  test("holds the unit that was chosen, and no other when that one is taken", async () => {
+  test("holds the chosen unit, and is refused if that one is not free", async () => {
     const { pickupDate, pickupTime, returnDate, returnTime } = bookingRequest();
     const query = new URLSearchParams({ vehicle: CAR, pickupDate, pickupTime, returnDate, returnTime });
     const free = async () => (await call("GET", `/api/bookings/free-units?${query}`)).json();
@@ -70,11 +70,11 @@ describe("a booking taken down on the phone", () => {
   });
 });
 
-describe("other drivers", () => {
+describe("additional drivers", () => {
   const driver = { name: "Ugo Prova", birth_date: "1980-01-01", licence_issued_on: "2001-01-01" };
 
   // Rule: product.md#customers
-  test("are written down in their order, in place of those before; the log masks their numbers", async () => {
+  test("are stored in their order and replace the former ones; the log masks their numbers", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const first = [
       { ...driver, licence_number: "mi1234567x", licence_country: "it" },
@@ -97,7 +97,7 @@ describe("other drivers", () => {
   });
 
   // Rule: product.md#second-drivers
-  test("must be allowed to have the car, each by its own field", async () => {
+  test("must be allowed to drive the car; each error names its field", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const drivers = [driver, { ...driver, birth_date: "2008-01-01", licence_expires_on: "2026-12-11" }];
     const refused = await call("PUT", `/api/bookings/${id}/drivers`, { drivers });
@@ -109,7 +109,7 @@ describe("other drivers", () => {
   });
 
   // Rule: product.md#second-drivers
-  test("must be allowed to have it after a change, too: another car, and a return beyond their licence", async () => {
+  test("must be allowed to drive it after a change too: another car, or a return after their licence expires", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const drivers = [{ ...driver, licence_expires_on: "2026-12-14" }];
     expect((await call("PUT", `/api/bookings/${id}/drivers`, { drivers })).status).toBe(200);
@@ -136,7 +136,7 @@ describe("other drivers", () => {
   });
 
   // Rule: product.md#second-drivers
-  test("are not added to a booking that is over, nor over somebody else's change", async () => {
+  test("are not added to a booking that is over, nor over another person's change", async () => {
     const over = await createBookingInStatus(application, "completed");
     expect((await call("PUT", `/api/bookings/${over.id}/drivers`, { drivers: [driver] })).status).toBe(409);
     const { id, version } = await createBookingInStatus(application, "confirmed");

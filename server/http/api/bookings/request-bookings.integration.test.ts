@@ -3,7 +3,7 @@ import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings } from "#test/stored-bookings.ts";
 
-/** Of the only unit of the test's Ferrari. */
+/** A request for the only unit of the test's Ferrari. */
 const FERRARI_FINISH = {
   key: "rosso-vivo_tabacco_avorio_fibra-di-carbonio",
   paint: { name: "Rosso vivo", colour: "#ae0009" },
@@ -28,7 +28,7 @@ describe("POST /api/bookings", () => {
   // Rule: product.md#booking-and-enquiry-calls "POST /api/bookings with"
   // Rule: product.md#booking-and-enquiry-calls "POST /api/enquiries {kind"
   // Rule: product.md#colours "GET /api/vehicles has"
-  test("answers 201 in the promised shape, amounts in euros", async () => {
+  test("answers 201 in the documented form, amounts in euros", async () => {
     const response = await book();
     expect(response.status).toBe(201);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -51,7 +51,7 @@ describe("POST /api/bookings", () => {
     });
   });
 
-  test("answers 409 as problem+json when the car is taken", async () => {
+  test("answers 409 as problem+json when the car is not free", async () => {
     await book();
     const response = await book();
     expect(response.status).toBe(409);
@@ -59,7 +59,7 @@ describe("POST /api/bookings", () => {
     expect((await response.json()).detail).toBe("Non più disponibile per queste date");
   });
 
-  test("gives the same answer to the same key, 422 to the key of another request", async () => {
+  test("answers the same to a repeated key, and 422 to another request with it", async () => {
     const headers = { "idempotency-key": "a-key" };
     const first = await (await book({}, headers)).json();
     const again = await book({}, headers);
@@ -100,7 +100,7 @@ describe("GET /api/availability", () => {
   // Rule: product.md#booking-and-enquiry-calls "GET /api/availability?vehicle={slug}&from=&to= →"
   // Rule: product.md#booking-and-enquiry-calls "POST /api/bookings with"
   // Rule: product.md#booking-and-enquiry-calls "POST /api/enquiries {kind"
-  test("answers the days in order", async () => {
+  test("returns the days in order", async () => {
     await book();
     const response = await ask("vehicle=ferrari-296-gtb&from=2026-12-09&to=2026-12-11");
     expect(response.status).toBe(200);
@@ -130,7 +130,7 @@ describe("GET /api/availability", () => {
   });
 });
 
-test("both are described in the API's own document", async () => {
+test("both are described in the OpenAPI document", async () => {
   const document = await (await application.app.request("/api/openapi.json")).json();
   expect(document.paths["/api/availability"].get.responses["200"]).toBeTruthy();
   const schema = document.paths["/api/bookings"].post.requestBody.content["application/json"].schema;

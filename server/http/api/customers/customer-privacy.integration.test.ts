@@ -41,7 +41,7 @@ async function book(changes: Parameters<typeof bookingRequest>[0] = {}) {
 }
 
 // Rule: product.md#exporting-a-customer
-test("a person's file holds everything, without keys of the program's own, and stands in the log", async () => {
+test("a person's export contains all their data without internal keys, and adds an audit entry", async () => {
   const ada = await create({ vat_number: "00743110157" });
   const { reference } = await book();
   const exported = await call(service, "POST", `/${ada.id}/export`);
@@ -56,7 +56,7 @@ test("a person's file holds everything, without keys of the program's own, and s
   );
 });
 
-test("of very many notes the newest 500 are shown, and all are counted when they would be forgotten", async () => {
+test("shows the newest 500 of very many notes, and counts all before an erasure", async () => {
   const { id } = await create();
   await application.context.db.execute(sql`
     insert into customer_notes (customer_id, body, author, created_at)
@@ -69,7 +69,7 @@ test("of very many notes the newest 500 are shown, and all are counted when they
 });
 
 // Rule: product.md#exporting-a-customer
-test("why, by whom and until when a person is banned is in the file for admins alone, of joined records too", async () => {
+test("the details of a rental ban are exported for admins only, also those of merged records", async () => {
   const kept = await create();
   const other = await create({ email: "ada@altrove.example" });
   for (const { id } of [kept, other])
@@ -85,7 +85,7 @@ test("why, by whom and until when a person is banned is in the file for admins a
 });
 
 // Rule: product.md#exporting-a-customer
-test("what was quoted to a person is in their file, and forgotten with them: by the address alone, and of a record that was joined, too", async () => {
+test("quotes found by e-mail alone or by a merged record are exported, and erased with the person", async () => {
   const ada = await create();
   const other = await create({ email: "ada@altrove.example", name: "Ada P." });
   const { call: quote } = quoteApiOf(application, service);
@@ -103,11 +103,11 @@ test("what was quoted to a person is in their file, and forgotten with them: by 
   expect(await application.context.db.select().from(quotes)).toEqual([]);
 });
 
-describe("forgetting a person", () => {
+describe("erasing a person", () => {
   const setStatus = (reference: string, status: string) =>
     application.context.db.execute(sql`update bookings set status = ${status} where reference = ${reference}`);
 
-  test("keeps what the law asks, says so, and forgets the rest", async () => {
+  test("keeps what the law requires, reports it, and erases the rest", async () => {
     const { id } = await create({ licence_number: "MI1234567X" });
     const [rental, declined, open] = [
       await book({
@@ -185,7 +185,7 @@ const run = (...words: string[]) => {
   return runAdminCommand(application.context, command);
 };
 
-test("at the terminal a person is exported and forgotten as at the counter, and the log says so", async () => {
+test("the command line exports and erases a person like the panel, with audit entries", async () => {
   const { db } = application.context;
   const { email, name } = bookingRequest();
   const { reference } = await createBookingInStatus(application, "completed");
@@ -204,7 +204,7 @@ test("at the terminal a person is exported and forgotten as at the counter, and 
   await expect(run("erase", String(email))).rejects.toMatchObject({ kind: "not-found" });
 });
 
-test("quotes to an address that nobody's record has are forgotten too", async () => {
+test("quotes to an address without a customer record are erased too", async () => {
   const { db } = application.context;
   const { call } = quoteApiOf(application, service);
   const sent = await call("POST", "", { ...FLIGHT_QUOTE, email: "mai@vista.example" });
@@ -214,7 +214,7 @@ test("quotes to an address that nobody's record has are forgotten too", async ()
   await expect(run("erase", "mai@vista.example")).rejects.toMatchObject({ kind: "not-found" });
 });
 
-test("an account without a role goes with its person; one that holds a role stays", async () => {
+test("an account without a role is deleted with its person; one with a role stays", async () => {
   const { db } = application.context;
   const plain = await signInAs(application, null);
   const desk = await signInAs(application, "customer_service");

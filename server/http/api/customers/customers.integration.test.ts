@@ -41,15 +41,15 @@ async function book(changes: Parameters<typeof bookingRequest>[0] = {}) {
   return booking;
 }
 
-/** Whom a booking belongs to. */
+/** Returns the customer of a booking. */
 async function customerOf({ reference }: { reference: string }): Promise<string> {
   const found = sql`select customer_id as id from bookings where reference = ${reference}`;
   return (await queryRows<{ id: string }>(application.context, found))[0]?.id ?? "";
 }
 
-describe("a request finds its customer", () => {
+describe("a request is assigned to its customer", () => {
   // Rule: product.md#customers
-  test("by address however it is written, and leaves the record as it was", async () => {
+  test("by e-mail in any spelling, and leaves the record unchanged", async () => {
     const ada = await create({ phone: "333 000 0001" });
     await book({ email: " ADA@Prova.example ", name: "A. Prova", phone: "+39 333 000 0002" });
     await requestEnquiry(application.context, {
@@ -61,7 +61,7 @@ describe("a request finds its customer", () => {
   });
 
   // Rule: product.md#customers
-  test("by number together with a like name; a number alone may be an office's", async () => {
+  test("by phone together with a similar name; a phone alone may belong to an office", async () => {
     const ada = await create({ email: "", phone: "+39 333 000 0000" });
     const mine = await book({ email: "altra@prova.example", name: "PROVA Ada", phone: "0039 3330000000" });
     const other = await book({ email: "ugo@prova.example", name: "Ugo Prova", phone: "+39 333 000 0000" });
@@ -71,7 +71,7 @@ describe("a request finds its customer", () => {
   });
 
   // Rule: product.md#customers
-  test("what it says otherwise is suggested to staff, beside the booking", async () => {
+  test("and differing data is suggested to staff, beside the booking", async () => {
     await create({ phone: "+39 333 000 0001" });
     const { reference } = await book();
     const detail = await (await callApi(application, service, "GET", `/api/bookings/${reference}`)).json();
@@ -87,7 +87,7 @@ describe("a request finds its customer", () => {
   });
 
   // Rule: product.md#customers
-  test("two requests of somebody new at once make one record, with the proof of the notice each was shown", async () => {
+  test("and two concurrent requests of a new person create one record, with the notice shown to each", async () => {
     await Promise.all([book(), book(), book()]);
     expect(await listed("")).toEqual(["Ada Prova"]);
     const consents = await queryRows(
@@ -103,10 +103,10 @@ describe("a request finds its customer", () => {
   });
 });
 
-describe("a record", () => {
+describe("a customer record", () => {
   // Rule: product.md#bad-input "a customer whom nobody could reach"
   // Rule: product.md#customers
-  test("needs a way to reach the person, when it is made and when it is changed", async () => {
+  test("needs a contact, when it is created and when it is changed", async () => {
     const UNREACHABLE = "Indica almeno un recapito: e-mail o telefono.";
     const refused = await call(service, "POST", "", { name: "Ada Prova" });
     expect(refused.status).toBe(422);
@@ -119,7 +119,7 @@ describe("a record", () => {
   });
 
   // Rule: product.md#customers
-  test("is not made twice", async () => {
+  test("is refused as a duplicate", async () => {
     await create({ phone: "+39 333 000 0000" });
     const again = await call(service, "POST", "", {
       name: "Prova Ada",
@@ -132,7 +132,7 @@ describe("a record", () => {
 
   // Rule: product.md#api "customers"
   // Rule: product.md#customers-screen
-  test("is found by name, address, company and number, however the number is typed", async () => {
+  test("is found by name, e-mail, company and phone, in any spelling of the phone", async () => {
     await create({ phone: "+39 333 123 4567", company_name: "Officine Prova S.r.l.", vat_number: "IT 00743110157" });
     await create({ name: "Ugo Altri", email: "ugo@altri.example" });
     for (const text of ["prova", "ADA", "officine", "00743110157", "333-123.4567", "0039 333 123", "+39333123"]) {
@@ -141,7 +141,7 @@ describe("a record", () => {
   });
 
   // Rule: product.md#panel-lists
-  test("is found by the day of the last pickup: of a rental that is agreed, under way or over, and of no other", async () => {
+  test("is found by the day of its last pickup: of a confirmed, running or completed rental only", async () => {
     const set = (status: string, { reference }: { reference: string }) =>
       application.context.db.execute(sql`update bookings set status = ${status} where reference = ${reference}`);
     await create({ name: "Mai Vista", email: "mai@prova.example" });
@@ -159,7 +159,7 @@ describe("a record", () => {
     expect(row.last_pickup_at).toBe("2026-12-10T09:00:00.000Z");
   });
 
-  test("refuses wrong numbers by name", async () => {
+  test("refuses invalid numbers and names their fields", async () => {
     const refused = await call(service, "POST", "", {
       name: "Ada",
       email: "ada@prova.example",
@@ -177,7 +177,7 @@ describe("a record", () => {
   });
 
   // Rule: product.md#customers
-  test("a stale version is refused; the log never holds a document's number whole", async () => {
+  test("refuses a stale version; the log never contains a whole document number", async () => {
     const { id } = await create({ licence_number: "MI1234567X", document_number: "CA98765ZZ" });
     expect((await call(service, "PATCH", `/${id}`, { name: "Ada B. Prova", version: 1 })).status).toBe(200);
     expect((await call(service, "PATCH", `/${id}`, { name: "Ada C. Prova", version: 1 })).status).toBe(409);
@@ -194,7 +194,7 @@ describe("a record", () => {
 });
 
 // Rule: product.md#merging-customers
-test("two records are joined when staff say so: nothing is lost, and both addresses find the one that stays", async () => {
+test("staff merge two records: nothing is lost, and both e-mails find the remaining one", async () => {
   const kept = await create({ phone: "+39 333 000 0000" });
   const first = await book({ email: "ugo@prova.example", name: "Adele", phone: "+39 333 111 1111" });
   const other = await customerOf(first);
@@ -213,7 +213,7 @@ test("two records are joined when staff say so: nothing is lost, and both addres
 
 // Rule: product.md#customers-screen
 test.each(["020 7946 0958", "+44 (0)20 7946 0958", "0044 20 79460958", "7946 0958", "Ada 020-7946"])(
-  "a number from abroad is found as %s, too",
+  "a foreign phone number is found as %s, too",
   async (typed) => {
     await create({ phone: "+44 20 7946 0958" });
     await create({ name: "Ugo Altri", email: null, phone: "+39 02 7946 1111" });
@@ -221,26 +221,23 @@ test.each(["020 7946 0958", "+44 (0)20 7946 0958", "0044 20 79460958", "7946 095
   },
 );
 
-describe("«Non noleggiare»", () => {
+describe("a rental ban", () => {
   // Rule: product.md#rental-ban
   test.each([
     ["a last day and none", "2027-01-31", null, null],
     ["none and a last day", null, "2027-01-31", null],
     ["two last days", "2027-01-31", "2027-03-31", "2027-03-31"],
-  ])(
-    "of two joined records with %s, the ban that lasts longer stands",
-    async (_which, keptUntil, otherUntil, until) => {
-      const kept = await create();
-      const other = await create({ email: "ada@altrove.example" });
-      await call(admin, "PUT", `/${kept.id}/ban`, { reason: "Danni", until: keptUntil });
-      await call(admin, "PUT", `/${other.id}/ban`, { reason: "Multe", until: otherUntil });
-      await call(service, "POST", `/${kept.id}/merge`, { other: other.id });
-      expect(await read(admin, kept.id)).toMatchObject({ banned: true, ban: { until } });
-    },
-  );
+  ])("merging two records with %s keeps the longer ban", async (_which, keptUntil, otherUntil, until) => {
+    const kept = await create();
+    const other = await create({ email: "ada@altrove.example" });
+    await call(admin, "PUT", `/${kept.id}/ban`, { reason: "Danni", until: keptUntil });
+    await call(admin, "PUT", `/${other.id}/ban`, { reason: "Multe", until: otherUntil });
+    await call(service, "POST", `/${kept.id}/merge`, { other: other.id });
+    expect(await read(admin, kept.id)).toMatchObject({ banned: true, ban: { until } });
+  });
 
   // Rule: product.md#rental-ban
-  test("is seen by all who book; why, by whom and until when only by admins", async () => {
+  test("is visible to all who book; its details only to admins", async () => {
     const { id } = await create();
     expect((await call(service, "PUT", `/${id}/ban`, { reason: "Danni" })).status).toBe(403);
     expect((await call(admin, "PUT", `/${id}/ban`, { reason: "" })).status).toBe(422);
@@ -256,7 +253,7 @@ describe("«Non noleggiare»", () => {
   });
 
   // Rule: product.md#rental-ban
-  test("an online request is taken as any other, and marked for staff alone", async () => {
+  test("leaves an online request accepted, and marked for staff only", async () => {
     const { id } = await create();
     const plain = await callApi(application, null, "POST", "/api/bookings", bookingRequest());
     await call(admin, "PUT", `/${id}/ban`, { reason: "Danni non pagati" });

@@ -24,7 +24,7 @@ const call = callerOf(application, admin, "/api");
 const json = async (method: string, path: string, body?: unknown) => (await call(method, path, body)).json();
 const GRACE = { name: "Grace Hopper", email: "grace@prova.example" };
 
-/** A flight that was quoted and accepted, as its order. */
+/** Creates a flight order by sending and accepting a quote. */
 async function ordered(changes: object = {}): Promise<{ id: string; reference: string }> {
   const { id: quote, token } = await quoteApiOf(application, admin).sent({ ...FLIGHT_QUOTE, ...GRACE, ...changes });
   await acceptQuote(application.context, { token, form: {} });
@@ -39,13 +39,13 @@ const forWhom = async (id: string) => {
 };
 const NOBODY = { name: "Cliente cancellato", email: "", notes: null };
 
-test("an order under way keeps whom it is for until it ends, then only the figures stay; what was not accepted goes", async () => {
+test("an order in progress keeps its customer until it ends, then only the amounts; unaccepted quotes are deleted", async () => {
   const { id: customer_id } = await json("POST", "/customers", GRACE);
   const quotes = quoteApiOf(application, admin);
   const declined = await quotes.sent({ ...FLIGHT_QUOTE, customer_id });
   const done = await ordered({ customer_id });
   for (const status of ["confirmed", "done"]) await call("PATCH", `/orders/${done.id}`, { status });
-  // Written to her address, and to nobody's record.
+  // Sent to her e-mail, without a customer record.
   const open = await ordered();
   await call("PATCH", `/orders/${open.id}`, { notes: "Allergica alle noci" });
 
@@ -71,7 +71,7 @@ test("an order under way keeps whom it is for until it ends, then only the figur
   expect(told).toEqual([]);
 });
 
-test("at the terminal an order of somebody without a record is said to be under way, and forgotten once it is done", async () => {
+test("the command line reports the open order of a person without a record, and erases it once it is done", async () => {
   const { id, reference } = await ordered();
   const erase = async () => {
     const command = parseAdminCommand(["erase", GRACE.email]);
@@ -84,7 +84,7 @@ test("at the terminal an order of somebody without a record is said to be under 
   expect(await forWhom(id)).toEqual(NOBODY);
 });
 
-test("of very many bookings, too, each that the law keeps is named", async () => {
+test("names every booking that the law keeps, even if there are very many", async () => {
   const { db } = application.context;
   const { id: first } = await createBookingInStatus(application, "completed");
   const [rental] = await db.select().from(bookings).limit(1);

@@ -28,7 +28,7 @@ const audited = () =>
   );
 
 // Rule: product.md#day-sheet
-test("a day has its handovers, its returns and the washes after them, with nobody having written one down", async () => {
+test("a day lists its pickups, returns and car washes, derived from the bookings", async () => {
   const leaves = await createBookingInStatus(application, "confirmed", { note: "Suonate al citofono" });
   await createBookingInStatus(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
   const { day, today, tasks, people, cut } = await sheet();
@@ -60,12 +60,12 @@ test("a day has its handovers, its returns and the washes after them, with nobod
 });
 
 // Rule: product.md#day-sheet "A day without"
-test("a day without tasks names the next day that has some, and the last one none", async () => {
+test("a day without tasks names the next day with tasks, and the last one none", async () => {
   expect((await sheet("2026-11-25")).next_day).toBeNull();
   await createBookingInStatus(application, "confirmed");
   await createBookingInStatus(application, "requested", { pickupDate: "2026-12-01", returnDate: "2026-12-02" });
   const after = async (day: string) => (await sheet(day)).next_day;
-  // What is only asked for is no task; from the handover on there is the return.
+  // A mere request has no task; after the pickup only the return is left.
   expect([await after("2026-11-25"), await after("2026-12-11"), await after("2026-12-14")]).toEqual([
     "2026-12-10",
     "2026-12-13",
@@ -75,7 +75,7 @@ test("a day without tasks names the next day that has some, and the last one non
 });
 
 // Rule: product.md#day-sheet "A day without"
-test("one's own tasks and those of a city are filtered, and the next day is one that has some of them", async () => {
+test("one's own tasks and those of a city are filtered, and so is the next day with tasks", async () => {
   await setUnitCount(application.context, "ferrari-296-gtb", 2);
   const first = await createBookingInStatus(application, "confirmed", { returnCity: "Roma" });
   const second = await createBookingInStatus(application, "confirmed", {
@@ -88,21 +88,21 @@ test("one's own tasks and those of a city are filtered, and the next day is one 
     const { tasks, cities, next_day } = await sheet(day, filters);
     return { tasks: tasks.map(({ kind, city }) => [kind, city]), cities, next_day };
   };
-  // The day has a task, of nobody; another person's on the thirteenth is none of one's own.
+  // The day's task is unassigned, and the one on the thirteenth is another person's.
   expect(await read("2026-12-12", "&whose=mine")).toEqual({ tasks: [], cities: ["Milano"], next_day: "2026-12-16" });
   expect(await read("2026-12-13", "&whose=mine")).toMatchObject({ tasks: [], next_day: "2026-12-16" });
   expect(await read("2026-12-16", "&whose=mine")).toMatchObject({ tasks: [["return", "Milano"]], next_day: null });
   expect(await read("2026-12-10", "&city=Roma")).toEqual({ tasks: [], cities: ["Milano"], next_day: "2026-12-13" });
   expect((await read("2026-12-13", "&city=Roma")).tasks).toContainEqual(["return", "Roma"]);
   expect(await read("2026-12-10", "&city=Roma&whose=mine")).toMatchObject({ tasks: [], next_day: null });
-  // The car that is driven home from Rome is washed in Milan.
+  // The car driven home from Rome is washed in Milan.
   expect((await read("2026-12-13", "&city=Milano")).tasks).toEqual([["wash", "Milano"]]);
   expect(await read("2026-12-14", "&city=Milano")).toMatchObject({ tasks: [], next_day: "2026-12-16" });
   expect(await read("2026-12-10", "&city=Atlantide")).toMatchObject({ tasks: [], next_day: null });
 });
 
 // Rule: product.md#day-sheet
-test("today's sheet begins with what is late, on whatever day it was due", async () => {
+test("today's sheet begins with overdue tasks of any day", async () => {
   const late = await createBookingInStatus(application, "confirmed");
   await application.context.db.execute(
     sql`update bookings set pickup_date = '2026-11-19', pickup_at = '2026-11-19T09:00:00Z' where id = ${late.id}`,
@@ -114,7 +114,7 @@ test("today's sheet begins with what is late, on whatever day it was due", async
 });
 
 // Rule: product.md#day-sheet
-test("the wash knows the next renter of its unit", async () => {
+test("the wash names the next renter of its unit", async () => {
   await createBookingInStatus(application, "active");
   const next = await createBookingInStatus(application, "confirmed", {
     pickupDate: "2026-12-13",
@@ -128,10 +128,10 @@ test("the wash knows the next renter of its unit", async () => {
   });
 });
 
-describe("what staff write about a task", () => {
+describe("a task", () => {
   // Rule: product.md#day-sheet "A task can be"
   // Rule: product.md#day-sheet "Done is the task's"
-  test("done at a tap, once: who did it first stays; taken back; each change in the log, the booking as it was", async () => {
+  test("is completed once and can be reopened; each change is logged, and the booking stays the same", async () => {
     const { id, reference } = await createBookingInStatus(application, "confirmed");
     const done = await written(id, "handover", { done: true });
     expect(done).toMatchObject({
@@ -155,7 +155,7 @@ describe("what staff write about a task", () => {
 
   // Rule: product.md#day-sheet "A task can be"
   // Rule: product.md#day-sheet "Done is the task's"
-  test("is open again after other dates, as what was done is another thing now; the other end's stays", async () => {
+  test("is reopened when the booking's dates change; the task of the other end stays done", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     await written(id, "handover", { done: true, assigned_to: admin.userId });
     await written(id, "return", { done: true });
@@ -168,7 +168,7 @@ describe("what staff write about a task", () => {
   });
 
   // Rule: product.md#day-sheet
-  test("is open again with another unit, and the return's when staff expect it later", async () => {
+  test("is reopened when the unit changes, and the return's when staff expect the car later", async () => {
     await setUnitCount(application.context, "ferrari-296-gtb", 2);
     const { id } = await createBookingInStatus(application, "confirmed");
     await written(id, "handover", { done: true });
@@ -183,7 +183,7 @@ describe("what staff write about a task", () => {
   });
 
   // Rule: product.md#day-sheet "A task can be"
-  test("given to somebody who works with the sheet, and to nobody else", async () => {
+  test("is assigned to somebody who works with the sheet, and to nobody else", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     expect(await written(id, "return", { assigned_to: admin.userId })).toMatchObject({
       assigned_to: admin.userId,
@@ -199,7 +199,7 @@ describe("what staff write about a task", () => {
   });
 
   // Rule: product.md#day-sheet "A task can be"
-  test("a note is not written over one that came meanwhile", async () => {
+  test("keeps a note that somebody else wrote meanwhile", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     expect(await written(id, "wash", { note: "Solo a mano", version: 0 })).toMatchObject({
       note: "Solo a mano",
@@ -211,7 +211,7 @@ describe("what staff write about a task", () => {
 
   // Rule: product.md#day-sheet "A task can be"
   // Rule: product.md#day-sheet "Done is the task's"
-  test("two who begin with the same task write one row", async () => {
+  test("has one row when two people write it at the same time", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const answers = await Promise.all([
       write(id, "handover", { done: true }),
@@ -222,7 +222,7 @@ describe("what staff write about a task", () => {
   });
 
   // Rule: product.md#day-sheet
-  test("what is wrong is said", async () => {
+  test("refuses invalid data with a message", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const asked = await createBookingInStatus(application, "requested", {
       pickupDate: "2026-12-20",

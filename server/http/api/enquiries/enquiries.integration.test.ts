@@ -23,7 +23,7 @@ const later = (minutes: number) => {
 };
 describe("GET /api/enquiries", () => {
   // Rule: product.md#reply-promise
-  test("tells how long is left of the two hours, by the company's own clock", async () => {
+  test("returns how much of the two hours is left, by the server's clock", async () => {
     const { id } = await enquiries.ask();
     expect(await enquiries.read(id)).toMatchObject({
       status: "new",
@@ -37,7 +37,7 @@ describe("GET /api/enquiries", () => {
     expect((await enquiries.read(id)).reply_due_in_seconds).toBeNull();
   });
 
-  test("filters by kind, state, assignment and text; the oldest first when asked so", async () => {
+  test("filters by kind, status, assignee and text; lists the oldest first on request", async () => {
     const mark = `filtro-${randomUUID()}`;
     const mine = await enquiries.ask({ kind: "contact", ...TEST_SENDER, message: mark });
     later(5);
@@ -59,14 +59,14 @@ describe("GET /api/enquiries", () => {
     expect((await found("status=new&order=created_at"))[0]).toBe(mine.id);
   });
 
-  test("never shows the keys requests came with", async () => {
+  test("never shows idempotency keys", async () => {
     const { id } = await enquiries.ask();
     expect(Object.keys(await enquiries.read(id))).not.toContain("idempotency_key");
   });
 });
 
 describe("GET /api/enquiries/{id}", () => {
-  test("reads a flight as lines, with today's estimate in euros", async () => {
+  test("describes a flight in lines, with today's estimate in euros", async () => {
     const { id } = await enquiries.ask(FLIGHT_REQUEST);
     const found = await enquiries.read(id);
     expect(found.rows).toEqual([
@@ -77,7 +77,7 @@ describe("GET /api/enquiries/{id}", () => {
     expect(found.estimate.prices[0]).toMatchObject({ type: "Light Jet", low: 3800 });
     expect(found.messages).toEqual([]);
   });
-  test("still reads what was asked when its day has passed", async () => {
+  test("still describes a request whose date has passed", async () => {
     const { id } = await enquiries.ask(FLIGHT_REQUEST);
     later(60 * 24 * 30);
     expect((await enquiries.read(id)).rows[0].value).toContain("Milano – Zurigo");
@@ -93,7 +93,7 @@ describe("GET /api/enquiries/{id}", () => {
 });
 
 describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
-  test("moves by the table and no other way; the first answer's moment is set once", async () => {
+  test("allows only transitions of the table; the time of the first answer is set once", async () => {
     const { id } = await enquiries.ask();
     expect((await enquiries.change(id, { status: "closed" })).status).toBe(409);
     later(30);
@@ -110,7 +110,7 @@ describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
     });
   });
 
-  test("a mark is taken back while nothing was mailed, and the clock runs on", async () => {
+  test("an answered mark without a mail can be undone, and the reply promise continues", async () => {
     const { id } = await enquiries.ask();
     await enquiries.change(id, { status: "answered" });
     expect((await enquiries.change(id, { status: "new" })).status).toBe(200);
@@ -119,7 +119,7 @@ describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
     expect((await enquiries.change(id, { status: "new" })).status).toBe(409);
   });
 
-  test("gives it to admins and customer service, and to nobody again", async () => {
+  test("assigns it to admins and customer service, and back to nobody", async () => {
     const { id } = await enquiries.ask();
     expect(await (await enquiries.change(id, { assigned_to: colleague.userId })).json()).toMatchObject({
       assigned_to: colleague.userId,
@@ -145,14 +145,14 @@ describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
     [{ status: "lost" }, "status"],
     [{ assigned_to: 7 }, "assigned_to"],
     [{ version: 0 }, "version"],
-  ])("refuses %j at its field", async (body, path) => {
+  ])("refuses %j with a field error", async (body, path) => {
     const { id } = await enquiries.ask();
     const response = await enquiries.change(id, body);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
   });
 
-  test("is in the audit log, and on no public page", async () => {
+  test("is in the audit log, and affects no public page", async () => {
     const event = { kind: "club", ...TEST_SENDER, details: { event: "prova-su-circuito", places: 2 } };
     const [first] = await queryRows<{ slug: string }>(application.context, sql`select slug from club_events limit 1`);
     await application.context.db.execute(
@@ -171,7 +171,7 @@ describe("PATCH /api/enquiries/{id} (new → answered → closed)", () => {
 });
 
 describe("GET /api/staff", () => {
-  test("names admins and customer service, once each, and nobody who is disabled", async () => {
+  test("lists admins and customer service, once each, without disabled users", async () => {
     const gone = await signInAs(application, "customer_service");
     const writer = await signInAs(application, "seo_manager");
     await application.context.db.execute(sql`update "user" set disabled_at = now() where id = ${gone.userId}`);

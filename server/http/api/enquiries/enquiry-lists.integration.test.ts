@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 // Rule: product.md#panel-lists
-test("finds a phone however it is typed", async () => {
+test("finds a phone number in any spelling", async () => {
   const { id } = await enquiries.ask({
     kind: "contact",
     ...TEST_SENDER,
@@ -37,7 +37,7 @@ test("finds a phone however it is typed", async () => {
 });
 
 // Rule: product.md#booking-states
-test("what somebody has done already is said to who asks for it again, and changes nothing", async () => {
+test("a repeated transition answers who made it, and changes nothing", async () => {
   const { id, version } = await enquiries.ask();
   expect((await (await enquiries.change(id, { status: "answered", version }, colleague)).json()).already).toBeNull();
   now = new Date(TEST_NOW.getTime() + 5 * MINUTE_MS);
@@ -52,7 +52,7 @@ test("what somebody has done already is said to who asks for it again, and chang
   expect(log).toHaveLength(1);
 });
 
-test("the list is narrowed to days by the company's clock, both included", async () => {
+test("the list is filtered by days in the company's time zone, both included", async () => {
   await enquiries.ask();
   const found = async (query: string) =>
     (await enquiries.call("GET", `/api/enquiries?${query}`)).headers.get("x-total-count");

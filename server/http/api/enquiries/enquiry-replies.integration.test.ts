@@ -28,7 +28,7 @@ const answerMails = (reference: string) =>
   ).then((rows) => rows.map(({ data }) => data));
 
 describe("POST /api/enquiries/{id}/answers", () => {
-  test("mails the answer in the company's email, marks the request answered and takes it on", async () => {
+  test("mails the answer in the company's design, and marks the request answered and assigned", async () => {
     const { id, reference } = await enquiries.ask(FLIGHT_REQUEST);
     later(42);
     const response = await enquiries.answer(id, { body: "Gentile Ada,\n\nil volo è possibile alle 7:30." });
@@ -58,7 +58,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
   });
 
   // Rule: product.md#mail-texts
-  test("goes out in an admin's words, which whoever answers sees beforehand", async () => {
+  test("uses an admin's text, which staff see before they answer", async () => {
     const words = { subject: "Risposta {codice}", heading: "Eccoci.", body: "{risposta}\n\nSempre a {telefono_casa}." };
     await callApi(application, colleague, "PUT", "/api/mail_texts/enquiry-answered", words);
     const { id, reference } = await enquiries.ask();
@@ -71,7 +71,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect((await enquiries.read(id)).answer_text).toBeNull();
   });
 
-  test("what is typed is text, never HTML", async () => {
+  test("escapes the typed text", async () => {
     const { id, reference } = await enquiries.ask();
     await enquiries.answer(id, { body: '<img src=x onerror="alert(1)">' });
     const [mail] = await answerMails(reference);
@@ -79,7 +79,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect(mail?.html).not.toContain("<img");
   });
 
-  test("a second answer leaves the first one's moment and the person who has it", async () => {
+  test("a second answer keeps the time of the first, and the assignee", async () => {
     const { id } = await enquiries.ask();
     await enquiries.answer(id, { body: "Arriviamo." }, randomUUID(), colleague);
     later(90);
@@ -90,7 +90,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
   });
 
   // Rule: product.md#requests-screen
-  test("the same key is one answer and one mail, pressed twice or ten times at once", async () => {
+  test("a repeated key makes one answer and one mail, also in ten concurrent calls", async () => {
     const { id, reference, version } = await enquiries.ask();
     const key = randomUUID();
     const sent = await Promise.all(
@@ -102,7 +102,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect(await answerMails(reference)).toHaveLength(1);
   });
 
-  test("a key belongs to its words and its request", async () => {
+  test("a key is valid only for its text and its request", async () => {
     const [one, other] = [await enquiries.ask(), await enquiries.ask({ kind: "club", ...TEST_SENDER })];
     const key = randomUUID();
     await enquiries.answer(one.id, { body: "Certo." }, key);
@@ -116,7 +116,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     }
   });
 
-  test("two people do not answer the same request unawares", async () => {
+  test("a second person's answer is refused if the request was answered meanwhile", async () => {
     const { id, reference, version } = await enquiries.ask();
     await enquiries.answer(id, { body: "La prima.", version }, randomUUID(), colleague);
     const second = await enquiries.answer(id, { body: "La seconda.", version });
@@ -126,7 +126,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
   });
 
   // Rule: product.md#enquiries
-  test("a closed request takes none before it is opened again", async () => {
+  test("a closed request must be reopened before it is answered", async () => {
     const { id } = await enquiries.ask();
     await enquiries.change(id, { status: "answered" });
     await enquiries.change(id, { status: "closed" });
@@ -136,7 +136,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
   });
 
   test.each([[{}], [{ body: "  " }], [{ body: "x".repeat(5001) }], [{ body: "a\u0000b" }]])(
-    "refuses a body that is none at its field",
+    "refuses an invalid body with a field error",
     async (body) => {
       const { id } = await enquiries.ask();
       const response = await enquiries.answer(id, body);

@@ -54,7 +54,7 @@ const LEG = { legs: [{ from: "Milano", to: "Zurigo" }], passengers: 4 };
 describe("a jet", () => {
   // Rule: product.md#api "jets, jet_routes, experiences"
   // Rule: product.md#jet-form
-  test("that is added is on its city's page, in the estimate and under its address at once", async () => {
+  test("that is added appears at once on its city's page, in the estimate and at its URL", async () => {
     const response = await call(admin, "POST", "/api/jets", NEW_JET);
     expect(response.status).toBe(201);
     const row: ApiJet = await response.json();
@@ -72,7 +72,7 @@ describe("a jet", () => {
   });
 
   // Rule: product.md#jets
-  test("is the same record on its page as in the API", async () => {
+  test("has the same data on its page as in the API", async () => {
     const row = await jetOf("pilatus-pc-24");
     const { jet } = await readJetModel(ctx(), { city: "milan", type: "light-jet", model: "pilatus-pc-24" });
     expect(jet).toMatchObject({
@@ -100,14 +100,14 @@ describe("a jet", () => {
     ["no picture", { images: [""] }, "images"],
     ["a slug that is taken", { slug: "gulfstream-g650er" }, "slug"],
     ["no description", { description: "" }, "description"],
-  ])("with %s is refused at its field", async (_name, wrong, path) => {
+  ])("with %s is refused with a field error", async (_name, wrong, path) => {
     const response = await call(admin, "POST", "/api/jets", { ...NEW_JET, slug: "another", ...wrong });
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
   });
 
   // Rule: product.md#jet-form "One schema checks"
-  test("that leaves from a city without a page from before is edited, shown elsewhere only, and gets no other such city", async () => {
+  test("based in a city without a page can be edited, shows only its other cities, and gets no further such city", async () => {
     const jet = await jetOf("cessna-citation-latitude");
     const departures = (cities: string[]) => ctx().db.update(jets).set({ location: cities }).where(eq(jets.id, jet.id));
     await departures(["Torino"]);
@@ -130,7 +130,7 @@ describe("a jet", () => {
 
   // Rule: product.md#api "jets, jet_routes, experiences"
   // Rule: product.md#jet-form
-  test("whose hour costs more says so in the estimate, in the list, and in the hub's questions", async () => {
+  test("with a higher hourly rate changes the estimate, the list and the FAQ", async () => {
     const dearest = await rowOf<ApiJet>("/api/jets?order=-price&limit=1");
     const { id, version } = dearest;
     await call(admin, "PATCH", `/api/jets/${id}`, { price: 15_000, version });
@@ -144,7 +144,7 @@ describe("a jet", () => {
   });
 
   // Rule: product.md#jet-form "Another slug creates"
-  test("with another slug is found under its former address and goes on being asked for", async () => {
+  test("with a new slug redirects from its former URL and can still be requested", async () => {
     const jet = await jetOf("bombardier-learjet-75");
     const old = jet.url ?? "";
     await insertEnquiry("jet", { legs: [], passengers: 4, jet: jet.slug });
@@ -159,7 +159,7 @@ describe("a jet", () => {
 
   // Rule: product.md#jet-form "A jet or experience"
   // Rule: product.md#jet-form "Off the site"
-  test("that is asked for is not deleted but deactivated: then no page shows it, and it comes back", async () => {
+  test("with requests is deactivated instead of deleted: no page shows it, and it can be reactivated", async () => {
     const jet = await jetOf("embraer-phenom-300e");
     const enquiry = await insertEnquiry("jet", { legs: [], passengers: 4, jet: jet.slug });
     const refused = await call(admin, "DELETE", `/api/jets/${jet.id}`);
@@ -189,9 +189,9 @@ describe("a jet", () => {
   });
 });
 
-describe("who writes texts only", () => {
+describe("a user who may only write texts", () => {
   // Rule: product.md#jet-form "Admins change everything"
-  test("changes the texts, the whole row sent along, and nothing else", async () => {
+  test("changes texts, even with the whole row in the body, and nothing else", async () => {
     const jet = await jetOf("gulfstream-g650er");
     const whole = { ...jet, description: "Un oceano per volta.", amenities: ["Cucina"] };
     expect(await (await call(writer, "PATCH", `/api/jets/${jet.id}`, whole)).json()).toMatchObject({
@@ -205,7 +205,7 @@ describe("who writes texts only", () => {
   });
 
   // Rule: product.md#jet-form "Admins change everything"
-  test.each(["/api/jet_routes", "/api/experiences"])("is held to it in %s too", async (path) => {
+  test.each(["/api/jet_routes", "/api/experiences"])("is limited to texts in %s too", async (path) => {
     const { id } = await rowOf<{ id: string }>(`${path}?limit=1`);
     expect((await call(writer, "PATCH", `${path}/${id}`, { description: "Un testo nuovo." })).status).toBe(200);
     expect((await call(writer, "PATCH", `${path}/${id}`, { price: 1 })).status).toBe(403);
@@ -218,7 +218,7 @@ describe("a popular route", () => {
 
   // Rule: product.md#api "jets, jet_routes, experiences"
   // Rule: product.md#jet-form
-  test("is added, put off and taken away, and the city's page follows", async () => {
+  test("is added, deactivated and deleted, and the city's page follows", async () => {
     const body = { origin: "Milano", destination: "Olbia", minutes: 70, price: 4100, position: 5 };
     const row: ApiJetRoute = await (await call(admin, "POST", "/api/jet_routes", body)).json();
     expect((await routesOf()).at(-1)).toEqual({
@@ -241,7 +241,7 @@ describe("a popular route", () => {
     ["to where it begins", { destination: "Linate" }, "destination"],
     ["from a city that is none of ours", { origin: "Atlantide" }, "origin"],
     ["of no time", { minutes: 0 }, "minutes"],
-  ])("%s is refused at its field", async (_name, wrong, path) => {
+  ])("with %s is refused with a field error", async (_name, wrong, path) => {
     const body = { origin: "Milano", destination: "Olbia", minutes: 70, price: 4100, position: 5, ...wrong };
     const response = await call(admin, "POST", "/api/jet_routes", body);
     expect(response.status).toBe(422);
@@ -249,13 +249,13 @@ describe("a popular route", () => {
   });
 
   // Rule: product.md#jet-form "One schema checks"
-  test("never leads to where it begins, whichever end is changed", async () => {
+  test("never ends where it begins, whichever end is changed", async () => {
     const { id } = await rowOf<ApiJetRoute>("/api/jet_routes?origin=Milano&destination=Zurigo");
     expect((await call(admin, "PATCH", `/api/jet_routes/${id}`, { origin: "Zurigo" })).status).toBe(422);
   });
 
   // Rule: product.md#jet-form
-  test("costs at least what its line says", async () => {
+  test("costs at least the price in its row", async () => {
     const { id, price } = await rowOf<ApiJetRoute>("/api/jet_routes?origin=Milano&destination=Zurigo");
     await call(admin, "PATCH", `/api/jet_routes/${id}`, { price: 9000 });
     const { prices } = await estimateFlight(ctx(), LEG);
@@ -269,7 +269,7 @@ describe("the experience", () => {
   const experienceOf = (slug = SLUG) => rowOf<ApiExperience>(`/api/experiences?slug=${slug}`);
 
   // Rule: product.md#jet-form "Off the site"
-  test("changes on its page at once; an old address leads to the new one; off the site it has none", async () => {
+  test("changes on its page at once; a former URL redirects; inactive it has no page", async () => {
     const { id, version } = await experienceOf();
     await insertEnquiry("experience", { experience: SLUG });
     const body = {
@@ -292,7 +292,7 @@ describe("the experience", () => {
   });
 
   // Rule: product.md#jet-form
-  test("another one is added and removed", async () => {
+  test("is joined by another one, which is then deleted", async () => {
     const { id: _id, url: _url, ...stored } = { ...(await experienceOf()), url: "" };
     const response = await call(admin, "POST", "/api/experiences", { ...stored, name: "Langhe", slug: "langhe" });
     const { id } = await response.json();
@@ -304,7 +304,7 @@ describe("the experience", () => {
 });
 
 // Rule: product.md#jet-form "One schema checks"
-test("every write is in the log, and clears the public pages", async () => {
+test("every write is in the audit log and invalidates public pages", async () => {
   const { generation } = ctx().pages;
   const { id } = await jetOf("dassault-falcon-8x");
   await call(admin, "PATCH", `/api/jets/${id}`, { rating: 4.7 });
@@ -317,7 +317,7 @@ test("every write is in the log, and clears the public pages", async () => {
 });
 
 let asked = 0;
-/** An open request, and its id. */
+/** Creates an open request and returns its id. */
 async function insertEnquiry(kind: "jet" | "experience", details: Record<string, unknown>): Promise<string> {
   asked += 1;
   const person = { name: "Ada Prova", email: "ada@example.com", phone: "+39 02 1234567" };

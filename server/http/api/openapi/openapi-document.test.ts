@@ -9,7 +9,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 const statusesOf = (method: string, path: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).map(Number);
 
 describe("the API's document", () => {
-  test("has every endpoint but itself, and the sign-in addresses", () => {
+  test("contains every endpoint except itself, and the sign-in endpoints", () => {
     const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     for (const { method, path } of API_ACCESS) {
       if (path === "/api/docs" || path === "/api/openapi.json") continue;
@@ -19,26 +19,26 @@ describe("the API's document", () => {
     expect(described).toContain("POST /api/auth/two-factor/verify-totp");
   });
 
-  test.each(operations)("$name says who may call it, by a scheme that exists", ({ operation }) => {
+  test.each(operations)("$name declares its callers with an existing security scheme", ({ operation }) => {
     expect(operation.security.length).toBeGreaterThan(0);
     for (const scheme of operation.security.flatMap((one) => Object.keys(one)))
       expect(Object.keys(components.securitySchemes)).toContain(scheme);
   });
 
-  test.each(operations)("$name names each parameter once, those of its path among them", ({ path, operation }) => {
+  test.each(operations)("$name declares each parameter once, including those of its path", ({ path, operation }) => {
     const names = operation.parameters.map(({ name, in: place }) => `${place} ${name}`);
     expect(new Set(names).size).toBe(names.length);
     for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(names).toContain(`path ${name}`);
   });
 
-  test.each(operations)("$name answers refusals as problems", ({ operation }) => {
+  test.each(operations)("$name describes errors as problems", ({ operation }) => {
     const refusals = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
     expect(refusals.length).toBeGreaterThan(0);
     for (const [, { content }] of refusals)
       expect(content).toEqual({ "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } });
   });
 
-  test("gives each operation a name of its own", () => {
+  test("gives each operation a unique id", () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -49,7 +49,7 @@ describe("the API's document", () => {
   });
 });
 
-describe("the statuses an operation can give", () => {
+describe("the statuses of an operation", () => {
   test.each([
     ["get", "/api/brands", [200, 400, 422, 500, 503]],
     ["get", "/api/availability", [200, 400, 404, 422, 429, 500, 503]],

@@ -31,7 +31,7 @@ const flight = {
   terms: "Catering a bordo compreso.",
 };
 
-/** A quote that was sent and accepted, as the order it became. */
+/** Creates an order by sending and accepting a quote. */
 async function ordered(body: object = flight) {
   const { id } = await (await call("POST", "/quotes", body)).json();
   const sent = await (await call("POST", `/quotes/${id}/send`, {})).json();
@@ -40,7 +40,7 @@ async function ordered(body: object = flight) {
   return (await call("GET", `/orders/${order}`)).json();
 }
 
-/** The order's state on the customer's page, by the quote's private link. */
+/** Returns the order's status on the customer's page, read by the quote's private link. */
 async function readByCustomer(quoteId: string) {
   const { private_url } = await (await call("GET", `/quotes/${quoteId}`)).json();
   return findQuote(context, { token: String(private_url).split("/").at(-1) ?? "" });
@@ -51,8 +51,8 @@ const change = async (id: string, body: object) => {
   return { status: response.status, body: await response.json() };
 };
 
-describe("the orders", () => {
-  test("begin to be arranged, and say what was agreed with whom", async () => {
+describe("orders", () => {
+  test("begin as being arranged, with the data of their quote", async () => {
     const order = await ordered();
     expect(order).toMatchObject({
       reference: expect.stringMatching(/^OR-/),
@@ -70,7 +70,7 @@ describe("the orders", () => {
     expect((await call("GET", "/orders/OR-NESSUN")).status).toBe(404);
   });
 
-  test("say their state on the customer's page, and nothing that staff note", async () => {
+  test("show their status on the customer's page, without the staff's notes", async () => {
     const order = await ordered();
     const ofCustomer = () => readByCustomer(order.quote_id);
     expect(await ofCustomer()).toMatchObject({ order: order.reference, orderStatus: "open" });
@@ -82,7 +82,7 @@ describe("the orders", () => {
     expect(JSON.stringify(page)).not.toMatch(/Elena|pilota/);
   });
 
-  test("are found by name, code and quote, in a state, of a kind and by the day they were accepted", async () => {
+  test("are found by name, code and quote, and filtered by status, kind and acceptance day", async () => {
     const ada = await ordered();
     const dinner = await ordered({ ...flight, kind: "experience", title: "Cena al tramonto", name: "Grace Hopper" });
     await change(dinner.id, { status: "confirmed" });
@@ -103,8 +103,8 @@ describe("the orders", () => {
   });
 });
 
-describe("an order's way", () => {
-  test("is confirmed, done, and taken back; each in the log", async () => {
+describe("the transitions of an order", () => {
+  test("confirm, complete and reopen it, with audit entries", async () => {
     const { id } = await ordered();
     for (const status of ["confirmed", "done", "confirmed", "open"])
       expect((await change(id, { status })).body).toMatchObject({ status, already: null });
@@ -115,7 +115,7 @@ describe("an order's way", () => {
     expect(log).toEqual(Array.from({ length: 4 }, () => ({ action: "move", actor: clerk.userId })));
   });
 
-  test("is cancelled with a reason, which goes when it is taken back to where it was", async () => {
+  test("cancel it with a reason, which is removed when it is reopened", async () => {
     const { id } = await ordered();
     await change(id, { status: "confirmed" });
     const bare = await change(id, { status: "cancelled" });
@@ -128,7 +128,7 @@ describe("an order's way", () => {
     expect((await change(id, { status: "confirmed", version: 3 })).body).toMatchObject({ cancel_reason: null });
   });
 
-  test("goes no way that is not open, and says so", async () => {
+  test("that are not allowed are refused with a message", async () => {
     const { id } = await ordered();
     const { status, body } = await change(id, { status: "done" });
     expect([status, body.detail]).toEqual([409, "Questo ordine non può passare da «Da organizzare» a «Concluso»."]);
@@ -136,7 +136,7 @@ describe("an order's way", () => {
     expect((await change("non-un-id", { status: "done" })).status).toBe(404);
   });
 
-  test("asked for twice is done once, and says who was first", async () => {
+  test("happen once when repeated, and say who was first", async () => {
     const { id } = await ordered();
     const colleague = await signInAs(application, "admin");
     await change(id, { status: "confirmed", version: 1 });
@@ -147,7 +147,7 @@ describe("an order's way", () => {
   });
 });
 
-test("day and notes are staff's: noted, emptied again, and refused where they are none", async () => {
+test("staff set and clear day and notes; invalid values are refused", async () => {
   const { id } = await ordered();
   const noted = { service_on: "2026-12-10", notes: "Handling a Linate" };
   expect((await change(id, noted)).body).toMatchObject({ ...noted, status: "open", version: 2 });
@@ -157,7 +157,7 @@ test("day and notes are staff's: noted, emptied again, and refused where they ar
   expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, "service_on"]);
 });
 
-test("a customer who is forgotten leaves the figures: neither notes nor the log's", async () => {
+test("an erased customer leaves the amounts, but no notes, not even in the log", async () => {
   const made = await call("POST", "/customers", { name: "Grace Hopper", email: "grace@prova.example" });
   const { id: customer_id, version } = await made.json();
   const { id } = await ordered({ ...flight, customer_id, name: "Grace Hopper" });

@@ -38,12 +38,12 @@ const refusalOf = (work: Promise<unknown>): Promise<{ kind: string; message: str
 
 describe("the customer", () => {
   // Rule: product.md#private-link
-  test("reads the quote by its link alone, once it is sent", async () => {
+  test("reads the quote by its link only, once it is sent", async () => {
     const { id, token } = await quotes.sent();
     expect(await findQuote(context, { token })).toMatchObject({ total: 420_000, closed: null, status: "sent" });
     expect(JSON.stringify(await findQuote(context, { token }))).not.toContain(clerk.userId);
     expect(await refusalOf(findQuote(context, { token: "a".repeat(43) }))).toMatchObject({ kind: "not-found" });
-    // Six months after its last day, 30 November, the link opens nothing any more.
+    // The last day is 30 November; six months later the link no longer works.
     expect((await findQuote(withClockAt(context, "2027-05-29T00:00:00Z"), { token })).status).toBe("expired");
     const ended = findQuote(withClockAt(context, "2027-06-01T00:00:00Z"), { token });
     expect(await refusalOf(ended)).toMatchObject({ kind: "not-found" });
@@ -51,7 +51,7 @@ describe("the customer", () => {
     expect(await refusalOf(findQuote(context, { token }))).toMatchObject({ kind: "not-found" });
   });
 
-  test("accepts a flight: an order, once however often", async () => {
+  test("accepts a flight once, which creates one order", async () => {
     const { id, token } = await quotes.sent();
     await Promise.all([1, 2, 3].map(() => acceptQuote(context, { token, form: {} })));
     await acceptQuote(context, { token, form: {} });
@@ -70,7 +70,7 @@ describe("the customer", () => {
   });
 
   // Rule: product.md#orders
-  test("accepts a flight asked for by a request: its order is for the day of the first leg", async () => {
+  test("accepts a requested flight, and its order is for the day of the first leg", async () => {
     const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", FLIGHT_REQUEST)).json();
     const [enquiry] = await queryRows<{ id: string }>(
       context,
@@ -83,7 +83,7 @@ describe("the customer", () => {
     ]);
   });
 
-  test("accepts a car: a confirmed booking at the quoted price that holds a unit, once however often", async () => {
+  test("accepts a car once, which creates a confirmed booking at the quoted price with a unit", async () => {
     const { id, token } = await quotes.sent(CAR_QUOTE);
     const answers = await Promise.all([1, 2].map(() => refusalOf(acceptQuote(context, { token, form: driver }))));
     expect(answers).toEqual([null, null]);
@@ -99,7 +99,7 @@ describe("the customer", () => {
     expect((await findQuote(context, { token })).bookingToken).toMatch(/^[\w-]{43}$/);
   });
 
-  test("is told when the car has gone to somebody else meanwhile, and the quote stays open", async () => {
+  test("is told when the car was booked by somebody else meanwhile, and the quote stays open", async () => {
     const { id, token } = await quotes.sent(CAR_QUOTE);
     await createBookingInStatus(application, "confirmed");
     expect(await refusalOf(acceptQuote(context, { token, form: driver }))).toEqual({
@@ -120,14 +120,14 @@ describe("the customer", () => {
     expect(await readActiveHolds(context, CAR)).toHaveLength(1);
   });
 
-  test("who drives is asked, and must be allowed to", async () => {
+  test("must name a driver who is allowed to drive", async () => {
     const { token } = await quotes.sent(CAR_QUOTE);
     expect(await refusalOf(acceptQuote(context, { token, form: {} }))).toMatchObject({ kind: "invalid" });
     const young = { ...driver, driverBirthDate: "2010-01-01" };
     expect(await refusalOf(acceptQuote(context, { token, form: young }))).toMatchObject({ kind: "invalid" });
   });
 
-  test("declines with a word, once; then there is nothing left to accept", async () => {
+  test("declines once with a reason; then the quote cannot be accepted", async () => {
     const { id, token } = await quotes.sent();
     await declineQuote(context, { token, form: { reason: "Abbiamo cambiato data." } });
     await declineQuote(context, { token, form: {} });
@@ -137,8 +137,8 @@ describe("the customer", () => {
   });
 });
 
-describe("a quote past its last day", () => {
-  test("is expired at reading, before the job has noted it, and cannot be accepted", async () => {
+describe("a quote after its last day", () => {
+  test("reads as expired before the job has stored that, and cannot be accepted", async () => {
     const { id, token } = await quotes.sent();
     const later = withClockAt(context, "2026-12-01T00:30:00Z");
     const { status, closed } = await findQuote(later, { token });
@@ -152,7 +152,7 @@ describe("a quote past its last day", () => {
     expect((await quotes.read(id)).status).toBe("expired");
   });
 
-  test("one that was withdrawn or accepted says so", async () => {
+  test("that was withdrawn or accepted says so", async () => {
     const withdrawn = await quotes.sent();
     expect((await quotes.call("POST", `/${withdrawn.id}/withdraw`, {})).status).toBe(200);
     expect((await findQuote(context, { token: withdrawn.token })).closed).toMatch(/^Abbiamo ritirato/);
@@ -169,8 +169,8 @@ describe("a quote past its last day", () => {
   });
 });
 
-describe("what is kept of it", () => {
-  test("a forgotten customer's quotes go, and of an accepted one only the figures stay", async () => {
+describe("retention", () => {
+  test("deletes an erased customer's quotes, and keeps only the amounts of an accepted one", async () => {
     const body = { name: "Grace Hopper", email: "grace@prova.example" };
     const made = await callApi(application, clerk, "POST", "/api/customers", body);
     const { id: customer_id, version } = await made.json();

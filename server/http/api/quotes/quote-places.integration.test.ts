@@ -40,7 +40,7 @@ const bookingOf = async (id: string) => {
 };
 
 describe("the places of a quoted car", () => {
-  test("are taken by any of their names and kept by those that bookings keep", async () => {
+  test("are accepted under any of their names and stored under the names that bookings use", async () => {
     const { rental } = await (await quotes.call("POST", "", DELIVERED)).json();
     expect(rental).toEqual({
       ...CAR_QUOTE.rental,
@@ -53,11 +53,11 @@ describe("the places of a quoted car", () => {
     const draft = await (await quotes.call("POST", "", { ...DELIVERED, rental })).json();
     expect(draft.rental).toEqual(rental);
     const inTown = await (await quotes.call("POST", "", quoted({ pickupAddress: "Via Manzoni 29" }))).json();
-    // As of a booking: left empty, the address of the return is that of the pickup.
+    // As for a booking: an empty return address is that of the pickup.
     expect(inTown.rental).toMatchObject({ pickupAddress: "Via Manzoni 29", returnAddress: "Via Manzoni 29" });
   });
 
-  test("are nothing but the cities where nothing else is named", async () => {
+  test("are only the cities if nothing else is given", async () => {
     expect((await (await quotes.call("POST", "", CAR_QUOTE)).json()).rental).toEqual(CAR_QUOTE.rental);
   });
 
@@ -65,12 +65,12 @@ describe("the places of a quoted car", () => {
     [{ pickupCity: "Atlantide" }, "rental.pickupCity"],
     [{ pickupCity: MALPENSA, pickupAddress: "Via Manzoni 29" }, "rental.pickupAddress"],
     [{ pickupCity: "Marbella" }, "rental.pickupCity"],
-  ])("%j is refused at %s", async (places, path) => {
+  ])("%j is a field error at %s", async (places, path) => {
     const response = await quotes.call("POST", "", quoted(places));
     expect([response.status, (await response.json()).errors[0].path]).toEqual([422, path]);
   });
 
-  test("stand on the customer's page and in the mail in the words of a booking, and nothing beside them is called free", async () => {
+  test("appear on the customer's page and in the mail as in a booking, and are never called free", async () => {
     const { id, token } = await quotes.sent(DELIVERED);
     const quote = await findQuote(context, { token });
     const said = [
@@ -92,7 +92,7 @@ describe("the places of a quoted car", () => {
     for (const text of said) expect(mails[0]?.text).toContain(text);
   });
 
-  test("become those of the booking, driven to, held for and paid for", async () => {
+  test("are copied to the booking, with their drives, hold and supplements", async () => {
     const { id, token } = await quotes.sent(quoted({ pickupCity: MALPENSA, returnAddress: "Via Manzoni 29" }));
     await acceptQuote(context, { token, form: driver });
     const booking = await bookingOf(id);
@@ -108,7 +108,7 @@ describe("the places of a quoted car", () => {
     expect(held?.during).toMatch(/^\["2026-12-10 08:00/);
   });
 
-  test("cost what staff are offered, each supplement by itself", async () => {
+  test("cost what staff are quoted, with each supplement", async () => {
     const period = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
     const places = `pickupCity=${MALPENSA}&returnCity=Milano&delivered=true`;
     const offers: { supplements: object[] }[] = await (
@@ -119,7 +119,7 @@ describe("the places of a quoted car", () => {
     ]);
   });
 
-  test("that were quoted before a place had a field of its own are booked as they were meant", async () => {
+  test("from before places had their own field are booked as they were meant", async () => {
     const { id, token } = await quotes.sent(CAR_QUOTE);
     const before = { ...CAR_QUOTE.rental, pickupCity: MALPENSA };
     await context.db.execute(sql`update quotes set rental = ${JSON.stringify(before)}::jsonb where id = ${id}`);
@@ -128,7 +128,7 @@ describe("the places of a quoted car", () => {
     expect([delivery.pickup_place.slug, delivery.return_place.name]).toEqual([MALPENSA, "Milano"]);
   });
 
-  test("are forgotten with their customer, but for the cities", async () => {
+  test("are erased with their customer, except the cities", async () => {
     const person = { name: "Grace Hopper", email: "grace@prova.example" };
     const { id: customer_id, version } = await (
       await callApi(application, clerk, "POST", "/api/customers", person)

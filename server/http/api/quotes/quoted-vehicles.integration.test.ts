@@ -30,7 +30,7 @@ afterEach(async () => {
 const call = callerOf(application, admin);
 const nameCar = async (name: string) => (await call("PATCH", `/api/vehicles/${vehicleId}`, { name })).json();
 
-/** A request of an address that holds the only unit, and a quote of the same days for Ada. */
+/** A request that holds the only unit, and a quote to Ada for the same days. */
 async function requestedAndQuoted(email: string) {
   const { booking } = await requestBooking(application.context, { body: bookingRequest({ email }) });
   const { token } = await quotes.sent(CAR_QUOTE);
@@ -46,7 +46,7 @@ const statuses = async (references: string[]) =>
     references.map(async (reference) => (await (await call("GET", `/api/bookings/${reference}`)).json()).status),
   );
 
-test("a car that gets another name is still the quoted one: its terms are shown, and it is booked", async () => {
+test("a renamed car is still the quoted one: its terms are shown, and it can be booked", async () => {
   const { id, token } = await quotes.sent(CAR_QUOTE);
   const { slug } = await nameCar("296 GTB Assetto Fiorano");
   expect(slug).not.toBe(CAR);
@@ -56,7 +56,7 @@ test("a car that gets another name is still the quoted one: its terms are shown,
   expect([status, rental.vehicle]).toEqual(["accepted", slug]);
 });
 
-test("its customer's own request for the car gives way to the quote; another's does not", async () => {
+test("the customer's own request for the car is replaced by the accepted quote; another's is not", async () => {
   const { requests, accept } = await requestedAndQuoted(CAR_QUOTE.email);
   expect(await accept()).toBeNull();
   expect(await statuses(requests)).toEqual(["cancelled"]);
@@ -71,7 +71,7 @@ test("its customer's own request for the car gives way to the quote; another's d
   expect(await statuses(other.requests)).toEqual(["requested"]);
 });
 
-test("a city that gets another name is still where the quoted rental begins and ends", async () => {
+test("a renamed city is still the place of the quoted rental", async () => {
   const { id, token } = await quotes.sent(CAR_QUOTE);
   const [{ id: cityId }] = await (await call("GET", "/api/cities?name=Milano")).json();
   expect((await call("PATCH", `/api/cities/${cityId}`, { name: "Milan" })).status).toBe(200);
@@ -80,7 +80,7 @@ test("a city that gets another name is still where the quoted rental begins and 
   await call("PATCH", `/api/cities/${cityId}`, { name: "Milano" });
 });
 
-test("requests go on naming the car that was asked for beside a flight or an experience", async () => {
+test("requests still name the car that was requested with a flight or an experience", async () => {
   const enquiries = enquiryApiOf(application, admin);
   const car = { vehicle: CAR, from: "2026-11-30", to: "2026-12-02" };
   const flight = await enquiries.ask({ ...FLIGHT_REQUEST, details: { ...FLIGHT_REQUEST.details, car } });
@@ -92,7 +92,7 @@ test("requests go on naming the car that was asked for beside a flight or an exp
 });
 
 // Rule: product.md#fleet-screen
-test("a car with a quote that may still be accepted is not deleted", async () => {
+test("a car with a quote that can still be accepted is not deleted", async () => {
   const { id } = await quotes.sent(CAR_QUOTE);
   const refused = await call("DELETE", `/api/vehicles/${vehicleId}`);
   expect([refused.status, (await refused.json()).detail]).toEqual([

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe("staff write a quote", () => {
-  test("as a draft nobody else can read, change it, and send it with its private link", async () => {
+  test("as a draft that nobody else can read, change it, and send it with its private link", async () => {
     const response = await quotes.call("POST", "", FLIGHT_QUOTE);
     expect(response.status).toBe(201);
     const draft = await response.json();
@@ -51,7 +51,7 @@ describe("staff write a quote", () => {
   });
 
   // Rule: product.md#rental-ban
-  test("and see that whom it is for is not rented to, named or by the address alone", async () => {
+  test("and see the recipient's rental ban, found by record or by e-mail", async () => {
     const admin = await signInAs(application, "admin");
     const person = { name: "Ada Lovelace", email: "ada@prova.example" };
     const { id } = await (await callApi(application, clerk, "POST", "/api/customers", person)).json();
@@ -67,7 +67,7 @@ describe("staff write a quote", () => {
   });
 
   // Rule: product.md#conversation "A quote that"
-  test("the mail has lines, total, last day and the link", async () => {
+  test("and its mail has lines, total, last day and the link", async () => {
     const { id, token } = await quotes.sent();
     const mails: OutgoingEmail[] = [];
     await sendQuoteMail(context, { quote: id, kind: "sent", mailer: { send: async (mail) => void mails.push(mail) } });
@@ -79,7 +79,7 @@ describe("staff write a quote", () => {
   });
 
   // Rule: product.md#mail-texts
-  test("the mail has the words an admin wrote over the company's own", async () => {
+  test("and its mail uses an admin's text", async () => {
     const admin = await signInAs(application, "admin");
     const words = { subject: "{codice}: {oggetto}", heading: "Per te.", body: "{nome}, decidi entro {valido_fino}." };
     const written = await callApi(application, admin, "PUT", "/api/mail_texts/quote-sent", words);
@@ -99,7 +99,7 @@ describe("staff write a quote", () => {
     }
   });
 
-  test("from a jet's request, with its estimate and its sender", async () => {
+  test("from a jet request, with its estimate and its sender", async () => {
     const details = { legs: [{ from: "Milano", to: "Zurigo", date: "2026-11-30" }], passengers: 4 };
     const request = {
       kind: "jet",
@@ -129,7 +129,7 @@ describe("staff write a quote", () => {
     expect(await (await quotes.call("GET", `?enquiry_id=${row?.id}`)).json()).toHaveLength(1);
   });
 
-  describe("sent, answers the request it was written from", () => {
+  describe("for a request, and sending it answers the request", () => {
     const requested = async () => {
       const enquiries = enquiryApiOf(application, clerk);
       const asked = await enquiries.ask(FLIGHT_REQUEST);
@@ -137,7 +137,7 @@ describe("staff write a quote", () => {
       return { enquiries, asked, send: () => quotes.call("POST", `/${id}/send`, {}) };
     };
 
-    test("once: nobody waits for another answer, and whoever sent it has taken it on", async () => {
+    test("once: the request is answered and assigned to the sender", async () => {
       const { enquiries, asked, send } = await requested();
       expect(await enquiries.read(asked.id)).toMatchObject({ status: "new", first_answered_at: null });
       for (const _again of [1, 2]) expect((await send()).status).toBe(200);
@@ -151,7 +151,7 @@ describe("staff write a quote", () => {
     });
 
     // Rule: product.md#conversation "A quote that"
-    test("on the sender's own page, unless it went to another address", async () => {
+    test("on the customer's page, unless it went to another address", async () => {
       const asked = await enquiryApiOf(application, clerk).ask(FLIGHT_REQUEST);
       const about = { ...FLIGHT_QUOTE, enquiry_id: asked.id };
       await quotes.sent(about);
@@ -169,7 +169,7 @@ describe("staff write a quote", () => {
       expect(JSON.stringify(conversation)).not.toContain(clerk.email);
     });
 
-    test("but not one that is closed, nor words that nobody has read", async () => {
+    test("but not a closed request, nor one with unread messages", async () => {
       const closed = await requested();
       for (const status of ["answered", "closed"]) await closed.enquiries.change(closed.asked.id, { status });
       expect((await closed.send()).status).toBe(200);
@@ -181,7 +181,7 @@ describe("staff write a quote", () => {
     });
   });
 
-  test("the same key is one quote", async () => {
+  test("and a repeated key makes one quote", async () => {
     const headers = { ...clerk.headers, "idempotency-key": "quote-1" };
     const post = () =>
       application.app.request("/api/quotes", { method: "POST", headers, body: JSON.stringify(FLIGHT_QUOTE) });
@@ -196,13 +196,13 @@ describe("staff write a quote", () => {
     [{ lines: [{ text: "Sconto", quantity: 1, amount: -1 }] }, "lines", "Il totale non può essere negativo."],
     [{ email: "ada" }, "email", "Indica un indirizzo e-mail valido."],
     [{ ...CAR_QUOTE, valid_until: "2026-12-11" }, "valid_until", "Vale al più tardi fino al giorno del ritiro."],
-  ])("%j is refused at %s", async (change, path, message) => {
+  ])("%j is a field error at %s", async (change, path, message) => {
     const response = await quotes.call("POST", "", { ...FLIGHT_QUOTE, ...change });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toContainEqual({ path, message });
   });
 
-  test("a car's is good until the day of its pickup, and one that was kept for longer is not sent", async () => {
+  test("for a car until its pickup day at most; one that is valid longer is not sent", async () => {
     const response = await quotes.call("POST", "", { ...CAR_QUOTE, valid_until: "2026-12-10" });
     expect(response.status).toBe(201);
     const { id } = await response.json();
@@ -214,7 +214,7 @@ describe("staff write a quote", () => {
     ]);
   });
 
-  test("a car cannot be quoted below what the role may agree to", async () => {
+  test("for a car not below the price that the role may agree to", async () => {
     const cheap = { ...CAR_QUOTE, lines: [{ text: "Ferrari", quantity: 1, amount: 3000 }] };
     const response = await quotes.call("POST", "", cheap);
     expect([response.status, (await response.json()).errors[0].path]).toEqual([422, "lines"]);

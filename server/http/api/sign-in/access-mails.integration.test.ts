@@ -11,7 +11,7 @@ import { TEST_NOW } from "#test/test-now.ts";
 const variables = { RATE_LIMITS: "on", TRUST_PROXY: "on" };
 const statements: string[] = [];
 let now = TEST_NOW;
-// Connections take this over as they are made. A spy would be restored with those of other tests.
+// New connections inherit this. A spy would be restored together with those of other tests.
 const { query } = pg.Client.prototype;
 beforeAll(() => {
   const noted = function (this: pg.Client, ...asked: unknown[]) {
@@ -27,7 +27,7 @@ const application = setUpTestApplication({ seed: "none", variables, clock: () =>
 const PASSWORD = "sei-lettere-e-piu";
 const someAddress = () => `persona-${randomUUID()}@prova.example`;
 let networks = 0;
-/** A network that nobody has come from before. */
+/** Returns a network address not used before. */
 const newNetwork = () => `10.${Math.floor(++networks / 250)}.${networks % 250}.1`;
 
 function post(path: string, body: object, { from = newNetwork(), cookie = "" } = {}, { app } = application) {
@@ -40,12 +40,12 @@ function post(path: string, body: object, { from = newNetwork(), cookie = "" } =
 const newAccount = async () => {
   const email = someAddress();
   await post("/sign-up/email", { email, password: PASSWORD, name: "" });
-  // Its own verification mail counts today.
+  // Its own verification mail counts on the same day.
   await emailsTo(application, email);
   return email;
 };
 
-/** The three mails that anybody can cause, and how. */
+/** The three mails that anybody can cause, with the call that does. */
 const KINDS = [
   ["reset", "/request-password-reset", (email: string) => ({ email }), "Scegli una nuova password per Velluto"],
   ["verification", "/send-verification-email", (email: string) => ({ email }), "Verifica la tua e-mail per Velluto"],
@@ -60,24 +60,24 @@ const KINDS = [
 describe.each(KINDS)("the %s mail", (_kind, path, body, subject) => {
   const mailsTo = async (email: string) =>
     (await emailsTo(application, email)).filter((mail) => mail.subject === subject).length;
-  /** How many mails it makes to ask so many times; a sign-up's own verification is not asked for. */
+  /** Returns how many mails this many requests send, without a sign-up's own verification mail. */
   const asking = async (email: string, times: number, as: { from?: string; cookie?: string } = {}) => {
     const before = await mailsTo(email);
     for (let time = 0; time < times; time++) expect((await post(path, body(email), as)).status).toBe(200);
     return (await mailsTo(email)) - before;
   };
-  /** What the sign-up before has used up is over. */
+  /** Moves past the window that the sign-up has used. */
   const nextDay = () => {
     now = new Date(now.getTime() + DAY_MS);
   };
 
-  test("goes out three times an hour for one network, and six times a day for all strangers together", async () => {
+  test("is sent three times an hour per network, and six times a day to all strangers together", async () => {
     const email = await newAccount();
     nextDay();
     const from = newNetwork();
     expect(await asking(email, 5, { from })).toBe(3);
     now = new Date(now.getTime() + HOUR_MS);
-    // What the one was refused has used up nobody else's.
+    // A refused request does not use up anybody else's limit.
     expect(await asking(email, 2, { from })).toBe(2);
     expect(await asking(email, 2, { from: newNetwork() })).toBe(1);
     expect(await asking(email, 1, { from: newNetwork() })).toBe(0);
@@ -86,7 +86,7 @@ describe.each(KINDS)("the %s mail", (_kind, path, body, subject) => {
     expect(await asking(email, 1, { from })).toBe(1);
   });
 
-  test("goes out three times an hour for a device on which the password was right, whatever strangers ask for", async () => {
+  test("is sent three times an hour to a known device, whatever strangers request", async () => {
     const [email, other] = [await newAccount(), await newAccount()];
     nextDay();
     const signedIn = await post("/sign-in/email", { email, password: PASSWORD });
@@ -101,7 +101,7 @@ describe.each(KINDS)("the %s mail", (_kind, path, body, subject) => {
     expect(await asking(email, 5, { from, cookie })).toBe(3);
     now = new Date(now.getTime() + HOUR_MS);
     expect(await asking(email, 5, { from: newNetwork(), cookie })).toBe(3);
-    // It is known for its own account alone.
+    // The device is known for its own account only.
     for (let stranger = 0; stranger < 2; stranger++) await asking(other, 3, { from: newNetwork() });
     expect(await asking(other, 1, { from, cookie })).toBe(0);
   });
@@ -121,7 +121,7 @@ describe.each(KINDS)("the %s mail", (_kind, path, body, subject) => {
 });
 
 test.each(KINDS.slice(0, 2))(
-  "whoever asks for a %s mail gets one answer after the same statements: with or without an account, within the limits and past them",
+  "a request for a %s mail sends the same statements and answer, whether or not an account or a limit exists",
   async (_kind, path, body) => {
     const email = await newAccount();
     const ask = async (address: string, from?: string) => {

@@ -18,7 +18,7 @@ const call = (method: string, path: string, body?: unknown, as = who) =>
   callApi(application, as, method, `/api/auth${path}`, body);
 const sessions = async (as = who) => (await call("GET", "/list-sessions", undefined, as)).json();
 
-/** The same person on another device. */
+/** The same user on another device. */
 async function elsewhere(more: Record<string, string> = {}): Promise<SignedIn> {
   const response = await application.app.request("/api/auth/sign-in/email", {
     method: "POST",
@@ -28,15 +28,15 @@ async function elsewhere(more: Record<string, string> = {}): Promise<SignedIn> {
   return { ...who, headers: { ...who.headers, cookie: cookieOf(response) } };
 }
 
-describe("sessions are listed and revocable", () => {
-  test("each with its device and the address it came from, which nobody can invent", async () => {
+describe("sessions", () => {
+  test("are listed with their device and network address, which cannot be forged", async () => {
     await elsewhere({ "x-forwarded-for": "203.0.113.7:40112", "x-visitor-address": "198.51.100.1" });
     const listed = await sessions();
     expect(listed).toHaveLength(2);
     expect(listed).toContainEqual(expect.objectContaining({ userAgent: "Telefono", ipAddress: "203.0.113.7" }));
   });
 
-  test("one ends, the others go on", async () => {
+  test("are ended one by one, while the others continue", async () => {
     const phone = await elsewhere();
     const [{ token }] = (await sessions(phone)).filter(
       ({ userAgent }: { userAgent: string }) => userAgent === "Telefono",
@@ -46,14 +46,14 @@ describe("sessions are listed and revocable", () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  test("nobody ends somebody else's", async () => {
+  test("of other users cannot be ended", async () => {
     const other = await signInAs(application, null);
     const [{ token }] = await sessions(other);
     await call("POST", "/revoke-session", { token });
     expect(await sessions(other)).toHaveLength(1);
   });
 
-  test("all the others end at once", async () => {
+  test("are all ended at once, except the current one", async () => {
     const phone = await elsewhere();
     expect((await call("POST", "/revoke-other-sessions")).status).toBe(200);
     expect(await (await call("GET", "/get-session", undefined, phone)).json()).toBeNull();
@@ -61,7 +61,7 @@ describe("sessions are listed and revocable", () => {
   });
 });
 
-test("sessions that cannot be read are 503, not somebody signed out", async () => {
+test("sessions that cannot be read answer 503 instead of signing the user out", async () => {
   const { db } = application.context;
   await db.execute(sql`alter table session rename to session_away`);
   const roles = await callApi(application, who, "GET", "/api/user_roles");
@@ -71,8 +71,8 @@ test("sessions that cannot be read are 503, not somebody signed out", async () =
   expect((await callApi(application, who, "GET", "/api/user_roles")).status).toBe(200);
 });
 
-describe("one's own password and name", () => {
-  test("a wrong present password is a wrong field, and nothing changes", async () => {
+describe("the user's own password and name", () => {
+  test("a wrong current password is a field error, and nothing changes", async () => {
     const answer = await call("POST", "/change-password", {
       currentPassword: "no",
       newPassword: "tutta-nuova-di-adesso",
@@ -82,7 +82,7 @@ describe("one's own password and name", () => {
     expect(await emailsTo(application, who.email)).toEqual([]);
   });
 
-  test("a change is told by mail, and ends the other sessions when asked to", async () => {
+  test("a password change sends a mail, and ends the other sessions on request", async () => {
     const phone = await elsewhere();
     const changes = { currentPassword: PASSWORD, newPassword: "tutta-nuova-di-adesso", revokeOtherSessions: true };
     expect((await call("POST", "/change-password", changes)).status).toBe(200);
@@ -92,7 +92,7 @@ describe("one's own password and name", () => {
     expect(mail?.text).toContain("http://localhost:3000/auth/password-dimenticata");
   });
 
-  test("the name may be changed and emptied; address, state and second factor may not", async () => {
+  test("the name can be changed and cleared; e-mail, status and second factor cannot", async () => {
     expect((await call("POST", "/update-user", { name: "  Ada  " })).status).toBe(200);
     expect((await call("POST", "/update-user", { name: "a".repeat(101) })).status).toBe(422);
     await call("POST", "/update-user", {
@@ -106,14 +106,14 @@ describe("one's own password and name", () => {
     expect(stored).toMatchObject({ email: who.email, disabledAt: null, twoFactorEnabled: false, emailVerified: true });
   });
 
-  test("an account cannot be deleted, nor its address changed, from here", async () => {
+  test("the account page cannot delete an account or change its e-mail", async () => {
     expect((await call("POST", "/delete-user", { password: PASSWORD })).status).toBe(404);
     expect((await call("POST", "/change-email", { newEmail: "altra@prova.example" })).status).toBe(404);
     expect((await call("GET", "/get-session")).status).toBe(200);
   });
 });
 
-describe("verification of the address", () => {
+describe("verification of the e-mail", () => {
   const unverify = () =>
     application.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, who.userId));
   const isVerified = async () =>
@@ -124,7 +124,7 @@ describe("verification of the address", () => {
       visitor: { cookie: null, userAgent: null, address: null },
     });
 
-  test("the mail's token verifies; using it again changes nothing", async () => {
+  test("the mail's token verifies the e-mail; a second use changes nothing", async () => {
     await unverify();
     expect((await call("POST", "/send-verification-email", { email: who.email })).status).toBe(200);
     const token = extractToken((await emailsTo(application, who.email))[0]);
@@ -134,7 +134,7 @@ describe("verification of the address", () => {
   });
 
   // Rule: product.md#sign-up
-  test("the mail alone verifies nothing: who registered the address has the password", async () => {
+  test("the token alone verifies nothing: it needs the password of whoever registered", async () => {
     await unverify();
     await call("POST", "/send-verification-email", { email: who.email });
     const token = extractToken((await emailsTo(application, who.email))[0]);
@@ -146,7 +146,7 @@ describe("verification of the address", () => {
     expect(await isVerified()).toBe(true);
   });
 
-  test("a token that is old or not ours verifies nothing", async () => {
+  test("an expired or foreign token verifies nothing", async () => {
     await unverify();
     const old = await createEmailVerificationToken(
       (await application.context.signIn.$context).secret,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: object, who: SignedIn = person) =>
   callApi(application, who, method, `/api/auth${path}`, body);
 
-/** The same person on another device. */
+/** The same user on another device. */
 async function elsewhere({ email, userId }: SignedIn, userAgent: string): Promise<SignedIn> {
   const response = await application.app.request("/api/auth/sign-in/email", {
     method: "POST",
@@ -30,8 +30,8 @@ const sessionsOf = async (who: SignedIn): Promise<ListedSession[]> =>
   (await call("GET", "/list-sessions", undefined, who)).json();
 const isSignedIn = async (who: SignedIn) => (await (await call("GET", "/get-session", undefined, who)).json()) !== null;
 
-describe("the sessions of one's own account", () => {
-  test("are listed with their device, at any age, and one of them is ended", async () => {
+describe("the user's own sessions", () => {
+  test("are listed with their device, at any age, and one can be ended", async () => {
     const phone = await elsewhere(person, "a phone");
     const listed = await sessionsOf(person);
     expect(listed.map(({ userAgent }) => userAgent)).toContain("a phone");
@@ -40,14 +40,14 @@ describe("the sessions of one's own account", () => {
     expect([await isSignedIn(person), await isSignedIn(phone)]).toEqual([true, false]);
   });
 
-  test("all others are ended, this one is not", async () => {
+  test("are all ended except the current one", async () => {
     const others = [await elsewhere(person, "a phone"), await elsewhere(person, "a tablet")];
     expect((await call("POST", "/revoke-other-sessions", {})).status).toBe(200);
     expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false]);
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test("are nobody else's to see or to end", async () => {
+  test("cannot be read or ended by others", async () => {
     const stranger = await signInAs(application, "admin");
     const [own] = await sessionsOf(person);
     const seen = await sessionsOf(stranger);
@@ -57,10 +57,10 @@ describe("the sessions of one's own account", () => {
   });
 });
 
-describe("one's own password and name", () => {
+describe("the user's own password and name", () => {
   const change = (body: object) => call("POST", "/change-password", body);
 
-  test("the password changes with the present one; the others are out, the owner is told", async () => {
+  test("the password changes with the current one; other sessions end and the owner gets a mail", async () => {
     const phone = await elsewhere(person, "a phone");
     const changed = await change({
       currentPassword: PASSWORD,
@@ -75,7 +75,7 @@ describe("one's own password and name", () => {
     expect(mail?.subject).toBe("La password del tuo account Velluto è cambiata");
   });
 
-  test("one may leave the other devices as they are", async () => {
+  test("other devices stay signed in on request", async () => {
     const phone = await elsewhere(person, "a phone");
     await change({ currentPassword: PASSWORD, newPassword: "quella-nuova-di-adesso" });
     expect(await isSignedIn(phone)).toBe(true);
@@ -89,14 +89,14 @@ describe("one's own password and name", () => {
     ],
     [{ currentPassword: PASSWORD, newPassword: "corta" }, "newPassword", "La password deve avere almeno 6 caratteri."],
     [{ newPassword: "quella-nuova-di-adesso" }, "currentPassword", "Indica la password."],
-  ])("%j is refused at its field", async (body, path, message) => {
+  ])("%j is a field error", async (body, path, message) => {
     const refused = await change(body);
     expect(refused.status).toBe(422);
     expect((await refused.json()).errors).toEqual([{ path, message }]);
     expect(await emailsTo(application, person.email)).toEqual([]);
   });
 
-  test("the name changes, and nothing else of the account with it", async () => {
+  test("the name changes, and nothing else of the account", async () => {
     const answer = await call("POST", "/update-user", { name: "  Ada Nuova ", emailVerified: false, disabledAt: null });
     expect(answer.status).toBe(200);
     const { user } = await (await call("GET", "/get-session")).json();
@@ -115,6 +115,6 @@ test.each([
   ["GET", "/list-accounts", undefined],
   ["GET", "/reset-password/x?callbackURL=/admin", undefined],
   ["GET", "/error", undefined],
-])("what the library could do and nobody here needs is not there: %s %s", async (method, path, body) => {
+])("unused endpoints of the library are not exposed: %s %s", async (method, path, body) => {
   expect((await call(method, path, body)).status).toBe(404);
 });

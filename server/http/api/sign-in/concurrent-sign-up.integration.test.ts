@@ -11,7 +11,7 @@ const application = setUpTestApplication({ seed: "none" });
 const PRESSES = 6;
 const PASSWORD = "sei-lettere-e-piu";
 
-/** Who has one account, one way in, one verification to do; and what went wrong meanwhile. */
+/** Returns the stored accounts, credentials and verifications, and the logged errors. */
 async function readCreatedAccounts(email: string) {
   const { db } = application.context;
   const made = await db
@@ -23,7 +23,7 @@ async function readCreatedAccounts(email: string) {
   return { accounts: made.length, verifications: subjects.filter((subject) => subject.startsWith("Verifica")).length };
 }
 
-test("a sign-up pressed six times at once makes one account, each press is answered the same, and nothing is an error", async () => {
+test("six concurrent sign-ups create one account, get the same answer and log no error", async () => {
   const error = vi.spyOn(application.context.logger, "error");
   const email = "due-volte@prova.example";
   const answers = await Promise.all(
@@ -43,7 +43,7 @@ test("a sign-up pressed six times at once makes one account, each press is answe
   vi.restoreAllMocks();
 });
 
-test("so does the form of the page", async () => {
+test("so do six concurrent submits of the page's form", async () => {
   const error = vi.spyOn(application.context.logger, "error");
   const email = "dalla-pagina@prova.example";
   const visitor = { cookie: null, userAgent: null, address: null };

@@ -25,8 +25,8 @@ test.each([
   expect(domain).toBeUndefined();
 });
 
-describe("the log of what happens at the door", () => {
-  test("says what, how it ended and who it was by id, and never an address or a password", async () => {
+describe("the log of access events", () => {
+  test("contains the event, its outcome and the user's id, but never an e-mail or a password", async () => {
     const { context } = application;
     const lines: unknown[] = [];
     for (const level of ["info", "warn"] as const)
@@ -67,14 +67,14 @@ describe("the log of what happens at the door", () => {
   });
 });
 
-describe("who has a role", () => {
+describe("a user with a role", () => {
   const staff = () => signInAs(application, "customer_service");
 
   // Rule: product.md#sign-up
   test.each([
     ["undici-lett", "Chi lavora nel pannello usa una password di almeno 12 caratteri."],
     ["password1234", "Questa password si indovina facilmente: scegline una meno comune."],
-  ])("does not choose %s, by a change or by a reset", async (newPassword, message) => {
+  ])("cannot choose %s, by a change or by a reset", async (newPassword, message) => {
     const { email, headers } = await staff();
     const changed = await post("/change-password", { currentPassword: PASSWORD, newPassword }, headers);
     expect([changed.status, (await changed.json()).errors]).toEqual([422, [{ path: "newPassword", message }]]);
@@ -82,12 +82,12 @@ describe("who has a role", () => {
     const token = extractToken((await emailsTo(application, email)).at(-1));
     const reset = await post("/reset-password", { token, newPassword });
     expect([reset.status, (await reset.json()).errors]).toEqual([422, [{ path: "newPassword", message }]]);
-    // The link is not spent by it.
+    // The refusal does not consume the link.
     expect((await post("/reset-password", { token, newPassword: "treno viola quattro" })).status).toBe(200);
   });
 
   // Rule: product.md#sign-in
-  test("signing in again leaves no session of the same browser behind", async () => {
+  test("signing in again ends the browser's previous session", async () => {
     const { email, userId, headers } = await staff();
     const again = await post("/sign-in/email", { email, password: PASSWORD }, headers);
     expect(again.status).toBe(200);
@@ -103,7 +103,7 @@ describe("throttling (by account and by visitor)", () => {
   const from = (visitor: string, email: string, password: string) =>
     post("/sign-in/email", { email, password }, { "x-forwarded-for": visitor }, strict);
 
-  test("an account is tried ten times in five minutes from one network; existing or not", async () => {
+  test("allows ten attempts in five minutes per network, whether or not the account exists", async () => {
     const [known, unknown] = [someAddress(), someAddress()];
     await post("/sign-up/email", { email: known, password: PASSWORD }, { "x-forwarded-for": "10.9.9.9" }, strict);
     for (const [at, email] of [known, unknown].entries()) {
@@ -118,7 +118,7 @@ describe("throttling (by account and by visitor)", () => {
     expect((await refused.json()).detail).toBe("Troppi tentativi. Riprova tra qualche minuto.");
   });
 
-  test("a stranger's wrong passwords do not keep the owner out", async () => {
+  test("a stranger's wrong passwords do not lock the owner out", async () => {
     const email = someAddress();
     await post("/sign-up/email", { email, password: PASSWORD }, { "x-forwarded-for": "10.9.9.7" }, strict);
     for (let attempt = 1; attempt <= 15; attempt++) await from("10.20.0.1", email, "sbagliata");
@@ -126,7 +126,7 @@ describe("throttling (by account and by visitor)", () => {
     expect((await from("10.20.0.2", email, PASSWORD)).status).toBe(200);
   });
 
-  test("nor do those of their own network, on a device that the password was right on before", async () => {
+  test("nor do those from the owner's network, on a known device", async () => {
     const email = someAddress();
     await post("/sign-up/email", { email, password: PASSWORD }, { "x-forwarded-for": "10.9.9.6" }, strict);
     const cookie = cookieOf(await from("10.30.0.1", email, PASSWORD));
@@ -136,7 +136,7 @@ describe("throttling (by account and by visitor)", () => {
     expect((await post("/sign-in/email", { email, password: PASSWORD }, headers, strict)).status).toBe(200);
   });
 
-  test("the right password forgives an account", async () => {
+  test("a correct password resets an account's attempts", async () => {
     const email = someAddress();
     await post("/sign-up/email", { email, password: PASSWORD }, { "x-forwarded-for": "10.9.9.8" }, strict);
     for (let round = 1; round <= 2; round++) {
@@ -152,7 +152,7 @@ describe("throttling (by account and by visitor)", () => {
     expect((await from("10.7.7.8", someAddress(), "x")).status).toBe(401);
   });
 
-  test("RATE_LIMITS=off switches both off", async () => {
+  test("RATE_LIMITS=off disables both", async () => {
     const email = someAddress();
     const statuses = new Set<number>();
     for (let attempt = 1; attempt <= 40; attempt++) statuses.add((await signIn(email, "sbagliata")).status);

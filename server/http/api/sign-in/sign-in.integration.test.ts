@@ -15,7 +15,7 @@ const { post, signUp, signIn, userOf } = accountApiOf(application);
 describe("sign-up", () => {
   // Rule: product.md#sign-up
   // Rule: product.md#user-and-role
-  test("makes an account without a role, unverified, not signed in, and sends the verification mail to our own page", async () => {
+  test("creates an unverified account without role or session, and mails a link to our own page", async () => {
     const email = someAddress();
     const response = await signUp(email, { name: "Ada Prova" });
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ describe("sign-up", () => {
   });
 
   // Rule: product.md#invisible-characters
-  test("invisible characters around a name and an address that were pasted go", async () => {
+  test("trims invisible characters around a pasted name and e-mail", async () => {
     const email = someAddress();
     expect((await signUp(`\u200B${email}\u2060`, { name: "\u2800Ada\u00AD" })).status).toBe(200);
     expect((await userOf(email)).name).toBe("Ada");
@@ -45,7 +45,7 @@ describe("sign-up", () => {
   });
 
   // Rule: product.md#sign-up
-  test("a password of five characters is refused, one of six is not", async () => {
+  test("refuses a password of five characters and accepts six", async () => {
     const short = await post("/sign-up/email", { email: someAddress(), password: "12345" });
     expect(short.status).toBe(422);
     expect(short.headers.get("content-type")).toContain("application/problem+json");
@@ -55,7 +55,7 @@ describe("sign-up", () => {
     expect((await post("/sign-up/email", { email: someAddress(), password: "123456" })).status).toBe(200);
   });
 
-  test("an address that is taken gets the same answer, and its owner a mail", async () => {
+  test("answers the same for an existing e-mail, and mails its owner", async () => {
     const email = someAddress();
     const first = await (await signUp(email, { name: "Ada" })).json();
     const again = await signUp(email.toUpperCase(), { name: "Ada", password: "un'altra-parola" });
@@ -76,7 +76,7 @@ describe("sign-up", () => {
   });
 
   // Rule: product.md#sign-up
-  test("nobody signs up with a role, verified, or with the second factor", async () => {
+  test("ignores a role, a verified flag or a second factor in the body", async () => {
     const email = someAddress();
     await signUp(email, { role: "admin", emailVerified: true, disabledAt: null, twoFactorEnabled: true });
     const made = await application.context.db.select().from(user).where(eq(user.email, email));
@@ -86,7 +86,7 @@ describe("sign-up", () => {
 
 describe("sign-in", () => {
   // Rule: product.md#sign-in
-  test("an unverified address may sign in; the session tells who it is", async () => {
+  test("an unverified user can sign in; the session identifies them", async () => {
     const email = someAddress();
     await signUp(email);
     const response = await signIn(email);
@@ -96,7 +96,7 @@ describe("sign-in", () => {
   });
 
   // Rule: product.md#messages "Sign-in"
-  test("a wrong password and an unknown address get one and the same answer", async () => {
+  test("a wrong password and an unknown e-mail get the same answer", async () => {
     const email = someAddress();
     await signUp(email);
     const wrong = await signIn(email, "non-questa");
@@ -107,7 +107,7 @@ describe("sign-in", () => {
     expect(answer.detail).toBe("E-mail o password non corretti.");
   });
 
-  test("a disabled account is told so after its right password only, and gets no session", async () => {
+  test("a disabled account is reported only after its correct password, and gets no session", async () => {
     const email = someAddress();
     await signUp(email);
     await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.email, email));
@@ -120,7 +120,7 @@ describe("sign-in", () => {
     expect(await application.context.db.select().from(session).where(eq(session.userId, id))).toEqual([]);
   });
 
-  test("a password kept by the library's earlier hash comes in, and is hashed by today's from then on", async () => {
+  test("a password with a former hash is accepted, and re-hashed with today's parameters", async () => {
     const email = someAddress();
     await signUp(email);
     const { id } = await userOf(email);
@@ -152,7 +152,7 @@ describe("sign-in", () => {
     ["the empty stream that Node's server makes of nothing", { body: new Blob([]).stream(), duplex: "half" }],
     ["an empty body and its length", { body: "", headers: { "content-length": "0" } }],
     ["JSON, as before", { body: "{}", headers: { "content-type": "application/json" } }],
-  ])("the calls without a payload take %s", async (_what, sent) => {
+  ])("the calls without a payload accept %s", async (_what, sent) => {
     const email = someAddress();
     await signUp(email);
     const [cookie, elsewhere] = [cookieOf(await signIn(email)), cookieOf(await signIn(email))];
@@ -174,10 +174,10 @@ describe("sign-in", () => {
     expect(await isOpen(cookie)).toBe(false);
   });
 
-  test("works under every name the site answers to, and from no other site", async () => {
+  test("works under every name of the site, and from no other site", async () => {
     const email = someAddress();
     await signUp(email);
-    // The listener has made the URL of one of the site's names (http/listener.test.ts); headers make no name ours.
+    // The listener sets the URL to one of the site's origins (http/listener.test.ts); headers cannot add an origin.
     const from = (origin: string, at: string, host = new URL(at).host) =>
       application.app.request(`${at}/api/auth/sign-in/email`, {
         method: "POST",
@@ -192,7 +192,7 @@ describe("sign-in", () => {
 });
 
 describe("password reset", () => {
-  test("says the same whether or not the account exists; the mail leads to our page", async () => {
+  test("answers the same whether or not the account exists; the mail links to our page", async () => {
     const email = someAddress();
     await signUp(email);
     const known = await post("/request-password-reset", { email });
@@ -203,7 +203,7 @@ describe("password reset", () => {
   });
 
   // Rule: product.md#account
-  test("ends every session, works once, and says by mail that it happened", async () => {
+  test("ends every session, works once, and sends a confirmation mail", async () => {
     const email = someAddress();
     await signUp(email);
     const cookie = cookieOf(await signIn(email));
@@ -254,7 +254,7 @@ describe("bad input", () => {
     expect((await post("/sign-in/email", "<a/>", { "content-type": "text/xml" })).status).toBe(415);
   });
 
-  test("changing oneself and the sessions asks for a session", async () => {
+  test("changing one's account or sessions requires a session", async () => {
     for (const path of ["/update-user", "/change-password", "/revoke-other-sessions", "/two-factor/enable"]) {
       const response = await post(path, { name: "x", password: PASSWORD, currentPassword: "x", newPassword: PASSWORD });
       expect([path, response.status]).toEqual([path, 401]);

@@ -29,8 +29,8 @@ const write = async (method: string, path: string, body: unknown, status: number
 };
 const countOf = async (slug: string) => (await (await call("GET", `/api/vehicles?slug=${slug}`)).json())[0].total_units;
 
-describe("reading", () => {
-  test("the units of a vehicle in the order of their numbers, with their colours and what they do now", async () => {
+describe("reading units", () => {
+  test("lists a vehicle's units by number, with their colours and current status", async () => {
     const rows = await unitsOf("mercedes-benz-v-300");
     expect(rows.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3]);
     expect(rows[0]).toMatchObject({
@@ -43,7 +43,7 @@ describe("reading", () => {
   });
 
   // Rule: product.md#unit-records "Units are listed"
-  test("units without a plate are to complete, until they have one", async () => {
+  test("lists units without a plate as incomplete, until they have one", async () => {
     const before = await list("to_complete=true&limit=100");
     const [unit] = before;
     await write("PATCH", `/api/units/${unit.id}`, { plate: "zz 901 aa" }, 200);
@@ -52,7 +52,7 @@ describe("reading", () => {
   });
 
   test.each(["units?in_fleet=forse", "units?to_complete=1", "customers?banned=s%C3%AC", "bookings?overdue=yes"])(
-    "a filter that is on or off takes true and false alone: %s",
+    "a boolean filter accepts only true and false: %s",
     async (path) => {
       const refused = await call("GET", `/api/${path}`);
       expect(refused.status).toBe(422);
@@ -64,7 +64,7 @@ describe("reading", () => {
   );
 
   // Rule: product.md#unit-records "Units are listed"
-  test("a plate is found however it is typed, by filter and by search, and a model by its name", async () => {
+  test("finds a plate in any spelling, by filter and by search, and a model by its name", async () => {
     const [unit] = await unitsOf("mclaren-750s");
     await write("PATCH", `/api/units/${unit.id}`, { plate: "AB-321-CD", vin: "VLTABCDE1FG123456" }, 200);
     for (const query of ["plate=ab%20321%20cd", "q=ab-321", "q=AB321CD", "q=vltabcde1f", "q=mclaren%20ab321"]) {
@@ -73,7 +73,7 @@ describe("reading", () => {
   });
 });
 
-test("the fleet's search finds a vehicle by a plate, for staff alone", async () => {
+test("the fleet's search finds a vehicle by a plate, for staff only", async () => {
   const [unit] = await unitsOf("bmw-i7-xdrive60");
   await write("PATCH", `/api/units/${unit.id}`, { plate: "ZH 415 203" }, 200);
   const found = await (await call("GET", "/api/vehicles?q=zh415203")).json();
@@ -82,7 +82,7 @@ test("the fleet's search finds a vehicle by a plate, for staff alone", async () 
 });
 
 describe("writing a unit's record", () => {
-  test("everything of it, cleaned, with a stale version refused", async () => {
+  test("stores all normalised fields, and refuses a stale version", async () => {
     const [unit] = await unitsOf("bentley-flying-spur");
     const changes = {
       plate: "fg 123 hj",
@@ -109,7 +109,7 @@ describe("writing a unit's record", () => {
   });
 
   // Rule: product.md#unit-records "A plate is stored"
-  test("a plate and a chassis number are one unit's: the sentence names it", async () => {
+  test("refuses a plate or chassis number of another unit, and names that unit", async () => {
     const [one] = await unitsOf(ONE_UNIT);
     await write("PATCH", `/api/units/${one.id}`, { plate: "GA123BC", vin: "VLTABCDE1FG111111" }, 200);
     const [other] = await unitsOf("maserati-mc20");
@@ -128,19 +128,19 @@ describe("writing a unit's record", () => {
     [{ in_fleet_from: "2099-01-01" }, "in_fleet_from", "L'ingresso in flotta non può essere nel futuro."],
     [{ first_registration: "2099-01-01" }, "first_registration", "L'immatricolazione non può essere nel futuro."],
     [{ kilometres: -1 }, "kilometres", "I chilometri non possono essere negativi."],
-  ])("%j is refused at its field", async (changes, path, message) => {
+  ])("%j is a field error", async (changes, path, message) => {
     const [unit] = await unitsOf("maserati-mc20");
     expect((await write("PATCH", `/api/units/${unit.id}`, changes, 422)).errors).toEqual([{ path, message }]);
   });
 
-  test("a unit stays of its model", async () => {
+  test("cannot move a unit to another vehicle", async () => {
     const [unit] = await unitsOf("maserati-mc20");
     const refused = await write("PATCH", `/api/units/${unit.id}`, { vehicle_id: ids.get(ONE_UNIT) }, 422);
     expect(refused.detail).toBe("Un'unità resta del suo modello: aggiungi un'unità all'altro veicolo.");
     await write("PATCH", `/api/units/${unit.id}`, { vehicle_id: unit.vehicle_id }, 200);
   });
 
-  test("an unknown unit is 404, an unknown vehicle is said at its field", async () => {
+  test("answers 404 for an unknown unit, and a field error for an unknown vehicle", async () => {
     const nobody = "00000000-0000-4000-8000-000000000000";
     expect((await call("GET", `/api/units/${nobody}`)).status).toBe(404);
     expect((await call("GET", "/api/units/none")).status).toBe(404);
@@ -152,7 +152,7 @@ describe("writing a unit's record", () => {
 describe("joining and leaving the fleet", () => {
   // Rule: product.md#unit-records "A unit leaves"
   // Rule: product.md#unit-records "total_units and the"
-  test("a new unit gets the next number and is counted; it leaves and returns under its number, its plate free meanwhile", async () => {
+  test("a new unit gets the next number; a unit leaves and returns under its number, its plate free meanwhile", async () => {
     const vehicle_id = ids.get("audi-rs-q8");
     const added = await write("POST", "/api/units", { vehicle_id, plate: "ZH 700 001" }, 201);
     expect(added).toMatchObject({ number: 2, plate: "ZH700001", in_fleet_to: null });
@@ -161,7 +161,7 @@ describe("joining and leaving the fleet", () => {
     expect(left.state.kind).toBe("left");
     expect(left.in_fleet_to).toBe(TEST_NOW.toISOString().slice(0, 10));
     expect(await countOf("audi-rs-q8")).toBe(1);
-    // Sent again it stays as it is.
+    // A repeated call changes nothing.
     expect(await write("POST", `/api/units/${added.id}/leave`, {}, 200)).toMatchObject({ version: left.version });
     const [first] = await unitsOf("audi-rs-q8");
     await write("PATCH", `/api/units/${first.id}`, { plate: "ZH700001" }, 200);
@@ -175,7 +175,7 @@ describe("joining and leaving the fleet", () => {
     expect(await countOf("audi-rs-q8")).toBe(2);
   });
 
-  test("whoever edits the vehicle meanwhile learns that it has another number of units", async () => {
+  test("an editor of the vehicle learns that its number of units has changed meanwhile", async () => {
     const [before] = await (await call("GET", "/api/vehicles?slug=audi-r8-v10-performance")).json();
     await write("POST", "/api/units", { vehicle_id: before.id, plate: "ZH700009" }, 201);
     await write("PATCH", `/api/vehicles/${before.id}`, { total_units: 1, version: before.version }, 409);
@@ -183,7 +183,7 @@ describe("joining and leaving the fleet", () => {
 
   // Rule: product.md#unit-records "A unit leaves"
   // Rule: product.md#unit-records "total_units and the"
-  test("the last unit of a vehicle stays", async () => {
+  test("the last unit of a vehicle cannot leave", async () => {
     const [unit] = await unitsOf("rolls-royce-dawn");
     const refused = await write("POST", `/api/units/${unit.id}/leave`, {}, 409);
     expect(refused.detail).toBe(
@@ -193,7 +193,7 @@ describe("joining and leaving the fleet", () => {
 
   // Rule: product.md#unit-records "A unit leaves"
   // Rule: product.md#unit-records "total_units and the"
-  test("a unit that somebody holds stays, and the sentence says who", async () => {
+  test("a unit with a hold cannot leave, and the message names the booking", async () => {
     const { booking } = await requestBooking(application.context, {
       body: bookingRequest({ vehicle: FREE_OF_HOLDS }),
       idempotencyKey: undefined,
@@ -204,12 +204,12 @@ describe("joining and leaving the fleet", () => {
     expect(refused.detail).toContain("spostalo su un'altra unità, poi toglila dalla flotta.");
     const [, second] = await unitsOf(FREE_OF_HOLDS);
     await write("POST", `/api/units/${second.id}/leave`, {}, 200);
-    // What leaves from the middle leaves a gap, and a new unit does not fill it.
+    // A unit leaving from the middle leaves a gap that a new unit does not fill.
     const third = await write("POST", "/api/units", { vehicle_id: unit.vehicle_id }, 201);
     expect(third.number).toBe(3);
   });
 
-  test("a unit in the workshop is shown as blocked, with until when", async () => {
+  test("a unit in maintenance is shown as blocked, with its end", async () => {
     const [unit] = await unitsOf("bentley-bentayga-s");
     const block = {
       ...{ vehicle_id: unit.vehicle_id, unit: 1, note: "Freni" },
@@ -222,7 +222,7 @@ describe("joining and leaving the fleet", () => {
 });
 
 // Rule: product.md#unit-records "A car that is"
-test("a deleted vehicle leaves number and plate of the unit in its bookings", async () => {
+test("a deleted vehicle leaves its unit's number and plate in its bookings", async () => {
   const [unit] = await unitsOf("aston-martin-db12");
   await write("PATCH", `/api/units/${unit.id}`, { plate: "GX777XG" }, 200);
   const { booking } = await requestBooking(application.context, {

@@ -37,7 +37,7 @@ describe("GET /api/users", () => {
     expect(row).not.toHaveProperty("password");
   });
 
-  test("filters by role, by none and by state, and counts past the window", async () => {
+  test("filters by role, by none and by status, and returns the total count", async () => {
     const emails = async (query: string) =>
       (await (await call("GET", `/api/users?${query}`)).json()).map(({ email }: { email: string }) => email);
     expect(await emails("role=admin")).toEqual([admin.email]);
@@ -58,7 +58,7 @@ describe("GET /api/users", () => {
 });
 
 describe("roles", () => {
-  test("a role opens what it is for at the next call, and taking it closes it again", async () => {
+  test("granting a role takes effect at the next call, and so does revoking it", async () => {
     const fleet = () => status(call("POST", "/api/brands", {}, person));
     expect(await fleet()).toBe(403);
     const granted = await grant(person.userId, "seo_manager");
@@ -70,14 +70,14 @@ describe("roles", () => {
     expect(await status(call("DELETE", `/api/user_roles/${id}`))).toBe(404);
   });
 
-  test("granting twice answers the same record", async () => {
+  test("granting a role twice returns the same record", async () => {
     const [first, again] = [await grant(person.userId, "admin"), await grant(person.userId, "admin")];
     expect([again.status, (await again.json()).id]).toEqual([201, (await first.json()).id]);
   });
 
   // Rule: product.md#api "user_roles"
   // Rule: product.md#user-and-role
-  test("somebody reads their own roles and nobody else's", async () => {
+  test("a user reads their own roles and nobody else's", async () => {
     await grant(person.userId, "customer_service");
     const own = await call("GET", `/api/user_roles?user_id=${person.userId}`, undefined, person);
     expect(await own.json()).toMatchObject([{ user_id: person.userId, role: "customer_service" }]);
@@ -89,14 +89,14 @@ describe("roles", () => {
     [{ user_id: "nobody", role: "admin" }, "user_id"],
     [{ role: "admin" }, "user_id"],
     [{ user_id: "x", role: "king" }, "role"],
-  ])("%j is refused at its field", async (body, path) => {
+  ])("%j is a field error", async (body, path) => {
     const response = await call("POST", "/api/user_roles", body);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
   });
 });
 
-describe("what gives others power", () => {
+describe("an action that gives others power", () => {
   const longAgo = () =>
     application.context.db
       .update(session)
@@ -105,7 +105,7 @@ describe("what gives others power", () => {
   const justNow = () =>
     application.context.db.update(session).set({ createdAt: new Date() }).where(eq(session.userId, admin.userId));
 
-  test("asks for a password of the last quarter of an hour, and does nothing without", async () => {
+  test("requires a password entered in the last fifteen minutes, and otherwise does nothing", async () => {
     const invited = { email: "nuova@velluto.example", role: "seo_manager" };
     const writes = () => [
       call("POST", "/api/user_roles", { user_id: person.userId, role: "admin" }),
@@ -122,7 +122,7 @@ describe("what gives others power", () => {
     for (const done of await Promise.all(writes())) expect(done.ok).toBe(true);
   });
 
-  test("is not for an address that nobody has verified", async () => {
+  test("is refused for a user with an unverified e-mail", async () => {
     await application.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, person.userId));
     const refused = await grant(person.userId, "seo_manager");
     expect(refused.status).toBe(422);
@@ -136,7 +136,7 @@ describe("what gives others power", () => {
 });
 
 describe("PATCH /api/users/{id} and signing out everywhere", () => {
-  test("a disabled account is out at once, cannot come in, and comes back", async () => {
+  test("a disabled user is signed out at once, cannot sign in, and can be enabled again", async () => {
     const session = () => status(call("GET", "/api/user_roles", undefined, person));
     expect(await session()).toBe(200);
     await call("PATCH", `/api/users/${person.userId}`, { disabled: true });
@@ -156,14 +156,14 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
     expect(await signIn()).toBe(200);
   });
 
-  test("every session ends, and again is no error", async () => {
+  test("all sessions end; repeating the call is no error", async () => {
     const out = () => status(call("POST", `/api/users/${person.userId}/sign-out`));
     expect([await out(), await out()]).toEqual([204, 204]);
     expect(await status(call("GET", "/api/user_roles", undefined, person))).toBe(401);
     expect(await status(call("POST", "/api/users/nobody/sign-out"))).toBe(404);
   });
 
-  test("a lost second factor is taken away, and nobody switches on somebody else's", async () => {
+  test("an admin removes a lost second factor, but cannot enable one for somebody else", async () => {
     const factor = async (path: string, body: object) =>
       (await call("POST", `/api/auth/two-factor/${path}`, body, person)).json();
     const { totpURI } = await factor("enable", { password: PASSWORD });
@@ -177,7 +177,7 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
     expect(await signIn()).toMatchObject({ user: { email: person.email } });
   });
 
-  test("disabling and enabling are in the audit log by their names", async () => {
+  test("disabling and enabling are in the audit log under their names", async () => {
     for (const disabled of [true, false]) await call("PATCH", `/api/users/${person.userId}`, { disabled });
     const entries = await application.context.db
       .select({ action: auditLog.action, after: auditLog.after })
@@ -199,15 +199,15 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
   });
 });
 
-describe("never the last admin", () => {
+describe("the last admin", () => {
   const adminRole = async (userId: string) =>
     (await (await call("GET", `/api/user_roles?user_id=${userId}`)).json())[0].id as string;
 
-  test("one cannot disable oneself", async () => {
+  test("cannot disable their own account", async () => {
     expect(await status(call("PATCH", `/api/users/${admin.userId}`, { disabled: true }))).toBe(409);
   });
 
-  test("the last one keeps the role; a disabled admin does not count", async () => {
+  test("keeps the role; a disabled admin does not count", async () => {
     const other = await signInAs(application, "admin");
     await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, other.userId));
     const admins = (await (await call("GET", "/api/users?role=admin&disabled=false")).json()) as { id: string }[];
@@ -218,7 +218,7 @@ describe("never the last admin", () => {
     expect((await refused.json()).detail).toBe("È l'ultimo amministratore: nominane prima un altro.");
   });
 
-  test("two who take each other's role at once: one stays", async () => {
+  test("remains when two admins revoke each other's role at once", async () => {
     const other = await signInAs(application, "admin");
     const [own, others] = [await adminRole(admin.userId), await adminRole(other.userId)];
     const answers = await Promise.all([
@@ -226,7 +226,7 @@ describe("never the last admin", () => {
       status(call("DELETE", `/api/user_roles/${own}`, undefined, other)),
     ]);
     expect(answers.filter((answer) => answer === 204)).toHaveLength(1);
-    // Whoever is left goes on being the admin of this file.
+    // The remaining one is the admin of the following tests.
     if (answers[1] === 204) admin = other;
   });
 });

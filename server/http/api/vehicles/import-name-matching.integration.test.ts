@@ -5,7 +5,7 @@ import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 const application = setUpTestApplication();
 const keeper = setUpSignedInUser(application, "customer_service");
 
-/** What the import of these rows would do: brand, name, type, category, city. */
+/** Returns what the import of these rows would store: brand, name, type, category, city. */
 async function preview(...rows: readonly (readonly string[])[]) {
   const headers = "Brand;Nome;Tipo;Categoria;Città;Carburante;Tariffa al giorno;Motore;Potenza;Immagini";
   const lines = rows.map((cells) =>
@@ -20,7 +20,7 @@ async function preview(...rows: readonly (readonly string[])[]) {
   return response.json();
 }
 
-test("a brand, a city and a choice are known however the file spells them", async () => {
+test("recognises brand, city and option in any spelling", async () => {
   const { rows, missing } = await preview(
     ["FERRARI", "Prima", "sportiva", "Sport", "MILANO"],
     ["aston  martin", "Seconda", "suv", "Suv", "milano"],
@@ -34,7 +34,7 @@ test("a brand, a city and a choice are known however the file spells them", asyn
   expect(missing).toEqual({ brands: [], cities: [] });
 });
 
-test("what the company does not have yet is missing once, however often and however it is spelled", async () => {
+test("reports a missing brand or city once, however often and in whatever spelling it appears", async () => {
   const { missing } = await preview(
     ["Pagani", "Utopia", "Sportiva", "sport", "L'Aquila"],
     ["PAGANI", "Huayra", "Sportiva", "sport", "L AQUILA"],

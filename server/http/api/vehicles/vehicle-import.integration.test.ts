@@ -47,7 +47,7 @@ const HEADERS = "Brand;Nome;Tipo;Categoria;Città;Tariffa al giorno;Motore;Poten
 const file = (...rows: string[]) => [HEADERS, ...rows].join("\r\n");
 
 describe("the preview", () => {
-  test("says of each row what would happen and what is wrong with it, and writes nothing", async () => {
+  test("reports each row's result and errors, and writes nothing", async () => {
     const generation = application.context.pages.generation;
     const preview = await answer(
       file(NEW_CAR("Anteprima"), NEW_CAR("Senza prezzo", "0"), NEW_CAR("Senza prezzo", "gratis")),
@@ -62,7 +62,7 @@ describe("the preview", () => {
     expect(application.context.pages.generation).toBe(generation);
   });
 
-  test("names a second row about the same car, inactive places, wrong slugs and units that are held", async () => {
+  test("reports a second row for the same car, inactive places, invalid slugs and held units", async () => {
     const car = await stored("bentley-continental-gt");
     await application.context.db
       .update(vehicles)
@@ -93,7 +93,7 @@ bentley-continental-gt,,,,,,,,,,1`,
   });
 
   // Rule: product.md#fleet-screen
-  test("says everything that is wrong with a row at once, new or there already", async () => {
+  test("reports all errors of a row at once, for new and existing cars", async () => {
     const { rows, missing } = await answer(
       `slug,brand,name,type,category,location,price,engine,power,images,total_units
 Che Slug,Nessuno,Vettura,Navicella,cabriolet,Atlantide,gratis,V8,,https://cdn.example/1.jpg,0
@@ -108,7 +108,7 @@ ferrari-296-gtb,Nessuno,,,,,-1,,,,0`,
   });
 
   // Rule: product.md#numbers-of-a-file
-  test("refuses an amount with two readings and names both; a rating has one, and other ways to write a thousand are read", async () => {
+  test("refuses an ambiguous amount and names both readings; accepts a rating and other thousands separators", async () => {
     const { rows } = await answer(
       `slug;price;included_km_per_day;seats;rating
 ferrari-296-gtb;1,250;1,000;;4,5
@@ -132,14 +132,14 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
   });
 
   // Rule: product.md#invisible-characters
-  test("takes invisible characters for nothing: a new car lacks what shows nothing", async () => {
+  test("ignores invisible characters: a new car with only those in a field lacks it", async () => {
     const { rows } = await answer(file(NEW_CAR("\u200B\u2800"), NEW_CAR("\u200BVisibile\u00AD")), true);
     expect(rows[0]?.errors).toEqual([{ path: "name", message: "❌ Compila tutti i campi obbligatori" }]);
     expect(rows[1]).toMatchObject({ action: "create", slug: "ferrari-visibile", title: "Ferrari Visibile" });
   });
 
   // Rule: product.md#bad-input
-  test("names what is wrong with every row, however many; the import itself names twenty and says how many there are", async () => {
+  test("lists the errors of all rows; the import itself lists twenty and the total number", async () => {
     const wrong = file(...Array.from({ length: 25 }, (_, at) => NEW_CAR(`Sbagliata ${at}`, "gratis")));
     const { rows } = await answer(wrong, true);
     expect(rows.map(({ errors }) => errors.length)).toEqual(Array(25).fill(1));
@@ -147,7 +147,7 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
   });
 
   // Rule: product.md#fleet-screen
-  test("says what changes of a car, cell by cell, and of a deactivated brand that it is", async () => {
+  test("reports a car's changes cell by cell, and that its brand is inactive", async () => {
     const car = await stored("ferrari-296-gtb");
     const csv = `slug;Tariffa al giorno;Potenza;Disponibile;Highlights\nferrari-296-gtb;"4.321,5";831 CV;no;"Uno\nDue"`;
     const { rows } = await answer(csv, true);
@@ -165,7 +165,7 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
   });
 
   // Rule: product.md#fleet-form
-  test("says of a city without a page that nothing can stand there", async () => {
+  test("reports that a city without a page cannot be a base", async () => {
     const { rows, missing } = await answer("slug;Città\nferrari-296-gtb;Torino", true);
     expect(rows[0]?.errors).toEqual([
       { path: "location", message: "La città Torino non ha una pagina: accendila nella sua scheda, poi importa." },
@@ -173,7 +173,7 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
     expect(missing).toEqual({ brands: [], cities: [] });
   });
 
-  test("tells which columns it does not know", async () => {
+  test("reports unknown columns", async () => {
     expect((await answer(`Slug;Targa;Tariffa al giorno\nferrari-296-gtb;AB123CD;1400`, true)).ignored).toEqual([
       "Targa",
     ]);
@@ -181,7 +181,7 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
 });
 
 describe("the import", () => {
-  test("adds and changes cars, audited; the same file again changes nothing", async () => {
+  test("adds and changes cars with audit entries; importing the file again changes nothing", async () => {
     const csv = file(NEW_CAR("Importata"), NEW_CAR("Seconda", "900"));
     expect(await actions(csv)).toEqual(["create", "create"]);
     expect(await stored("ferrari-importata")).toMatchObject({
@@ -207,7 +207,7 @@ describe("the import", () => {
     ]);
   });
 
-  test("a file with a few columns changes these alone", async () => {
+  test("changes only the columns in the file", async () => {
     const before = await stored("porsche-911-turbo-s").then((row) => row ?? stored("porsche-911-carrera-s"));
     expect(await actions(`slug;Potenza\n${before?.slug};700 CV`)).toEqual(["update"]);
     const after = await stored(before?.slug ?? "");
@@ -220,7 +220,7 @@ describe("the import", () => {
     });
   });
 
-  test("is all or nothing", async () => {
+  test("stores all rows or none", async () => {
     const response = await send(file(NEW_CAR("Giusta"), NEW_CAR("Sbagliata", "0")));
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual([
@@ -229,13 +229,13 @@ describe("the import", () => {
     expect(await stored("ferrari-giusta")).toBeUndefined();
   });
 
-  test("sent twice at once makes each car once", async () => {
+  test("creates each car once in two concurrent imports", async () => {
     const csv = file(NEW_CAR("In due"));
     const both = await Promise.all([actions(csv), actions(csv)]);
     expect(both.flat().sort()).toEqual(["create", "unchanged"]);
   });
 
-  test("reads what it would export: every car of the catalogue comes back unchanged", async () => {
+  test("accepts the exported catalogue and changes no car", async () => {
     const rows = await (await callApi(application, keeper, "GET", "/api/vehicles?limit=1000")).json();
     const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";");
     const csv = [CSV_COLUMNS.map(([, header]) => header), ...rows.map(toVehicleCells)].map(quoted).join("\r\n");
@@ -244,7 +244,7 @@ describe("the import", () => {
     expect(new Set(outcome)).toEqual(new Set(["unchanged"]));
   });
 
-  test("reads a file of an older spreadsheet, which is not in UTF-8", async () => {
+  test("reads a file of an older spreadsheet program that is not in UTF-8", async () => {
     const latin = Buffer.from(file(NEW_CAR("Città").replace("V8 biturbo", "V8 più")), "latin1");
     expect((await send(new Uint8Array(latin))).status).toBe(200);
     expect(await stored("ferrari-citt")).toMatchObject({ name: "Città", specs: { engine: "V8 più" } });
@@ -265,7 +265,7 @@ describe("the import", () => {
     expect(await refusal(csv)).toBe(detail);
   });
 
-  test("refuses other types with 415, too much with 413, a wrong parameter with 422", async () => {
+  test("refuses other types with 415, a large file with 413, an invalid parameter with 422", async () => {
     expect((await send("slug\na", false, "application/json")).status).toBe(415);
     expect((await send("x".repeat(1024 * 1024 + 1))).status).toBe(413);
     const odd = await application.app.request("/api/vehicles/import?dryRun=forse", {

@@ -37,7 +37,7 @@ describe("POST /api/vehicles", () => {
   // Rule: product.md#api "vehicles"
   // Rule: product.md#fleet-form
   // Rule: product.md#vehicle-record
-  test("answers 201 and the row: slug from brand and name, the company's defaults, amounts in euros", async () => {
+  test("answers 201 and the row: slug from brand and name, default values, amounts in euros", async () => {
     expect(await create()).toMatchObject({
       slug: "ferrari-luce",
       price: 1250.5,
@@ -58,7 +58,7 @@ describe("POST /api/vehicles", () => {
 
   // Rule: product.md#vehicle-record
   // Rule: product.md#cars
-  test("anonymous readers get its id, its meta fields and since when the car is there", async () => {
+  test("anonymous readers get its id, meta fields and creation date", async () => {
     const meta = {
       meta_title: "Ferrari Roma a noleggio",
       meta_description: "Una Roma per un giorno.",
@@ -71,7 +71,7 @@ describe("POST /api/vehicles", () => {
   });
 
   // Rule: product.md#fleet-form
-  test("a second car of the same brand and name gets a slug of its own", async () => {
+  test("a second car of the same brand and name gets its own slug", async () => {
     await create({ name: "SF90" });
     expect((await create({ name: "SF90", location: "Roma" })).slug).toBe("ferrari-sf90-2");
     expect((await create({ name: "SF90" })).slug).toBe("ferrari-sf90-3");
@@ -97,7 +97,7 @@ describe("POST /api/vehicles", () => {
   });
 
   // Rule: product.md#fleet-form
-  test("refuses a brand that has been deactivated", async () => {
+  test("refuses an inactive brand", async () => {
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Audi"));
     expect((await call("POST", "/api/vehicles", car({ brand: "Audi" }))).status).toBe(422);
     await application.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Audi"));
@@ -119,7 +119,7 @@ describe("PATCH /api/vehicles/{id}", () => {
   // Rule: product.md#cars
   // Rule: product.md#fleet-screen
   // Rule: product.md#vehicle-record
-  test("the switch sends the availability alone, and public readers see it at once", async () => {
+  test("the switch changes only the availability, and public readers see it at once", async () => {
     const { id } = await create({ name: "Purosangue", type: "SUV", category: "suv" });
     const response = await call("PATCH", `/api/vehicles/${id}`, { available: false });
     expect(await response.json()).toMatchObject({ available: false, price: 1250.5, version: 2 });
@@ -127,7 +127,7 @@ describe("PATCH /api/vehicles/{id}", () => {
   });
 
   // Rule: product.md#api "vehicles"
-  test("another name takes the slug along, and the old address leads to the new one", async () => {
+  test("a new name changes the slug, and the former URL redirects", async () => {
     const { id, url } = await create({ name: "California" });
     const response = await call("PATCH", `/api/vehicles/${id}`, { name: "California T" });
     const after = await response.json();
@@ -138,7 +138,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     expect(left.map(({ slug }) => slug)).toEqual(["ferrari-california-t"]);
   });
 
-  test("a car of a deactivated brand can still be edited, and stays with staff only", async () => {
+  test("a car of an inactive brand can be edited, and stays hidden from the public", async () => {
     const { id } = await create({ brand: "Lamborghini", name: "Temerario" });
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Lamborghini"));
     const response = await call("PATCH", `/api/vehicles/${id}`, { brand: "Lamborghini", price: 1300 });
@@ -148,7 +148,7 @@ describe("PATCH /api/vehicles/{id}", () => {
   });
 
   // Rule: product.md#fleet-form
-  test("a car moves to no city without a page; one that stands there is edited and stays with staff only", async () => {
+  test("a car cannot move to a city without a page; one already there can be edited and stays hidden", async () => {
     const { id } = await create({ name: "Amalfi" });
     const moved = await call("PATCH", `/api/vehicles/${id}`, { location: "Torino" });
     expect(moved.status).toBe(422);
@@ -163,7 +163,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     expect(await read(`id=${id}`, null)).toHaveLength(1);
   });
 
-  test("the text of a picture goes with its picture", async () => {
+  test("a picture's text is removed with its picture", async () => {
     const [first, second] = ["https://cdn.example/1.jpg", "https://cdn.example/2.jpg"];
     const image_alts = { [first ?? ""]: "Il muso", [second ?? ""]: "La coda", "https://cdn.example/3.jpg": "Niente" };
     const { id, image_alts: kept } = await create({ name: "12Cilindri", images: [first, second], image_alts });
@@ -182,7 +182,7 @@ describe("PATCH /api/vehicles/{id}", () => {
   });
 
   // Rule: product.md#unit-holds "Units that somebody"
-  test("units that somebody holds now or later cannot be taken away, those of the past can", async () => {
+  test("units that are held now or later cannot be removed, those with past holds can", async () => {
     const { id } = await create({ name: "Portofino", total_units: 3 });
     const hold = (unit: number, from: number, to: number | null) => ({
       vehicleId: id,
@@ -198,7 +198,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     expect(await refused.json()).toMatchObject({ errors: [{ path: "total_units" }] });
   });
 
-  test("staff learn how many units are out now, others do not", async () => {
+  test("staff see how many units are out now, others do not", async () => {
     const { id } = await create({ name: "GTC4", total_units: 2 });
     const during = `["2026-11-20T00:00:00Z","2026-11-22T00:00:00Z")`;
     await application.context.db.insert(unitHolds).values({ vehicleId: id, unit: 1, during, kind: "maintenance" });
@@ -206,7 +206,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     expect((await read(`id=${id}`, null))[0]).not.toHaveProperty("units_out");
   });
 
-  test("q finds words wherever they stand: brand and name together", async () => {
+  test("q matches words in any field: brand and name together", async () => {
     await create({ name: "Dino 246" });
     const names = async (q: string) =>
       (await read(`q=${encodeURIComponent(q)}`)).map((row: { name: string }) => row.name);
@@ -224,7 +224,7 @@ describe("PATCH /api/vehicles/{id}", () => {
 describe("DELETE /api/vehicles/{id}", () => {
   // Rule: product.md#api "vehicles"
   // Rule: product.md#fleet-screen
-  test("removes the car for good with 204", async () => {
+  test("deletes the car permanently with 204", async () => {
     const { id } = await create({ name: "Testarossa" });
     const response = await call("DELETE", `/api/vehicles/${id}`);
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -232,7 +232,7 @@ describe("DELETE /api/vehicles/{id}", () => {
   });
 
   // Rule: product.md#fleet-screen
-  test("is refused while a booking is open; once it has ended the booking keeps the car's name", async () => {
+  test("is refused while a booking is open; after its end the booking keeps the car's name", async () => {
     const { id, slug } = await create({ name: "F8 Tributo", type: "Sportiva", category: "sport" });
     const { booking, token } = await requestBooking(application.context, {
       body: bookingRequest({ vehicle: slug }),
@@ -251,7 +251,7 @@ describe("DELETE /api/vehicles/{id}", () => {
     expect(found.booking.vehicle).toEqual({ id: null, title: "Ferrari F8 Tributo", catalogueVehicle: null });
   });
 
-  test("a request whose time is up does not stand in the way", async () => {
+  test("is not prevented by an expired request", async () => {
     const { id, slug } = await create({ name: "296 Speciale", type: "Sportiva", category: "sport" });
     const { booking } = await requestBooking(application.context, {
       body: bookingRequest({ vehicle: slug }),
@@ -262,7 +262,7 @@ describe("DELETE /api/vehicles/{id}", () => {
   });
 });
 
-test("every write is in the audit log and clears the public pages", async () => {
+test("every write is in the audit log and invalidates public pages", async () => {
   const generation = application.context.pages.generation;
   const { id } = await create({ name: "Enzo" });
   await call("PATCH", `/api/vehicles/${id}`, { price: 1499 });
@@ -274,7 +274,7 @@ test("every write is in the audit log and clears the public pages", async () => 
   );
 });
 
-test("writers at the same moment get different slugs", async () => {
+test("concurrent writers get different slugs", async () => {
   const rows = await Promise.all([1, 2, 3, 4].map(() => create({ name: "Monza SP1" })));
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(4);
   const stored = await application.context.db.select().from(vehicles).where(eq(vehicles.name, "Monza SP1"));
@@ -282,7 +282,7 @@ test("writers at the same moment get different slugs", async () => {
 });
 
 // Rule: product.md#fleet-screen
-test("staff read which cars no page shows, and why; for everybody else they are not there", async () => {
+test("staff see which cars are off the site, and why; other readers do not see those cars", async () => {
   const { db } = application.context;
   const offSite = async (query: string) =>
     (await read(`limit=100&order=slug&${query}`)).map((row: ApiVehicle) => [row.slug, row.off_site]);
