@@ -31,7 +31,7 @@ const clerkOf = () => signInAs(application, "customer_service");
 const roleOf = async (userId: string) =>
   (await queryRows<{ id: string }>(application.context, sql`select id from user_roles where user_id = ${userId}`))[0]
     ?.id;
-/** The first unit of the test's Ferrari, or of some other car. */
+/** Returns the first unit of the test's Ferrari, or of another car. */
 const unitOf = async (car: "own" | "other") =>
   (
     await queryRows<{ id: string }>(
@@ -41,7 +41,7 @@ const unitOf = async (car: "own" | "other") =>
     )
   )[0]?.id;
 
-test("a feed opens as far as its owner's role takes effect: for an admin, with the second factor that is asked", async () => {
+test("a feed opens only while its owner's role is in effect: for an admin with the required second factor", async () => {
   const { path } = await made({ kind: "all" }, admin);
   const { db, env } = application.context;
   const ofAdmin = sql`where id = ${admin.userId}`;
@@ -53,11 +53,11 @@ test("a feed opens as far as its owner's role takes effect: for an admin, with t
   env.staffSecondFactor = false;
 });
 
-describe("what a feed says", () => {
+describe("a feed's content", () => {
   // Rule: product.md#calendar-feeds
   // Rule: product.md#calendar-feeds "A feed shows car"
   // Rule: product.md#calendar-feeds "No cache stores"
-  test("all: every pickup and return, kept nowhere, and no more of the renter than a first name", async () => {
+  test("of all bookings: every pickup and return with only the renter's first name, not cached", async () => {
     await createBookingInStatus(application, "confirmed", { note: "Porta sul retro" });
     await createBookingInStatus(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     const response = await read((await made()).path);
@@ -77,7 +77,7 @@ describe("what a feed says", () => {
   });
 
   // Rule: product.md#calendar-feeds
-  test("person: the tasks that are theirs, as long as they are", async () => {
+  test("of a person: the tasks assigned to them, while they are assigned", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     const { path } = await made({ kind: "person" });
     const give = (assigned_to: string | null) =>
@@ -89,7 +89,7 @@ describe("what a feed says", () => {
   });
 
   // Rule: product.md#calendar-feeds
-  test("unit: the bookings of that car and of no other", async () => {
+  test("of a unit: its bookings and no others", async () => {
     await createBookingInStatus(application, "confirmed");
     const own = await made({ kind: "unit", unit_id: await unitOf("own") });
     const other = await made({ kind: "unit", unit_id: await unitOf("other") });
@@ -98,7 +98,7 @@ describe("what a feed says", () => {
   });
 
   // Rule: product.md#calendar-feeds "No cache stores"
-  test("a program that has it already is told so, by tag and by date, until it changes", async () => {
+  test("is answered 304 by ETag and by date, until it changes", async () => {
     const { path } = await made();
     const first = await read(path);
     const [etag = "", since = ""] = [first.headers.get("etag"), first.headers.get("last-modified")].map(String);
@@ -109,9 +109,9 @@ describe("what a feed says", () => {
   });
 });
 
-describe("who may read it", () => {
+describe("access to a feed", () => {
   // Rule: product.md#calendar-feeds "Users create feeds"
-  test("whoever knows the address; its token is stored as a hash alone, and when it was read", async () => {
+  test("needs only the URL; only the token's hash and the time of the last read are stored", async () => {
     const { id, path } = await made();
     expect((await feeds()).feeds).toMatchObject([{ id, kind: "all", last_read_at: null }]);
     expect(await statusOf(path)).toBe(200);
@@ -124,7 +124,7 @@ describe("who may read it", () => {
   });
 
   // Rule: product.md#calendar-feeds "A feed ends with"
-  test("nobody, once it is revoked; revoked again is revoked", async () => {
+  test("ends when the feed is revoked; revoking it again changes nothing", async () => {
     const { id, path } = await made();
     const revoke = (who: SignedIn) => callApi(application, who, "DELETE", `/api/calendar_feeds/${id}`);
     expect((await revoke(admin)).status).toBe(404);
@@ -135,7 +135,7 @@ describe("who may read it", () => {
   });
 
   // Rule: product.md#calendar-feeds "A feed ends with"
-  test("it dies with the role, and does not come back with it", async () => {
+  test("ends with the role, and does not return with it", async () => {
     const leaver = await clerkOf();
     const paths = [await made({ kind: "all" }, leaver), await made({ kind: "person" }, leaver)].map(({ path }) => path);
     await callApi(application, admin, "DELETE", `/api/user_roles/${await roleOf(leaver.userId)}`);
@@ -147,7 +147,7 @@ describe("who may read it", () => {
   });
 
   // Rule: product.md#calendar-feeds "A feed ends with"
-  test("the roles are asked at every reading, however they went", async () => {
+  test("checks the roles at every read, however they were revoked", async () => {
     const leaver = await clerkOf();
     const { path } = await made({ kind: "all" }, leaver);
     await application.context.db.execute(
@@ -157,7 +157,7 @@ describe("who may read it", () => {
   });
 
   // Rule: product.md#calendar-feeds
-  test("one role of two that opens it is enough", async () => {
+  test("needs only one of the user's two roles", async () => {
     const both = await clerkOf();
     await callApi(application, admin, "POST", "/api/user_roles", { user_id: both.userId, role: "admin" });
     const { path } = await made({ kind: "all" }, both);
@@ -166,7 +166,7 @@ describe("who may read it", () => {
   });
 
   // Rule: product.md#calendar-feeds
-  test("not of somebody who is disabled, nor after they are let in again", async () => {
+  test("ends when the user is disabled, and does not return when they are enabled", async () => {
     const leaver = await clerkOf();
     const { path } = await made({ kind: "all" }, leaver);
     for (const disabled of [true, false]) {
@@ -176,7 +176,7 @@ describe("who may read it", () => {
   });
 
   // Rule: product.md#calendar-feeds "No cache stores"
-  test("nobody by another address, and nothing but reading", async () => {
+  test("is refused at any other URL and for any other method", async () => {
     const { path } = await made();
     const elsewhere = [
       "/calendario/x.ics",
@@ -189,7 +189,7 @@ describe("who may read it", () => {
   });
 
   // Rule: product.md#calendar-feeds "No cache stores"
-  test("so many times a minute", async () => {
+  test("is limited per minute", async () => {
     const limited = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on" } });
     const statuses: number[] = [];
     for (let at = 0; at < 61; at += 1) statuses.push((await limited.app.request("/calendario/x.ics")).status);
@@ -199,7 +199,7 @@ describe("who may read it", () => {
 });
 
 // Rule: product.md#calendar-feeds
-test("what is wrong with a new calendar is said", async () => {
+test("an invalid new feed is refused with a message", async () => {
   const unknown = "00000000-0000-4000-8000-000000000000";
   const bodies = [
     { kind: "tutto" },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await rename(vehicles, "ferrari-296-gtb", "ferrari-296", "vehicles");
 });
 
-/** A site whose pages are these; /doppio redirects, everything else is what React Router makes of an unknown address. */
+/** A site with these pages; /doppio redirects, any other URL gets React Router's 404. */
 const PAGES = new Set([
   "/luxury-car-rental/rome",
   "/luxury-car-rental/rome/suv",
@@ -55,7 +55,7 @@ async function answer(path: string, method = "GET") {
   return `${response.status} ${response.headers.get("location") ?? ""}`.trim();
 }
 
-describe("another way to write an address", () => {
+describe("another spelling of a URL", () => {
   // Rule: product.md#canonical-paths
   test.each([
     ["/Contatti/", "301 /contatti"],
@@ -64,12 +64,12 @@ describe("another way to write an address", () => {
     ["/a/b/c/", "301 /a/b/c"],
   ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
 
-  test("moves where its page leads, in one step", async () => {
+  test("redirects to the page's own redirect target in one step", async () => {
     expect(await answer("/Nessuna-Marca/")).toBe("302 /");
     expect(await answer("/Noleggio-Auto-Milano/")).toBe("302 /");
   });
 
-  test("of a private address is kept by nobody: it holds a key", async () => {
+  test("of a private URL is cached by nobody: it contains a token", async () => {
     const app = new Hono();
     app.use(redirectToCanonicalPath(render, async () => null));
     const keptBy = async (path: string) => (await app.request(`http://localhost${path}`)).headers.get("cache-control");
@@ -79,7 +79,7 @@ describe("another way to write an address", () => {
   });
 
   // Rule: product.md#canonical-paths
-  test("is nothing that a write could mean", async () => {
+  test("is refused for a write", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
       expect(await answer("/Contatti/", method)).toBe("404");
     expect(await answer("/contatti", "POST")).toBe("200");
@@ -97,7 +97,7 @@ describe("another way to write an address", () => {
 // Rule: product.md#panel-addresses "/admin/recensioni?apri="
 // Rule: product.md#panel-addresses "/admin/rendiconto"
 // Rule: product.md#panel-addresses "/admin/requests/modelli"
-describe("a former address of the panel", () => {
+describe("a former URL of the panel", () => {
   test.each([
     ["/admin/giornata", "301 /admin/day-sheet"],
     ["/Admin/Giornata/?giorno=2026-12-01&chi=miei", "301 /admin/day-sheet?day=2026-12-01&whose=mine"],
@@ -109,7 +109,7 @@ describe("a former address of the panel", () => {
     ["/admin/impostazioni/condizioni.data?_routes=x", "301 /admin/settings/terms.data?_routes=x"],
   ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
 
-  test("is nothing that a write could mean", async () => {
+  test("is refused for a write", async () => {
     expect(await answer("/admin/giornata", "POST")).toBe("404");
   });
 });
@@ -122,12 +122,12 @@ describe("another name of a city", () => {
     ["/ferrari/roma", "301 /ferrari/rome"],
     ["/private-jet-charter/nizza", "301 /private-jet-charter/nice"],
     ["/luxury-car-rental/atlantide", "302 /"],
-    // Known to the search, and without a page.
+    // Searchable, but without a page.
     ["/luxury-car-rental/bologna", "302 /"],
   ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
 });
 
-describe("a slug that staff have changed", () => {
+describe("a changed slug", () => {
   test.each([
     ["/mercedes-benz", "301 /mercedes"],
     ["/mercedes-benz?page=2", "301 /mercedes?page=2"],
@@ -137,17 +137,17 @@ describe("a slug that staff have changed", () => {
   ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
 
   // Rule: product.md#former-slugs
-  test("leads straight to where the present page leads", async () => {
+  test("redirects directly to the current page's own redirect target", async () => {
     expect(await answer("/mercedes-benz/milan")).toBe("302 /mercedes");
   });
 
-  test("changes nothing for what never was, and nothing beyond the depth of the table", async () => {
+  test("changes nothing for unknown slugs, nor below the depth of the route table", async () => {
     expect(await answer("/never-a-brand")).toBe("302 /");
     expect(await answer("/a/b/c")).toBe("404");
     expect(await answer("/preferiti")).toBe("302 /");
   });
 
-  test("gives the present page's data to a link that is followed within the app", async () => {
+  test("returns the current page's data to a client-side navigation", async () => {
     const rendering = withSlugRedirects(render, application.context);
     const dataOf = async (path: string) => (await rendering(new Request(`http://localhost${path}`))).text();
     expect(await dataOf("/mercedes-benz.data?page=2")).toBe("/mercedes.data");

@@ -24,11 +24,11 @@ function open() {
     app.request(path, codings ? { headers: { "accept-encoding": codings, ...headers } } : {});
 }
 
-describe("an answer that is not kept", () => {
+describe("a response that is not cached", () => {
   test.each([
     ["/page", 404],
     ["/json", 409],
-  ])("is compressed for whoever takes it, and is otherwise what it was: %s", async (path, status) => {
+  ])("is compressed if the client accepts it, and otherwise unchanged: %s", async (path, status) => {
     const ask = open();
     const plain = await ask(path);
     const answer = await ask(path, "gzip, deflate");
@@ -40,7 +40,7 @@ describe("an answer that is not kept", () => {
     expect(answer.headers.get("content-length")).toBeNull();
   });
 
-  test("is the same for whoever holds it, in other bytes", async () => {
+  test("decompresses to the original body", async () => {
     expect((await open()("/json", "br")).headers.get("etag")).toBe('W/"tag"');
   });
 
@@ -52,14 +52,14 @@ describe("an answer that is not kept", () => {
     ["another host of the domain", { cookie: "session=1", "sec-fetch-site": "same-site" }, null],
     ["a browser that does not say who", { cookie: "session=1" }, null],
   ] as [string, Record<string, string>, string | null][])(
-    "tells nobody its length who may choose what is asked for: by %s",
+    "stays uncompressed if another site may have caused the request: by %s",
     async (_by, headers, coding) => {
       const answer = await open()("/json", "br", headers);
       expect([answer.status, answer.headers.get("content-encoding")]).toEqual([409, coding]);
     },
   );
 
-  test("is left as it is where that saves nothing", async () => {
+  test("stays uncompressed where that would save nothing", async () => {
     const ask = open();
     const small = await ask("/small", "br");
     expect([small.headers.get("content-encoding"), await small.json()]).toEqual([null, { text: "Caffè" }]);

@@ -24,14 +24,14 @@ let server: Server;
 let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 beforeAll(async () => {
   const { context } = application;
-  // As the router does: the page of a HEAD has no text.
+  // Like the router, a HEAD has no body.
   const renderPage = async (asked: Request) =>
     createPageResponse(asked.method === "HEAD" ? "" : HTML, {
       status: asked.url.endsWith("/nessuna-pagina") ? 404 : 200,
       headers: { "content-type": "text/html; charset=utf-8" },
     });
   const app = createApp({ context, renderPage, staticFolder: "public" });
-  // What Node and its adapter do with an answer is part of what is read.
+  // The test also covers what Node and its adapter do with the response.
   server = createServer(createListener(context, app)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -47,7 +47,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** One address of each kind that answers a reading. */
+/** A URL of each kind that answers a GET. */
 const ADDRESSES = [
   "/",
   "/contatti",
@@ -72,7 +72,7 @@ const ADDRESSES = [
   "/api/auth/get-session",
 ];
 
-describe.each(["identity", "gzip", "br"])("HEAD for who reads %s", (coding) => {
+describe.each(["identity", "gzip", "br"])("HEAD with encoding %s", (coding) => {
   test.each(ADDRESSES)("%s has status, length and headers of GET", async (path) => {
     const headers = { "accept-encoding": coding, accept: "text/html" };
     const [whole, head] = [await ask(path, headers), await ask(path, headers, "HEAD")];
@@ -83,8 +83,8 @@ describe.each(["identity", "gzip", "br"])("HEAD for who reads %s", (coding) => {
   });
 });
 
-describe("who has it already", () => {
-  test.each(["/", "/sitemap.xml", "/og/contatti.png"])("is told so by the tag of %s", async (path) => {
+describe("a client with a cached version", () => {
+  test.each(["/", "/sitemap.xml", "/og/contatti.png"])("gets 304 by the ETag of %s", async (path) => {
     const etag = (await ask(path)).headers.etag ?? "";
     const opaque = etag.replace("W/", "");
     for (const known of ["*", etag, opaque, `W/${opaque}`, `"another", W/${opaque}`, `${opaque},"another"`]) {
@@ -98,7 +98,7 @@ describe("who has it already", () => {
   });
 
   test.each(["/sitemap.xml", "/sitemaps/citta.xml", "/magazine/feed.xml", "/favicon.svg"])(
-    "is told so by the date of %s, unless a tag says otherwise",
+    "gets 304 by the date of %s, unless an ETag differs",
     async (path) => {
       const since = (await ask(path)).headers["last-modified"] ?? "";
       const later = new Date(Date.parse(since) + 60_000).toUTCString();
@@ -110,7 +110,7 @@ describe("who has it already", () => {
     },
   );
 
-  test("is sent a sitemap that lost a page, whose date no row tells, in the very second that it was read", async () => {
+  test("gets the sitemap again if it lost a page in the same second as the last read", async () => {
     const since = (await ask("/sitemaps/marche.xml")).headers["last-modified"] ?? "";
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "ferrari"));
     const answer = await ask("/sitemaps/marche.xml", { "if-modified-since": since });
@@ -118,7 +118,7 @@ describe("who has it already", () => {
     expect(answer.body.toString()).not.toContain("/ferrari");
   });
 
-  test("is sent what is not there, or refused, once more", async () => {
+  test("gets missing and refused responses in full", async () => {
     for (const path of ["/api/nothing", "/nessuna-pagina"])
       expect((await ask(path, { "if-none-match": "*" })).status).toBe(404);
   });

@@ -29,7 +29,7 @@ async function ask(address: string, headers: Record<string, string> = {}, method
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
 }
 
-test("a file is sent from memory as it was from the disk", async () => {
+test("serves a file from memory as it was from the disk", async () => {
   const first = await ask(SCRIPT, { "accept-encoding": BROWSER });
   expect(first).toMatchObject({
     status: 200,
@@ -47,7 +47,7 @@ test("a file is sent from memory as it was from the disk", async () => {
 });
 
 // Rule: product.md#page-cache
-test("each browser gets the coding that it takes, whoever asked before", async () => {
+test("serves each browser an encoding that it accepts, whoever asked before", async () => {
   for (const round of [1, 2])
     for (const [codings, text] of [
       [BROWSER, "brotli"],
@@ -66,7 +66,7 @@ test("each browser gets the coding that it takes, whoever asked before", async (
   expect((await ask(SCRIPT)).text).toBe("plain");
 });
 
-test("a part of a file, and its headers alone, are not taken for the file", async () => {
+test("does not cache a partial response or a HEAD as the file", async () => {
   expect(await ask(SCRIPT, { range: "bytes=0-1" })).toMatchObject({ status: 206, text: "pl" });
   expect(await ask(SCRIPT, {}, "HEAD")).toMatchObject({ status: 200, text: "", headers: { "content-length": "5" } });
   expect(await ask(SCRIPT)).toMatchObject({ status: 200, text: "plain" });
@@ -74,13 +74,13 @@ test("a part of a file, and its headers alone, are not taken for the file", asyn
   expect(await ask(SCRIPT, {}, "HEAD")).toMatchObject({ status: 200, text: "" });
 });
 
-test("what was missing is there once it is", async () => {
+test("serves a file that was missing once it exists", async () => {
   expect((await ask("/assets/late.js")).status).toBe(404);
   write("/assets/late.js", "late");
   expect(await ask("/assets/late.js")).toMatchObject({ status: 200, text: "late" });
 });
 
-test("a file that would take the place of many is read each time", async () => {
+test("reads a file that is too large for the cache each time", async () => {
   const long = "a".repeat(FILE_CACHE_LIMITS.maxFileBytes + 1);
   write(SCRIPT, long);
   expect((await ask(SCRIPT)).text).toBe(long);

@@ -33,7 +33,7 @@ export function mountHealth(app: Hono, context: AppContext): void {
       return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
     } catch (error) {
       const { databaseUrl, dataDir } = context.env;
-      // The embedded database stops reporting errors once its log has run out of space.
+      // After its log ran out of space, the embedded database no longer reports the cause: check the disk here.
       if (!databaseUrl && isDiskNearlyFull(dataDir)) {
         context.diskSpace.reportDiskFull("database", () => requireFreeDiskSpace(dataDir));
         return respondUnavailable("full");

@@ -18,11 +18,11 @@ afterEach(() => {
 interface Asked {
   method?: string;
   path?: string;
-  /** Names and values in turn say one name twice. */
+  /** An array of alternating names and values can contain a name twice. */
   headers?: Record<string, string> | string[];
 }
 
-/** An application behind a real listener: every page says at which URL it was asked for. */
+/** Starts an application behind a real listener: every page reports the URL it was requested with. */
 async function open(env: Pick<Environment, "siteUrl" | "isPublicSite">) {
   const pages = new PageCache();
   const app = new Hono();
@@ -47,7 +47,7 @@ async function open(env: Pick<Environment, "siteUrl" | "isPublicSite">) {
   return { pages, port, lifecycle, ask };
 }
 
-test("who is answered as the site closes is told to come back by another connection", async () => {
+test("a response during shutdown tells the client to close the connection", async () => {
   const { ask, lifecycle } = await open({ siteUrl: "https://www.example.com", isPublicSite: true });
   const asked = { headers: { host: "www.example.com", connection: "keep-alive" } };
   expect((await ask(asked)).headers.connection).toBe("keep-alive");
@@ -59,7 +59,7 @@ describe("a public site", () => {
   const site = { siteUrl: "https://www.example.com", isPublicSite: true };
   const host = "www.example.com";
 
-  test("a request's URL begins with its address, whatever the connection and the headers say", async () => {
+  test("sets a request's origin to its own URL, whatever the connection and headers say", async () => {
     const { ask } = await open(site);
     const headers = { host, "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
     expect((await ask({ path: "/contatti?a=B", headers })).body).toBe("https://www.example.com/contatti?a=B");
@@ -68,7 +68,7 @@ describe("a public site", () => {
     );
   });
 
-  test("a request that names two hosts is refused, whichever comes first and whether a page is kept or not", async () => {
+  test("refuses a request with two Host headers in any order, whether the page is cached or not", async () => {
     const { ask } = await open(site);
     for (const hosts of [
       [host, "evil.example"],
@@ -79,7 +79,7 @@ describe("a public site", () => {
     }
   });
 
-  test("its own pages may write, under no other name", async () => {
+  test("accepts writes from its own pages, and from no other origin", async () => {
     const { ask } = await open(site);
     const write = (origin: string) => ask({ method: "POST", path: "/contatti", headers: { host, origin } });
     expect((await write("https://www.example.com")).status).toBe(200);
@@ -87,7 +87,7 @@ describe("a public site", () => {
       expect((await write(origin)).status).toBe(403);
   });
 
-  test("another host's name does not become ours by being both host and origin", async () => {
+  test("does not accept a foreign host that is both Host and Origin", async () => {
     const { ask } = await open(site);
     const headers = { host: "evil.example", origin: "https://evil.example" };
     const { status, headers: answered, body } = await ask({ method: "POST", path: "/contatti", headers });
@@ -96,7 +96,7 @@ describe("a public site", () => {
     expect(JSON.parse(body)).toMatchObject({ status: 421, title: "Richiesta per un altro indirizzo" });
   });
 
-  test.each(["GET", "HEAD"])("%s of another host moves for good, with path and query", async (method) => {
+  test.each(["GET", "HEAD"])("%s for another host redirects permanently, with path and query", async (method) => {
     const { ask } = await open(site);
     const { status, headers } = await ask({ method, path: "//Contatti/?a=B&c=%C3%A8" });
     expect(status).toBe(308);
@@ -111,7 +111,7 @@ describe("a public site", () => {
     expect((await ask({ method, path: "/api/bookings" })).status).toBe(421);
   });
 
-  test("another host gets no page from the cache either", async () => {
+  test("serves no cached page to another host", async () => {
     const { ask, pages } = await open(site);
     await pages.getOrRender("/contatti", "identity", async () => ({ content: Buffer.from("kept"), headers: {} }));
     expect((await ask({ path: "/contatti", headers: { host } })).body).toBe("kept");
@@ -123,7 +123,7 @@ describe("a public site", () => {
     expect(await ask({ path })).toMatchObject({ status: 200, body: `https://www.example.com${path}` });
   });
 
-  test("what is no path is refused", async () => {
+  test("refuses a target that is no path", async () => {
     const { ask } = await open(site);
     expect((await ask({ method: "OPTIONS", path: "*", headers: { host } })).status).toBe(400);
     expect((await ask({ method: "OPTIONS", path: "*" })).status).toBe(421);
@@ -133,7 +133,7 @@ describe("a public site", () => {
 describe("a site without a public address", () => {
   const site = { siteUrl: "http://localhost:3000", isPublicSite: false };
 
-  test("is every name of this machine, at the port listened on", async () => {
+  test("accepts every name of this machine, at its listening port", async () => {
     const { ask, port } = await open(site);
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]) {
       expect((await ask({ path: "/contatti", headers: { host } })).body).toBe(`http://${host}/contatti`);
@@ -142,7 +142,7 @@ describe("a site without a public address", () => {
     }
   });
 
-  test("sends other hosts to its own address", async () => {
+  test("redirects other hosts to its own URL", async () => {
     const { ask } = await open(site);
     const headers = { host: "rebound.example" };
     expect((await ask({ path: "/contatti", headers })).headers.location).toBe("http://localhost:3000/contatti");

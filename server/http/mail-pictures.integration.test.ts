@@ -20,7 +20,7 @@ test.each([
   "/pictures/cars/ferrari-296-gtb/studio-1200.webp",
   "/pictures/cars/porsche-911-carrera-s/studio-verde-bosco-1200.webp",
   `/uploads/${UPLOAD}-1200x800/1200.webp`,
-])("%s is a JPEG in a mail, of one size, for any mail program", async (picture) => {
+])("%s becomes a JPEG of one size that any mail program shows", async (picture) => {
   await upload(`${UPLOAD}/1200.webp`);
   const response = await get(mailPictureAddress(picture) ?? "");
   expect(response.status).toBe(200);
@@ -31,7 +31,7 @@ test.each([
   expect(bytes.length).toBeLessThan(120_000);
 });
 
-test("what is no public picture is none here", async () => {
+test("a file that is no public picture is 404", async () => {
   await upload(`restricted-${UPLOAD}/1200.webp`);
   for (const path of [
     "/mail",

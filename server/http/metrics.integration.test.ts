@@ -17,7 +17,7 @@ const application = setUpTestApplication({ seed: "none", variables: { METRICS_TO
 const metrics = (authorization?: string) =>
   application.app.request("/metrics", authorization ? { headers: { authorization } } : {});
 
-test("/metrics is read with its token alone, and is no address without one", async () => {
+test("/metrics needs its token, and is 404 when none is configured", async () => {
   expect([(await metrics()).status, (await metrics("Bearer another")).status]).toEqual([401, 401]);
   const read = await metrics(`Bearer ${METRICS_TOKEN}`);
   expect([read.status, read.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -29,7 +29,7 @@ test("/metrics is read with its token alone, and is no address without one", asy
   env.metricsToken = kept;
 });
 
-test("a request has an id of ours, or its proxy's where that is trusted, and is counted", async () => {
+test("a request gets our id, or its trusted proxy's, and is counted", async () => {
   const { context } = application;
   const seen: (string | undefined)[] = [];
   const app = new Hono().all("*", (c) => {
@@ -53,14 +53,14 @@ test("a request has an id of ours, or its proxy's where that is trusted, and is 
   );
 });
 
-test("the database reads which request a statement is for, and every answer is told, refusals too", async () => {
+test("statements carry the request id as a comment, and every result is reported, failures too", async () => {
   const database = await openTestDatabase({ seed: "none" });
   const answered: FinishedQuery[] = [];
   traceQueries(database.pool, {
     requestId: () => requestScope.getStore()?.id,
     onFinished: (query) => void answered.push(query),
   });
-  // Not a plain select: those are planned once under a name, and their text stays as it is.
+  // Not a plain select: those are prepared statements, whose text gets no comment.
   const text = "values (current_query())";
   const read = async () => (await database.pool.query({ text })).rows[0]?.column1;
   expect(await requestScope.run({ id: "abc-12345" }, read)).toBe(`/* request abc-12345 */ ${text}`);
@@ -72,16 +72,16 @@ test("the database reads which request a statement is for, and every answer is t
   await database.close();
 });
 
-test("what a write within a request touches is told at its commit", async () => {
+test("a write within a request publishes its invalidations at the commit", async () => {
   const database = await openTestDatabase({ seed: "catalogue" });
   traceQueries(database.pool, { requestId: () => requestScope.getStore()?.id, onFinished: () => {} });
-  const told: string[] = [];
-  database.invalidations.subscribe({ invalidate: (tags) => void told.push(...tags), markAllStale: () => {} });
+  const publishedTags: string[] = [];
+  database.invalidations.subscribe({ invalidate: (tags) => void publishedTags.push(...tags), markAllStale: () => {} });
   const rename = () =>
     database.db.transaction((tx) =>
       tx.update(brands).set({ name: "Ferrari S.p.A." }).where(eq(brands.slug, "ferrari")),
     );
   await requestScope.run({ id: "abc-12345" }, rename);
-  expect(told.some((tag) => tag.startsWith("brands"))).toBe(true);
+  expect(publishedTags.some((tag) => tag.startsWith("brands"))).toBe(true);
   await database.close();
 });

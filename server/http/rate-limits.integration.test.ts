@@ -25,7 +25,7 @@ const ask = (method: string, path: string, visitor: string, body?: object) =>
 
 const visitorAt = (address: string) => ({ cookie: null, userAgent: null, address });
 
-/** Every address and method under a limit, with something in place of its parameters. */
+/** Every rate-limited URL and method, with values for its parameters. */
 const calls = (limit: RateLimit) =>
   ROUTE_ENTRIES.flatMap(([, { pattern, limits }]) => {
     const path = pattern.replaceAll(/:\w+|\*$/g, "x");
@@ -44,7 +44,7 @@ const LIMITS = Object.entries(RATE_LIMITS).map(([name, limit], at) => ({
   visitor: `203.0.113.${at}`,
 }));
 
-/** Asks for pages until one more would be too many; answers that one. */
+/** Requests pages until the limit is exceeded; returns the refusal. */
 async function pagesTooMany(path: (count: number) => string, visitor: (count: number) => string): Promise<Response> {
   const page = (count: number) =>
     app.request(`http://localhost:3000${path(count)}`, {
@@ -54,7 +54,7 @@ async function pagesTooMany(path: (count: number) => string, visitor: (count: nu
   return page(RENDER_RATE_LIMIT.points + 1);
 }
 
-describe("pages that are rendered for one visitor are counted", () => {
+describe("pages rendered for one visitor are counted", () => {
   // Rule: product.md#bad-input
   // Rule: product.md#bad-input "database down, or silent for 17 seconds"
   // Rule: product.md#bad-input "too many requests"
@@ -72,7 +72,7 @@ describe("pages that are rendered for one visitor are counted", () => {
     expectWait(await pagesTooMany(path, () => visitor), RENDER_RATE_LIMIT.seconds);
   });
 
-  test("whichever address of an IPv6 line asks", async () => {
+  test("for all addresses of an IPv6 network together", async () => {
     const refused = await pagesTooMany(
       (count) => `/explore?page=${count}&sort=price_asc`,
       (count) => `2001:db8:0:1::${count.toString(16)}`,
@@ -81,13 +81,13 @@ describe("pages that are rendered for one visitor are counted", () => {
   });
 });
 
-test("what is asked for without its body counts like the whole", async () => {
+test("a HEAD request counts like a GET", async () => {
   for (let count = 1; count <= RATE_LIMITS.availability.points; count++) await ask("HEAD", "/api/offers", "198.18.0.9");
   expectWait(await ask("HEAD", "/api/offers", "198.18.0.9"), RATE_LIMITS.availability.seconds);
 });
 
-describe("every 429 says how long to wait", () => {
-  test.each(LIMITS)("$name: all that counts for it", async ({ name, points, seconds, visitor }) => {
+describe("every 429 has a Retry-After", () => {
+  test.each(LIMITS)("$name: all calls that count for it", async ({ name, points, seconds, visitor }) => {
     const limited = calls(name);
     const [first] = limited;
     if (!first) throw new Error(`Nothing is under the limit ${name}`);
@@ -95,14 +95,14 @@ describe("every 429 says how long to wait", () => {
     for (const { method, path } of limited) expectWait(await ask(method, path, visitor), seconds);
   });
 
-  test("whatever port and spelling the proxy writes the visitor's address with", async () => {
+  test("for any port and spelling in which the proxy writes the visitor's address", async () => {
     const spellings = ["198.18.7.7:2001", "::ffff:198.18.7.7", "[::FFFF:C612:0707]:443", "1.2.3.4, 198.18.7.7"];
     const visitor = (count: number) => spellings[count % spellings.length]?.replace("2001", String(2001 + count)) ?? "";
     for (let count = 1; count <= RATE_LIMITS.forms.points; count++) await ask("POST", "/contatti", visitor(count));
     expectWait(await ask("POST", "/contatti", "198.18.7.7:9"), RATE_LIMITS.forms.seconds);
   });
 
-  test("a form that a browser sent without scripts is answered with a page, not with a program's problem", async () => {
+  test("a form sent without scripts gets a page, not a problem", async () => {
     const send = () =>
       app.request("http://localhost:3000/contatti", {
         method: "POST",
@@ -116,7 +116,7 @@ describe("every 429 says how long to wait", () => {
     expect(await refused.text()).toContain("Torna indietro e riprova");
   });
 
-  test.each(Object.entries(SIGN_IN_LIMITS))("the network's limit of %s", async (path, { visitor: limit }) => {
+  test.each(Object.entries(SIGN_IN_LIMITS))("for the network's limit of %s", async (path, { visitor: limit }) => {
     const from = `198.51.100.${Object.keys(SIGN_IN_LIMITS).indexOf(path)}`;
     const call = (count: number) => {
       const body = {
@@ -130,7 +130,7 @@ describe("every 429 says how long to wait", () => {
     expectWait(await call(0), limit.seconds);
   });
 
-  test("the account's limit of the sign-in", async () => {
+  test("for the account's limit at sign-in", async () => {
     const { account } = SIGN_IN_LIMITS["/sign-in/email"];
     const body = { email: "conto@prova.example", password: PASSWORD };
     const visitor = (count: number) => `198.51.101.${count}`;
@@ -139,7 +139,7 @@ describe("every 429 says how long to wait", () => {
     expectWait(await ask("POST", "/api/auth/sign-in/email", visitor(200), body), account.seconds);
   });
 
-  test("the sign-in page, for which a service asks the library", async () => {
+  test("for the sign-in page, whose service calls the library", async () => {
     const form = { email: "pagina@prova.example", password: PASSWORD };
     const attempt = (count: number) => signIn(application.context, { form, visitor: visitorAt(`192.0.2.${count}`) });
     for (let count = 1; count <= SIGN_IN_LIMITS["/sign-in/email"].account.points; count++)
@@ -147,11 +147,11 @@ describe("every 429 says how long to wait", () => {
     const refused: unknown = await attempt(200).catch((error: unknown) => error);
     if (!(refused instanceof ServiceError)) throw refused;
     expect(refused).toMatchObject({ kind: "too-many", retryAfterSeconds: expect.any(Number) });
-    // The library's own wait, and not what is said where none is known.
+    // The library's own wait, not the default.
     expect(refused.retryAfterSeconds).toBeGreaterThan(60);
   });
 
-  test("a refusal of a service that did not say one", () => {
+  test("for a service error without a wait", () => {
     expect(new ServiceError("too-many", "Troppi tentativi.").retryAfterSeconds).toBe(60);
     expect(new ServiceError("unavailable", "Riprova tra poco.").retryAfterSeconds).toBe(10);
     expect(new ServiceError("conflict", "Già presa.").retryAfterSeconds).toBeUndefined();

@@ -39,7 +39,7 @@ test.each([
   "/esperienze/weekend-in-franciacorta",
   "/magazine",
   "/magazine/granturismo-o-supercar",
-])("%s has a picture of 1200 × 630, for good and for everybody", async (page) => {
+])("%s has a picture of 1200 × 630 that every cache may store", async (page) => {
   const response = await get(toOgPicture(page, "x").path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/png");
@@ -71,19 +71,19 @@ test.each([
   "/og/prenota/ferrari-296-gtb.png",
   "/og/a/b/c/d/e.png",
   "/og/contatti",
-])("%s is no picture", async (address) => {
+])("%s has no picture", async (address) => {
   const before = await made();
   expect((await get(address)).status).toBe(404);
   expect(await made()).toEqual(before);
 });
 
-test("a way out of the folder is refused, and makes no picture", async () => {
+test("path traversal is refused and creates no picture", async () => {
   const before = await made();
   expect((await get("/og/..%2f..%2fetc%2fpasswd.png")).status).toBe(400);
   expect(await made()).toEqual(before);
 });
 
-test("what is made once is not made again, whatever version is asked for", async () => {
+test("a picture is generated once, whatever version is requested", async () => {
   const first = await get("/og/contatti.png?v=one");
   const before = await made();
   const second = await get("/og/contatti.png?v=two");
@@ -91,14 +91,14 @@ test("what is made once is not made again, whatever version is asked for", async
   expect(await made()).toEqual(before);
 });
 
-test("who has it is told so in a few bytes; without a version it is asked for again", async () => {
+test("a client with the picture gets 304; without a version it revalidates", async () => {
   const first = await get("/og/contatti.png");
   expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
   const again = await get("/og/contatti.png", { "if-none-match": first.headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
 });
 
-test("a new price is a new picture", async () => {
+test("a new price makes a new picture", async () => {
   const address = "/og/luxury-car-rental/milan/sportive/ferrari-296-gtb.png";
   const before = (await get(address)).headers.get("etag");
   await application.context.db
@@ -108,7 +108,7 @@ test("a new price is a new picture", async () => {
   expect((await get(address)).headers.get("etag")).not.toBe(before);
 });
 
-test("a car whose photograph cannot be had still has a picture", async () => {
+test("a car whose photograph cannot be read still has a picture", async () => {
   await application.context.db
     .update(vehicles)
     .set({ images: ["https://elsewhere.example/photo.jpg"] })
@@ -116,7 +116,7 @@ test("a car whose photograph cannot be had still has a picture", async () => {
   expect((await get("/og/luxury-car-rental/milan/sportive/ferrari-296-gtb.png")).status).toBe(200);
 });
 
-test("a car that staff photographed is shown by its photograph", async () => {
+test("a car photographed by staff is shown by its photograph", async () => {
   const { context } = application;
   const [id, colour] = ["5f0c9a52-3c0e-4f1e-9d6e-0a1b2c3d4e5f", { r: 10, g: 200, b: 30 }];
   const photograph = await sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })

@@ -23,7 +23,7 @@ describe("with a public address", () => {
     undefined,
   ])("%s is another host", (host) => expect(originOf(host, 3000)).toBeNull());
 
-  test("a proxy may drop the port that visitors see", () => {
+  test("a proxy may drop the port from the host", () => {
     const onPort = createSiteOriginFinder({ siteUrl: "https://localhost:8443", isPublicSite: true, host: "127.0.0.1" });
     expect(onPort("localhost", 3000)).toBe("https://localhost:8443");
     expect(onPort("localhost:8443", 3000)).toBe("https://localhost:8443");
@@ -31,7 +31,7 @@ describe("with a public address", () => {
   });
 });
 
-describe("without one", () => {
+describe("without a public address", () => {
   const originOf = createSiteOriginFinder({
     siteUrl: "http://localhost:3000",
     isPublicSite: false,
@@ -47,16 +47,16 @@ describe("without one", () => {
     (host) => expect(originOf(host, 3000)).toBeNull(),
   );
 
-  test("the port is the one listened on, and 80 goes without saying", () => {
+  test("the port must be the listening one, and 80 may be omitted", () => {
     expect(originOf("127.0.0.1:49152", 49152)).toBe("http://127.0.0.1:49152");
     expect(originOf("127.0.0.1", 80)).toBe("http://127.0.0.1");
   });
 
-  test("a visitor whose connection is gone already came to no address of ours", () => {
+  test("a closed connection matches no origin", () => {
     expect(originOf("localhost:49152", undefined)).toBeNull();
   });
 
-  test("an address of this machine that was configured is the site as well", () => {
+  test("a configured local address is accepted as well", () => {
     const mapped = createSiteOriginFinder({ siteUrl: "http://localhost:8080", isPublicSite: false, host: "0.0.0.0" });
     expect(mapped("localhost:8080", 3000)).toBe("http://localhost:8080");
     expect(mapped("127.0.0.1:3000", 3000)).toBe("http://127.0.0.1:3000");

@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { CONNECTION_LIMITS, closeSiteServer, createSiteServer } from "#server/http/site-server.ts";
 
-test("a body that does not come to its end is answered 408, and its connection closed", async () => {
+test("a body that never ends is answered 408, and its connection closed", async () => {
   const server = createSiteServer({
     ...CONNECTION_LIMITS,
-    // What comes after the answer would reset the connection: time enough for a busy machine to read what was sent before.
+    // Sending after the answer resets the connection: a busy machine needs time to read the answer first.
     headersTimeout: 500,
     requestTimeout: 500,
     connectionsCheckingInterval: 10,
@@ -20,7 +20,7 @@ test("a body that does not come to its end is answered 408, and its connection c
   server.close();
 });
 
-/** A site that answers "one" at once, and "slow" once it is released. */
+/** A site that answers "one" at once, and "slow" when it is released. */
 async function openSite() {
   const slow = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ async function openSite() {
   };
 }
 
-test("who is being answered as the site closes gets the answer, and nobody waits for connections that are merely kept", async () => {
+test("closing finishes responses in progress, and does not wait for idle connections", async () => {
   const { server, origin, isAsked, release } = await openSite();
   expect(await (await fetch(`${origin}/one`)).text()).toBe("/one");
   const answer = fetch(`${origin}/slow`);
@@ -57,7 +57,7 @@ test("who is being answered as the site closes gets the answer, and nobody waits
   await closed;
 });
 
-test("what takes too long is cut off as the site closes", async () => {
+test("closing cuts off what takes too long", async () => {
   const { server, origin, isAsked } = await openSite();
   const answer = fetch(`${origin}/slow`);
   answer.catch(() => {});
@@ -66,6 +66,6 @@ test("what takes too long is cut off as the site closes", async () => {
   await expect(answer).rejects.toThrow();
 });
 
-test("a minute is the longest that anybody may send for", () => {
+test("a client may send for at most one minute", () => {
   expect(createSiteServer()).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
 });

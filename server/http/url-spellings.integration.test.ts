@@ -11,14 +11,14 @@ beforeEach(() => {
   renderPage
     .mockReset()
     .mockImplementation(async () => new Response("page", { headers: { "content-type": "text/html" } }));
-  // Every test counts from nothing.
+  // Each test starts with fresh counters.
   app = createApp({ context: application.context, renderPage });
 });
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:3000${path}`, { method, headers });
 
-/** Other ways to write a path that servers and routers are known to take for the same. */
+/** Other spellings of a path that servers and routers are known to treat as equal. */
 function oddSpellings(path: string): string[] {
   const [, first = "", ...rest] = path.split("/");
   const encoded = `%${first.charCodeAt(0).toString(16)}${first.slice(1)}`;
@@ -41,7 +41,7 @@ function oddSpellings(path: string): string[] {
     ...(rest.length > 0 ? [`/${[first, ...rest].join("%2F")}`] : []),
   ];
 }
-/** How React Router writes that it wants a page's data alone. */
+/** The suffix by which React Router requests a page's data. */
 const oddData = (path: string) => [`${path}/_.data`, `${path}.DATA`, ...oddSpellings(`${path}.data`)];
 
 const LIMITED_PAGES = [
@@ -64,7 +64,7 @@ const LIMITED_CALLS = [
   ["DELETE", "/api/vehicles/8f0c9a52-3c0e-4f1e-9d6e-0a1b2c3d4e5f", 240],
 ] as const;
 
-describe("a write has one spelling", () => {
+describe("a write has only one spelling", () => {
   // Rule: product.md#canonical-paths
   test.each([...LIMITED_PAGES, ...SIGN_IN_PAGES])("POST %s", async (path) => {
     for (const odd of [...oddSpellings(path), ...oddData(path)]) {
@@ -77,7 +77,7 @@ describe("a write has one spelling", () => {
   });
 
   test.each(LIMITED_CALLS)("%s %s", async (method, path) => {
-    // After an id ".data" is part of the id.
+    // After an id, ".data" belongs to the id.
     const data = path.includes("8f0c") ? [] : oddData(path);
     const table = path.replace(/[a-z]+(?=\/8f0c|$)/, (word) => word.toUpperCase());
     for (const odd of [...oddSpellings(path), ...data, table, path.replace("/auth/", "/AUTH/")].filter(
@@ -90,21 +90,21 @@ describe("a write has one spelling", () => {
   });
 });
 
-describe("what is limited is limited", () => {
-  test.each(LIMITED_PAGES)("POST %s and its data together 20 times a minute", async (path) => {
+describe("a limit covers all spellings", () => {
+  test.each(LIMITED_PAGES)("POST %s and its data are limited together to 20 a minute", async (path) => {
     for (let count = 1; count <= 10; count++)
       for (const written of [path, `${path}.data`]) expect((await ask("POST", written)).status).toBe(200);
     for (const written of [path, `${path}.data`])
       expect([written, (await ask("POST", written)).status]).toEqual([written, 429]);
   });
 
-  test.each(LIMITED_CALLS)("%s %s, at most %i times a minute", async (method, path, most) => {
+  test.each(LIMITED_CALLS)("%s %s is limited to %i a minute", async (method, path, most) => {
     for (let count = 1; count <= most; count++) expect((await ask(method, path)).status).not.toBe(429);
     expect((await ask(method, path)).status).toBe(429);
   });
 
   test.each(["/api/availability", "/og.png", "/og/contatti.png"])(
-    "GET %s, and another spelling leads to it",
+    "GET %s counts for the limit, and another spelling redirects to it",
     async (path) => {
       for (const odd of oddSpellings(path)) {
         const response = await ask("GET", odd);
@@ -116,13 +116,13 @@ describe("what is limited is limited", () => {
   );
 });
 
-describe("who asks", () => {
+describe("the visitor's address", () => {
   test.each(["/auth/login", "/admin", "/contatti", "/AUTH/login"])(
-    "is never what a visitor says at %s",
+    "is never taken from the visitor's own header at %s",
     async (path) => {
       const headers = { "x-visitor-address": "198.51.100.1", "X-Forwarded-For": "203.0.113.7" };
       await ask("GET", path, headers);
-      // A page that is the same for everybody is rendered without a word about who asks.
+      // A page that is the same for everybody is rendered without the visitor's address.
       const named = path === "/contatti" ? null : "203.0.113.7";
       for (const [request] of renderPage.mock.calls) expect(request.headers.get("x-visitor-address")).toBe(named);
       expect(renderPage).toHaveBeenCalledOnce();
@@ -135,13 +135,13 @@ describe("the page cache", () => {
 
   const PRIVATE_PAGES = ["/prenota/x", "/prenotazione/AbC", "/richiesta/x", "/auth/login", "/admin/bookings"];
 
-  test.each(PRIVATE_PAGES)("keeps %s under no spelling", async (path) => {
+  test.each(PRIVATE_PAGES)("never stores %s, in no spelling", async (path) => {
     expect((await ask("GET", path)).headers.get("cache-control")).toBe("no-store");
     for (const odd of oddSpellings(path)) expect([odd, (await ask("GET", odd)).status]).toEqual([odd, 301]);
     expect(application.context.pages.count).toBe(0);
   });
 
-  test.each(["no-store", "private, max-age=60", "No-Store"])("keeps nothing that says %s", async (cacheControl) => {
+  test.each(["no-store", "private, max-age=60", "No-Store"])("stores no response with %s", async (cacheControl) => {
     renderPage.mockImplementation(
       async () => new Response("page", { headers: { "content-type": "text/html", "cache-control": cacheControl } }),
     );

@@ -36,7 +36,7 @@ test.each([
   ["198.51.100.7, 2001:DB8::1", "2001:db8::1"],
   ["198.51.100.7, unknown", "local"],
   ["198.51.100.7,", "local"],
-])("a proxy that appended to make %s named %s", async (forwarded, address) => {
+])("the address appended by the proxy in %s is %s", async (forwarded, address) => {
   const app = new Hono();
   app.use(setVisitorAddressHeader(true));
   app.get("/", (c) => c.text(c.req.header("x-visitor-address") ?? ""));

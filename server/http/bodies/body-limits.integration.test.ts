@@ -10,7 +10,7 @@ const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const application = setUpTestApplication();
 let app: Hono;
-/** The fields that the last page was posted. */
+/** The fields posted to the last page. */
 let posted: [string, FormDataEntryValue][] = [];
 beforeAll(async () => {
   const renderPage = async (request: Request) => {
@@ -69,7 +69,7 @@ describe("a body of more than 200 fields or 2000 values is refused before anythi
     expect(JSON.parse(text)).toMatchObject({ status: 413, detail: expect.stringContaining(detail) });
   });
 
-  test("as an upload, once it is known who uploads", async () => {
+  test("as an upload, after the user is authenticated", async () => {
     expect((await post("/api/pictures", multipart(201), MULTIPART)).status).toBe(401);
     const { headers } = await signInAs(application, "admin");
     const upload = { method: "POST", body: multipart(201), headers: { ...headers, "content-type": MULTIPART } };
@@ -78,7 +78,7 @@ describe("a body of more than 200 fields or 2000 values is refused before anythi
   });
 
   // Rule: product.md#bad-input "body over 1 MiB"
-  test("where a type names two boundaries, by the one that the parser goes by", async () => {
+  test("with two boundaries in the content type, counted by the one that the parser uses", async () => {
     posted = [];
     await post("/contatti", multipart(201), `multipart/form-data; boundary=${"x".repeat(30)}, ${MULTIPART}`);
     expect(posted).toEqual([]);
@@ -109,7 +109,7 @@ describe("a body within the limits arrives as it was sent", () => {
     expect(sent.status).toBe(201);
   });
 
-  test("as a CSV of more ampersands than a form may have fields", async () => {
+  test("as a CSV with more ampersands than a form may have fields", async () => {
     const { headers } = await signInAs(application, "admin");
     const csv = `brand;name;description\n${"Fiat;500;a & b & c & d\n".repeat(100)}`;
     const response = await app.request("/api/vehicles/import?dryRun=true", {

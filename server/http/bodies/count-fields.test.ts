@@ -28,7 +28,7 @@ describe("the fields of a form", () => {
     }
   });
 
-  test("may hold any number of ampersands themselves", () => {
+  test("may contain any number of ampersands", () => {
     const text = new URLSearchParams({ message: "auto & jet, ".repeat(5000) }).toString();
     expect(excess(text, "application/x-www-form-urlencoded")).toBeNull();
     expect(excess("a&b,\n".repeat(5000), "text/csv; charset=utf-8")).toBeNull();
@@ -36,17 +36,17 @@ describe("the fields of a form", () => {
 });
 
 describe("the values of JSON", () => {
-  /** Members and elements as a parser finds them. */
+  /** Counts members and elements as a parser finds them. */
   const valuesOf = (value: unknown): number =>
     typeof value === "object" && value !== null
       ? Object.values(value).reduce<number>((sum, inner) => sum + 1 + valuesOf(inner), 0)
       : 0;
-  /** So many elements beside a value that they reach the limit exactly, and the same with one more. */
+  /** Returns a value whose elements reach the limit exactly, and one with one more. */
   const filled = (value: unknown, more: number) =>
     JSON.stringify([value, ...Array(MAX_JSON_VALUES - 1 - valuesOf(value) + more).fill(0)], null, more);
 
   // Rule: product.md#bad-input
-  test("are the members and elements at all depths, whatever texts hold", () => {
+  test("are the members and elements at all depths, whatever strings contain", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         expect(excess(filled(value, 0), JSON_TYPE)).toBeNull();
@@ -56,15 +56,15 @@ describe("the values of JSON", () => {
   });
 
   test.each([JSON_TYPE, "Application/JSON; charset=utf-8", "application/problem+json", "text/json"])(
-    "are counted of every JSON: %s",
+    "are counted for every JSON type: %s",
     (type) => expect(excess(`[${"1,".repeat(MAX_JSON_VALUES)}1]`, type)).toBe("values"),
   );
 
-  test("a text of a megabyte is one, however many commas and quotes it has", () => {
+  test("count a text of a megabyte as one, however many commas and quotes it has", () => {
     expect(excess(JSON.stringify({ text: 'a,"[{&\\'.repeat(100_000) }), JSON_TYPE)).toBeNull();
   });
 
-  test("half a million arrays, one in another, need no stack", () => {
+  test("are counted without a stack for half a million nested arrays", () => {
     expect(excess("[".repeat(500_000) + "]".repeat(500_000), JSON_TYPE)).toBe("values");
   });
 });

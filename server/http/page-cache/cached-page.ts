@@ -58,7 +58,7 @@ export class CachedPage {
   /** Adds an encoding, or replaces one by a smaller compression of it. */
   async addEncoding(encoding: ContentEncoding, effort: CompressionEffort): Promise<CachedResponse> {
     const [[sourceEncoding, source] = []] = Object.entries(this.#responses) as [ContentEncoding, CachedResponse][];
-    if (!sourceEncoding || !source) throw new Error("A kept page has at least one answer.");
+    if (!sourceEncoding || !source) throw new Error("A cached page has at least one encoding.");
     return this.#storeResponse(
       encoding,
       await compressBody(await decompressBody(source.body, sourceEncoding), encoding, effort),

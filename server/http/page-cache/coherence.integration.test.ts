@@ -24,7 +24,7 @@ const SEQUENCES = [
   { seed: 1, steps: 10 },
   { seed: 2, steps: 10 },
 ];
-/** Told when the other process has heard of every write before it. */
+/** Resolves when the other process has received the invalidations of all earlier writes. */
 const HEARD = "coherence:heard";
 const WRITES_SENT_TO_OTHERS = [
   "the price of a car stored as Supercar",
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe("another process shows no page as it was, either", () => {
+describe("another process shows no stale page either", () => {
   let database: Database;
   let other: AssembledApplication;
   let otherReader: PageReader;
@@ -76,7 +76,7 @@ describe("another process shows no page as it was, either", () => {
     received = Promise.withResolvers();
     await written?.write(world);
     await world.database.db.transaction((tx) => invalidateTag(tx, HEARD));
-    // Notifications come in the order of the commits.
+    // Notifications arrive in the order of the commits.
     await received.promise;
     const { stale, changed } = await otherReader.compare();
     expect(stale).toEqual([]);
@@ -84,7 +84,7 @@ describe("another process shows no page as it was, either", () => {
   });
 });
 
-describe("after a write no page shows what was before", () => {
+describe("no page is stale after a write", () => {
   const alone = [...RENTAL_WRITES, ...CATALOGUE_WRITES].filter(({ title }) => !WRITES_SENT_TO_OTHERS.includes(title));
   test.each(alone)("$title", async ({ write, isInvisible = false, atDay }) => {
     if (atDay !== undefined) {

@@ -27,9 +27,9 @@ test.each([
   ["x-gzip", "gzip"],
   ["deflate, zstd", "identity"],
   ["brotli, gzipped", "identity"],
-])("%s takes %s", (header, coding) => expect(negotiateEncoding(header)).toBe(coding));
+])("%s selects %s", (header, coding) => expect(negotiateEncoding(header)).toBe(coding));
 
-test.each(["br", "gzip", "identity"] as const)("%s comes back as it went in, text or bytes", async (coding) => {
+test.each(["br", "gzip", "identity"] as const)("%s decodes to the original text or bytes", async (coding) => {
   for (const text of ["", "caffè ".repeat(100), "3.900 € – “sì” 😀", "half a character \ud83d", "è".repeat(600_000)]) {
     const bytes = Buffer.from(text);
     for (const effort of ["fast", "small"] as const)
@@ -38,7 +38,7 @@ test.each(["br", "gzip", "identity"] as const)("%s comes back as it went in, tex
   }
 });
 
-test.each(["br", "gzip", "identity"] as const)("what is encoded (%s) has memory of its own", async (coding) => {
+test.each(["br", "gzip", "identity"] as const)("an encoded body (%s) has its own memory", async (coding) => {
   const encoded = await compressBody("caffè ".repeat(100), coding, "fast");
   expect(encoded.buffer.byteLength).toBe(encoded.length);
   const before = Buffer.from(encoded);

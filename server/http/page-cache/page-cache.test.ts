@@ -39,7 +39,7 @@ function ask(cache: PageCache, url: string, headers: Record<string, string> = {}
   return served ? answered : null;
 }
 
-/** A render that shows these tags. */
+/** A render that depends on these tags. */
 const showing =
   (tags: string[], content = HTML) =>
   async (): Promise<RenderedPage> => {
@@ -49,7 +49,7 @@ const showing =
 const fill = (cache: PageCache, key: string, tags: string[] = [], coding: ContentEncoding = "br") =>
   cache.getOrRender(key, coding, showing(tags));
 
-test("a page is read where is chosen for it, and from the primary again once a write is heard", async () => {
+test("a page is read from the chosen source, and from the primary again after a write", async () => {
   const touches = new InvalidationBus();
   const standby: ReadSource = { query: () => Promise.reject(new Error("not asked here")) };
   const cache = new PageCache({ invalidations: touches, chooseSource: async () => standby });
@@ -63,7 +63,7 @@ test("a page is read where is chosen for it, and from the primary again once a w
   expect(sources).toEqual([standby, null]);
 });
 
-test("a commit whose answer is lost puts what is kept in doubt, and leaves it for while the database is away", async () => {
+test("a commit without an answer marks all pages stale, but keeps them for while the database is down", async () => {
   const touches = new InvalidationBus();
   const cache = new PageCache({ invalidations: touches });
   await fill(cache, "/explore", ["vehicles"]);
@@ -81,7 +81,7 @@ test("a commit whose answer is lost puts what is kept in doubt, and leaves it fo
   expect(cache.find("/explore")).toBeInstanceOf(CachedPage);
 });
 
-test("made-up searches, however many, push out no page of the catalogue", async () => {
+test("made-up searches, however many, evict no catalogue page", async () => {
   const cache = new PageCache();
   const large = randomBytes(1024 * 1024);
   await fill(cache, "/ferrari");
@@ -93,8 +93,8 @@ test("made-up searches, however many, push out no page of the catalogue", async 
   expect(cache.find("/explore?citta=Roma")).toBeUndefined();
 });
 
-describe("a kept page", () => {
-  test("is answered from memory, in the coding that was asked for", async () => {
+describe("a cached page", () => {
+  test("is served from memory, in the requested encoding", async () => {
     const cache = new PageCache();
     await fill(cache, "/explore", [], "gzip");
     const answered = ask(cache, "/explore", { "accept-encoding": "gzip" });
@@ -107,7 +107,7 @@ describe("a kept page", () => {
     expect(gunzipSync(answered?.body ?? Buffer.alloc(0))).toEqual(HTML);
   });
 
-  test("is made into another coding for the first who reads no other", async () => {
+  test("gets another encoding for the first client that accepts no other", async () => {
     const cache = new PageCache();
     const page = await fill(cache, "/", []);
     if (!(page instanceof CachedPage)) throw new Error("kept");
@@ -116,7 +116,7 @@ describe("a kept page", () => {
     expect(ask(cache, "/")?.body).toEqual(HTML);
   });
 
-  test("is compressed better once it is asked for again", async () => {
+  test("is recompressed better when it is requested again", async () => {
     const cache = new PageCache();
     await fill(cache, "/", []);
     const first = ask(cache, "/", { "accept-encoding": "br" });
@@ -128,7 +128,7 @@ describe("a kept page", () => {
     expect(brotliDecompressSync(later?.body ?? Buffer.alloc(0))).toEqual(HTML);
   });
 
-  test("is a few bytes for whoever has it already", async () => {
+  test("answers 304 to a client that has it", async () => {
     const cache = new PageCache();
     await fill(cache, "/", []);
     const etag = ask(cache, "/", { "accept-encoding": "br" })?.headers.etag ?? "";
@@ -139,7 +139,7 @@ describe("a kept page", () => {
     }
   });
 
-  test("is found under every address that means it", async () => {
+  test("is found under every spelling of its URL", async () => {
     const cache = new PageCache();
     await fill(cache, "/?category=suv&city=Milano", []);
     for (const url of ["/?city=Milano&category=suv", "/?utm_source=1&category=suv&city=Milano&gclid=x"])
@@ -147,7 +147,7 @@ describe("a kept page", () => {
     expect(ask(cache, "/?city=Milano", { "accept-encoding": "br" })).toBeNull();
   });
 
-  test("is never given to signed-in staff, nor for a write", async () => {
+  test("is never served to signed-in staff, nor for a write", async () => {
     const cache = new PageCache();
     await fill(cache, "/", []);
     const accepting = { "accept-encoding": "br" };
@@ -158,7 +158,7 @@ describe("a kept page", () => {
 });
 
 describe("a write", () => {
-  test("drops the pages that show what it touches, and no other", async () => {
+  test("invalidates the pages that show the changed rows, and no others", async () => {
     const touches = new InvalidationBus();
     const cache = new PageCache({ invalidations: touches });
     await fill(cache, "/ferrari", ["vehicles:slug/f8"]);
@@ -176,7 +176,7 @@ describe("a write", () => {
     expect(cache.count).toBe(0);
   });
 
-  test("keeps out what was rendered from before it, and lets nobody wait for that", async () => {
+  test("makes a render in flight uncacheable, and later requests do not wait for it", async () => {
     const touches = new InvalidationBus();
     const cache = new PageCache({ invalidations: touches });
     const held = Promise.withResolvers<void>();
@@ -194,7 +194,7 @@ describe("a write", () => {
   });
 });
 
-test("a page is rendered once, however many ask", async () => {
+test("a page is rendered once for concurrent requests", async () => {
   const cache = new PageCache();
   const make = vi.fn(showing([]));
   const pages = await Promise.all(Array.from({ length: 20 }, () => cache.getOrRender("/", "br", make)));
@@ -202,7 +202,7 @@ test("a page is rendered once, however many ask", async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
-test("what may not be kept goes to the one who made it alone", async () => {
+test("an uncacheable response goes only to the request that rendered it", async () => {
   const cache = new PageCache();
   const make = vi.fn(async () => new Response("gone", { status: 404 }));
   const answers = await Promise.all(Array.from({ length: 3 }, () => cache.getOrRender("/x", "br", make)));
@@ -211,10 +211,10 @@ test("what may not be kept goes to the one who made it alone", async () => {
   expect(cache.count).toBe(0);
 });
 
-describe("an old page", () => {
+describe("a stale page", () => {
   const accepting = { "accept-encoding": "br" };
 
-  test("is given while a new one is made, and not for long", async () => {
+  test("is served while a new one renders, for a limited time", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const cache = new PageCache();
@@ -237,7 +237,7 @@ describe("an old page", () => {
     expect(ask(cache, "/", accepting)).toBeNull();
   });
 
-  test("is in doubt where writes may have gone unheard, and still there if no other can be made", async () => {
+  test("is re-rendered after invalidations may have been lost, and served if rendering fails", async () => {
     const touches = new InvalidationBus();
     const cache = new PageCache({ invalidations: touches });
     const page = await fill(cache, "/", []);

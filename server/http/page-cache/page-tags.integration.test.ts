@@ -11,9 +11,9 @@ import { bookingRequest } from "#test/booking-request.ts";
 import { SAMPLED_PAGES } from "#test/coherence/sampled-pages.ts";
 import { PUBLIC_PAGES, type PublicPage, readExplore } from "#test/public-pages.ts";
 
-/** Pages past this ask too much of the database. */
+/** Maximum number of queries per page. */
 const MAX_QUERIES_PER_PAGE = 8;
-/** What a page asks each time, because the answer depends on the time: what is free for these dates, or from now on. Other pages ask nothing again. */
+/** Queries that a page repeats on every render, because the result depends on the time: free cars for given dates, or from now on. */
 const QUERIES_OF_NOW: Readonly<Record<string, number>> = {
   "explore with dates": 4,
   "explore everywhere with dates": 2,
@@ -25,10 +25,10 @@ const QUERIES_OF_NOW: Readonly<Record<string, number>> = {
 const A_SECOND_MS = 1000;
 
 const application = setUpTestApplication();
-let announced: Tag[] = [];
+let publishedTags: Tag[] = [];
 beforeAll(() => {
   application.database.invalidations.subscribe({
-    invalidate: (tags) => announced.push(...tags),
+    invalidate: (tags) => publishedTags.push(...tags),
     markAllStale: () => {},
   });
 });
@@ -42,20 +42,20 @@ async function read(
   return { reading, shown: JSON.stringify(data) };
 }
 
-test("every page that is kept is among the pages of these tests", () => {
+test("the sampled pages include every cacheable route", () => {
   const kept = ROUTE_ENTRIES.filter(([, { isCached }]) => isCached).map(([name]) => name);
   expect(new Set(PUBLIC_PAGES.map(({ name }) => name))).toEqual(new Set(kept));
 });
 
-test.each(PUBLIC_PAGES)("$title: asks the database at most eight times", async (page) => {
+test.each(PUBLIC_PAGES)("$title: sends at most eight queries", async (page) => {
   application.database.queryCache.clear();
-  // What stands around every page is asked for once in the life of the catalogue.
+  // The parts common to all pages are queried once and cached.
   await trackDependencies(new DependencyTracker({ canUseQueryCache: true }), () => readSiteScope(application.context));
   expect((await read(page)).reading.queryCount).toBeLessThanOrEqual(MAX_QUERIES_PER_PAGE);
 });
 
 test.each(PUBLIC_PAGES)(
-  "$title: a second later asks again only what depends on the time, and remembers nothing of it",
+  "$title: a second later repeats only queries that depend on the time, and caches none of them",
   async (page) => {
     const { context, database } = application;
     await read(page);
@@ -69,10 +69,10 @@ test.each(PUBLIC_PAGES)(
 
 // Rule: product.md#explore "A search of a"
 test.each([
-  // Too near for the drive, and too far away.
+  // Too close to need a drive, and too far away.
   "pickupCity=Amburgo&returnCity=Amburgo&category=suv&pickupDate=2026-11-21&returnDate=2026-11-23&pickupTime=20:00",
   "pickupCity=Marbella&category=van&pickupDate=2026-12-09&returnDate=2026-12-11",
-])("a search that finds nothing, %s: is counted and led on with at most eight queries", async (query) => {
+])("a search without results, %s, is counted and redirected with at most eight queries", async (query) => {
   application.database.queryCache.clear();
   const reading = new DependencyTracker({ canUseQueryCache: true });
   const found = await trackDependencies(reading, () => readExplore(query)(application.context));
@@ -80,11 +80,11 @@ test.each([
   expect(reading.queryCount).toBeLessThanOrEqual(MAX_QUERIES_PER_PAGE);
 });
 
-test("a write to any table that a sampled page reads is told", async () => {
+test("a write to any table that a sampled page reads publishes an invalidation", async () => {
   const { rows } = await application.context.db.execute<{ name: string; events: string[] }>(sql`
     select c.relname as name, array_agg(t.tgname::text order by t.tgname) as events
     from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname like 'pages\_%' group by c.relname`);
-  const told = new Map(rows.map(({ name, events }) => [name, events]));
+  const triggersByTable = new Map(rows.map(({ name, events }) => [name, events]));
   const { rows: tables } = await application.context.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
@@ -94,33 +94,36 @@ test("a write to any table that a sampled page reads is told", async () => {
     for (const tag of (await read(page)).reading.tags) shown.add(tag.split(":")[0] ?? "");
   for (const table of shown)
     if (known.has(table))
-      expect([table, told.get(table)]).toEqual([table, ["pages_deleted", "pages_inserted", "pages_updated"]]);
+      expect([table, triggersByTable.get(table)]).toEqual([
+        table,
+        ["pages_deleted", "pages_inserted", "pages_updated"],
+      ]);
 });
 
-type Standing = Awaited<ReturnType<typeof read>> & { page: PublicPage };
-/** The pages as the last write has left them. */
-let standing: Standing[] | undefined;
+type ReadPage = Awaited<ReturnType<typeof read>> & { page: PublicPage };
+/** The pages as of the last write. */
+let latestPages: ReadPage[] | undefined;
 const readAll = () => Promise.all(PUBLIC_PAGES.map(async (page) => ({ page, ...(await read(page)) })));
 
-/** Which pages a write drops, and which show something else after it. */
+/** Returns which pages a write invalidates, and which pages change. */
 async function effectOf(write: () => Promise<unknown>) {
-  const before = standing ?? (await readAll());
-  announced = [];
+  const before = latestPages ?? (await readAll());
+  publishedTags = [];
   await write();
-  const tags = announced;
-  // Whatever the tags say, the pages are read as they are now.
+  const tags = publishedTags;
+  // Bypasses the cache: whatever the tags say, the pages are rendered now.
   application.database.queryCache.clear();
-  standing = await readAll();
+  latestPages = await readAll();
   const dropped = before.filter(({ reading }) =>
     [...reading.tags].some((tag) => tags.some((other) => tagsOverlap(tag, other))),
   );
-  const changed = before.filter(({ shown }, at) => shown !== standing?.[at]?.shown);
+  const changed = before.filter(({ shown }, at) => shown !== latestPages?.[at]?.shown);
   return { tags, dropped: dropped.map(({ page }) => page.title), changed: changed.map(({ page }) => page.title) };
 }
 const run = (statement: ReturnType<typeof sql>) => () => application.context.db.execute(statement);
 
-describe("what a write drops", () => {
-  test("a car's price touches every page with a list of cars, and nothing about jets, texts or events", async () => {
+describe("an invalidation", () => {
+  test("of a car's price reaches every page with a list of cars, but none about jets, texts or events", async () => {
     const { tags, dropped } = await effectOf(
       run(sql`update vehicles set price_cents = price_cents + 100 where slug = 'lamborghini-urus-s'`),
     );
@@ -129,14 +132,14 @@ describe("what a write drops", () => {
     for (const other of ["jet", "magazine", "club", "contacts"]) expect(dropped).not.toContain(other);
   });
 
-  test("a car's price touches the article that names it", async () => {
+  test("of a car's price reaches the article that names it", async () => {
     const { dropped } = await effectOf(
       run(sql`update vehicles set price_cents = price_cents + 100 where slug = 'aston-martin-db12'`),
     );
     expect(dropped).toContain("article");
   });
 
-  test("a booking touches what shows whether its car is free, and nothing else", async () => {
+  test("of a booking reaches only pages that show whether its car is free", async () => {
     const { dropped, changed } = await effectOf(async () => {
       const response = await application.app.request("/api/bookings", {
         method: "POST",
@@ -151,7 +154,7 @@ describe("what a write drops", () => {
       expect(dropped).not.toContain(other);
   });
 
-  test("a note for the colleagues touches nothing", async () => {
+  test("is not caused by an internal note", async () => {
     const { tags } = await effectOf(async () => {
       await run(sql`update bookings set note = 'Cliente abituale'`)();
       await run(sql`update units set notes = 'Gomme nuove', kilometres = 12000`)();
@@ -160,7 +163,7 @@ describe("what a write drops", () => {
     expect(tags).toEqual([]);
   });
 
-  test("what is written without a change, or undone, touches nothing", async () => {
+  test("is not caused by an unchanged or rolled-back write", async () => {
     const { tags } = await effectOf(async () => {
       await run(sql`update vehicles set price_cents = price_cents`)();
       await application.context.db
@@ -173,9 +176,9 @@ describe("what a write drops", () => {
     expect(tags).toEqual([]);
   });
 
-  test("many rows are told as their table", async () => {
+  test("of many rows is published as their whole table", async () => {
     const { tags } = await effectOf(run(sql`update vehicles set price_cents = price_cents + 1`));
-    // What the calendars have of their cars follows them, car by car.
+    // The unit calendars are updated by triggers, car by car.
     expect(tags.filter((tag) => !tag.startsWith("unit_calendars:of/"))).toEqual(["vehicles", "vehicle_summaries"]);
   });
 });

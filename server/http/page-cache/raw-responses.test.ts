@@ -15,7 +15,7 @@ afterEach(() => {
 
 const PAGES = { "/": "<p>Ferrari</p>", "/vetture": "<p>Tutte le vetture</p>" };
 
-/** A cache behind a real server, which numbers its answers. */
+/** A cache behind a real server, which numbers its responses. */
 async function open() {
   const touches = new InvalidationBus();
   const pages = new PageCache({ invalidations: touches });
@@ -38,7 +38,7 @@ async function open() {
 
 const asked = (line: string, ...headers: string[]) => `${[line, "host: x", ...headers].join("\r\n")}\r\n\r\n`;
 
-/** Takes the answers apart, as a reader does that knows which methods it asked by. */
+/** Splits the raw responses like a client that knows the methods it sent. */
 function answersIn(bytes: Buffer, methods: readonly string[]) {
   let rest = bytes;
   const answers = methods.map((method) => {
@@ -55,7 +55,7 @@ function answersIn(bytes: Buffer, methods: readonly string[]) {
 }
 
 describe("a cached page", () => {
-  test("goes out with its own headers first, then those of the request, then Node's", async () => {
+  test("is sent with its own headers first, then those of the request, then Node's", async () => {
     const { line } = await open();
     const sent = (await buffer(line().end(asked("GET / HTTP/1.1")))).toString("latin1");
     const values = /^(Date|etag): .*$/gm;
@@ -77,7 +77,7 @@ describe("a cached page", () => {
     ]);
   });
 
-  test("answers 200 requests that come one behind the other, each in its turn", async () => {
+  test("answers 200 pipelined requests in order", async () => {
     const { line } = await open();
     const four: [string, string, string, ...string[]][] = [
       ["GET", "200 OK", PAGES["/"], "GET / HTTP/1.1"],
@@ -101,9 +101,9 @@ describe("a cached page", () => {
     ["that closes", ["GET / HTTP/1.1", "connection: close"], "close"],
     ["of HTTP/1.0", ["GET / HTTP/1.0"], "close"],
     ["of HTTP/1.0 that stays", ["GET / HTTP/1.0", "connection: keep-alive"], "keep-alive"],
-  ])("leaves a connection %s as it is asked to", async (_, [first = "", ...headers], connection) => {
+  ])("leaves a connection %s as requested", async (_, [first = "", ...headers], connection) => {
     const { line } = await open();
-    // What follows is answered on a connection that stays alone.
+    // The second request is answered only if the connection stays open.
     const sent = await buffer(line().end(asked(first, ...headers) + asked("GET /vetture HTTP/1.0")));
     const bodies = connection === "close" ? [PAGES["/"]] : [PAGES["/"], PAGES["/vetture"]];
     const { answers, rest } = answersIn(
@@ -114,9 +114,9 @@ describe("a cached page", () => {
     expect(answers[0]?.headers.Connection).toBe(connection);
   });
 
-  test("reaches a reader who stops in the middle as it was, though it is rendered again meanwhile", async () => {
+  test("reaches a slow reader unchanged, even if it is rendered again meanwhile", async () => {
     const { touches, server, fill, line } = await open();
-    // More than two ends of a connection hold between them.
+    // More than the socket buffers on both ends hold.
     const page = (letter: string) => Buffer.alloc(12 * 1024 * 1024, letter);
     await fill("/ferrari", page("a"));
     const stopped = line();

@@ -3,7 +3,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
 import { logPageError } from "#server/http/pages/log-page-error.ts";
 
-/** The lines that logging this error for a request writes. */
+/** Returns the lines that logging this error for a request writes. */
 function linesOf(error: unknown, request = new Request("http://localhost:3000/vetture", { method: "POST" })) {
   const lines: { level: number; msg: string; path: string; err?: { message: string; stack: string } }[] = [];
   const logger = pino({ level: "trace" }, { write: (line) => lines.push(JSON.parse(line)) });
@@ -18,11 +18,11 @@ test.each([
   ["a method that no page has", new ErrorResponse(405, "Method Not Allowed", new Error("Invalid method"), true)],
   ["a status that a route threw", new ErrorResponse(404, "", "not-found")],
   ["a failure that a route has logged", new ErrorResponse(503, "", "unavailable")],
-])("%s is no fault", (_what, error) => {
+])("%s is not logged as an error", (_what, error) => {
   expect(linesOf(error)).toEqual([expect.objectContaining({ level: DEBUG, msg: "page refused", path: "/vetture" })]);
 });
 
-test("nor is a visitor who is gone", () => {
+test("nor is an aborted request", () => {
   const aborted = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
   const leaving = new AbortController();
   const request = new Request("http://localhost:3000/contatti", { signal: leaving.signal });
@@ -34,18 +34,18 @@ test("nor is a visitor who is gone", () => {
 test.each([
   ["thrown by a page", new Error("a fault of ours")],
   ["found by the router", new ErrorResponse(500, "", new Error("a fault of ours"), true)],
-])("a fault %s is logged whole", (_where, error) => {
+])("an error %s is logged completely", (_where, error) => {
   const [line] = linesOf(error);
   expect(line).toMatchObject({ level: ERROR, msg: "page failed", err: { message: "a fault of ours" } });
   expect(line?.err?.stack).toContain("log-page-error.test.ts");
 });
 
-test("the key in a private link stays out of the log", () => {
+test("the token of a private link is not logged", () => {
   const request = new Request("http://localhost:3000/prenotazione/AbC-123/calendario.ics");
   expect(linesOf(new Error("x"), request)).toMatchObject([{ path: "/prenotazione/…/calendario.ics" }]);
 });
 
-test("the first fault of a request is an error, and what follows from it is not another", () => {
+test("only the first failure of a request is logged as an error, not its consequences", () => {
   const lines: { level: number; msg: string; err: { message: string } }[] = [];
   const logger = pino({ level: "trace" }, { write: (line) => lines.push(JSON.parse(line)) });
   const request = () => new Request("http://localhost:3000/vetture");

@@ -18,12 +18,12 @@ test.each([
   ["DELETE", "/vetture", "GET, HEAD"],
   ["DELETE", "/contatti", "GET, HEAD, POST"],
   ["PUT", "/auth/logout", "GET, HEAD, POST"],
-])("an address that refuses %s says what it allows: %s", async (method, path, allowed) => {
+])("a URL that refuses %s names the allowed methods: %s", async (method, path, allowed) => {
   const context = { pages: new PageCache(), env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;
   const app = new Hono();
   app.all(
     "*",
-    // As the router does: any write is for the action of the page's form, which here is there for DELETE alone.
+    // Like the router: any write goes to the form's action, which here exists for DELETE only.
     createPageHandler(
       async ({ method: asked }) => new Response("", { status: asked === "DELETE" ? 200 : 405 }),
       context,
@@ -34,7 +34,7 @@ test.each([
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
 });
 
-test("a form that a script answers in place is told where it leads, with its cookies; without the script the browser is led there", async () => {
+test("a form sent by a script gets its redirect as a URL, with cookies; without scripts it gets the redirect", async () => {
   const context = { pages: new PageCache(), env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;
   const app = new Hono();
   const headers = { location: "/admin", "set-cookie": "notice=signed-in; Path=/" };
@@ -75,7 +75,7 @@ describe("a page", () => {
   }
   const whole = () => new Response("<!doctype html>", { headers: HTML });
 
-  test("that is kept carries the same security headers as a rendered one, and its own policy", async () => {
+  test("from the cache has the same security headers as a rendered one, and its own policy", async () => {
     const { pages, ask } = open(whole);
     const rendered = await ask("/contatti");
     let kept: string[] = [];
@@ -94,7 +94,7 @@ describe("a page", () => {
     expect(rendered.headers.get("server-timing")).toMatch(/^render;dur=[\d.]+, db;desc="0 queries"$/);
   });
 
-  test("is given by a program that was loaded anew, as after a change in development, from the cache that stayed", async () => {
+  test("from the cache is served by reloaded code, as in development", async () => {
     vi.resetModules();
     const later = (await import("#server/http/pages/page-handler.ts")) as {
       createPageHandler: typeof createPageHandler;
@@ -103,26 +103,26 @@ describe("a page", () => {
     expect((await ask("/contatti")).status).toBe(200);
   });
 
-  test("is rendered for what it reads of the address, and once", async () => {
+  test("is rendered once for the query parameters that it reads", async () => {
     const { render, ask } = open(whole);
     for (const path of ["/?utm_source=1&city=Milano", "/?city=Milano&gclid=2", "/?city=Milano"]) await ask(path);
     expect(render.mock.calls.map(([{ url }]) => url)).toEqual([`${siteUrl}/?city=Milano`]);
   });
 
-  test("is rendered without anything of the visitor's own", async () => {
+  test("is rendered without any data of the visitor", async () => {
     const { render, ask } = open(whole);
     await ask("/", { cookie: "a=b", "accept-language": "de", "user-agent": "Firefox" });
     expect([...(render.mock.calls[0]?.[0].headers ?? [])]).toEqual([["user-agent", "Firefox"]]);
   });
 
-  test("that leads on takes along what it does not read itself", async () => {
+  test("that redirects keeps the query parameters that it does not read", async () => {
     const { ask } = open(
       ({ url }) => new Response(null, { status: 302, headers: { location: `/da${new URL(url).search}` } }),
     );
     expect((await ask("/?utm_source=1&city=Milano")).headers.get("location")).toBe("/da?utm_source=1&city=Milano");
   });
 
-  test("is shown as it was while no other can be made", async () => {
+  test("is served stale while rendering fails", async () => {
     let away = false;
     const { pages, ask } = open(() => (away ? new Response("away", { status: 503 }) : whole()));
     await ask("/");
@@ -133,7 +133,7 @@ describe("a page", () => {
     expect((await ask("/contatti")).status).toBe(503);
   });
 
-  test("is rendered anew for signed-in staff, and kept for nobody", async () => {
+  test("is rendered for signed-in staff each time, and not cached", async () => {
     const { pages, render, ask } = open(whole);
     const cookie = "better-auth.session_token=x";
     for (const _ of [1, 2]) expect((await ask("/", { cookie })).headers.get("cache-control")).toContain("private");
@@ -146,7 +146,7 @@ describe("a page", () => {
     ["/prenotazione/t", null, "no-store"],
     ["/prenotazione/t", "public, max-age=60", "no-store"],
     ["/prenota/ferrari-296-gtb", "private, max-age=0, must-revalidate", "private, max-age=0, must-revalidate"],
-  ])("that is private, %s, and says %s, goes out with %s", async (path, said, sent) => {
+  ])("that is private, %s, and sets %s, is sent with %s", async (path, said, sent) => {
     const { pages, ask } = open(
       () => new Response("", { headers: { ...HTML, ...(said && { "cache-control": said }) } }),
     );
@@ -154,7 +154,7 @@ describe("a page", () => {
     expect(pages.count).toBe(0);
   });
 
-  test("is rendered for one visitor so many times a minute; what is kept does not count", async () => {
+  test("is rendered a limited number of times per visitor and minute; cached pages do not count", async () => {
     const { ask } = open(whole, { rateLimits: true });
     const most = RENDER_RATE_LIMIT.points;
     for (let number = 0; number < most; number++) expect((await ask(`/?city=${number}`)).status).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hashInlineContent, replaceNonceWithHashes } from "#server/http/pages/script-hashes.ts";
 
 // Rule: product.md#security
-test("our inline scripts are allowed by hash, a smuggled one is not, and the nonce does not reach the visitor", () => {
+test("our inline scripts are allowed by hash, an injected one is not, and the nonce is removed", () => {
   const nonce = "0b7e";
   const rendered = `<head><script nonce="${nonce}">mine()</script></head><p><script>theirs()</script></p><script nonce="${nonce}" src="/a.js"></script>`;
   const { html, hashes } = replaceNonceWithHashes(rendered, nonce, ["known()"]);
