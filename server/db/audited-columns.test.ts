@@ -6,13 +6,13 @@ import { AUDIT_REFERENCES, isInternalAuditField } from "#domain/audit-log/audit-
 import { AUDIT_ENTITY_WORDS } from "#domain/audit-log/audit-words.ts";
 import * as schema from "#server/db/schema.ts";
 
-/** Tables whose rows the log keeps under another table's name. */
+/** Tables whose rows are logged under another table's name. */
 const LOGGED_AS: Readonly<Record<string, string>> = {
   booking_drivers: "bookings",
   handovers: "bookings",
   customer_consents: "customers",
 };
-/** What is logged and has no table of that name: an account by four of its fields, a list that was taken along. */
+/** Log entities without a table of that name: an account (four of its fields) and an exported list. */
 const WITHOUT_TABLE = ["users", "lists"];
 
 const tables = new Map(
@@ -27,21 +27,21 @@ const audited = [...tables].flatMap(([table, columns]) => {
   return entity ? columns.map((column) => ({ entity, table, column })) : [];
 });
 
-test("every audited row is of a table that is looked through here", () => {
+test("this test covers the table of every audited row", () => {
   expect(Object.keys(AUDIT_ENTITY_WORDS).filter((entity) => !tables.has(entity))).toEqual(WITHOUT_TABLE);
   expect(Object.keys(LOGGED_AS).filter((table) => !tables.has(table))).toEqual([]);
 });
 
-// A column without either is shown to the readers of the log under its own name (product.md#audit-log).
+// The log's readers would see a column with neither under its own name (product.md#audit-log).
 // Rule: product.md#audit-log
-test("every column has an Italian name, or is bookkeeping", () => {
+test("every column has an Italian name or is marked as internal", () => {
   const nameless = audited.filter(
     ({ entity, column }) => !hasAuditFieldLabel(entity, column) && !isInternalAuditField(entity, column),
   );
   expect(nameless.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
-test("every reference is a column of a table whose rows are logged so", () => {
+test("every reference is a column of a table with audited rows", () => {
   const known = new Set(audited.map(({ entity, column }) => `${entity}.${column}`));
   const references = Object.entries(AUDIT_REFERENCES).flatMap(([entity, fields]) =>
     Object.keys(fields).map((field) => `${entity}.${field}`),

@@ -16,14 +16,14 @@ function databaseWithMemory() {
   return db;
 }
 
-test("pages share an answer by its arguments", async () => {
+test("pages share a result for equal arguments", async () => {
   const db = databaseWithMemory();
   const first = await inPage(() => readCar(db, "urus"));
   expect(await inPage(() => readCar(db, "urus"))).toBe(first);
   expect(await inPage(() => readCar(db, "f8"))).not.toBe(first);
 });
 
-test("whoever is no page reads the database", async () => {
+test("a read outside a page goes to the database", async () => {
   const db = databaseWithMemory();
   const first = await inPage(() => readCar(db, "urus"));
   expect(await readCar(db, "urus")).not.toBe(first);
@@ -32,20 +32,20 @@ test("whoever is no page reads the database", async () => {
 test.each([
   ["remembered", () => inPage(() => readCar(databaseWithMemory(), "urus"))],
   ["read anew", () => readCar({}, "urus")],
-])("an answer that is %s can't be changed, nor can its parts", async (_how, read) => {
+])("a result that is %s is frozen, and so are its parts", async (_how, read) => {
   const { images } = (await read()) as ReturnType<typeof car>;
   expect(() => images.push({ address: "/other.webp" })).toThrow(TypeError);
   expect(() => Object.assign(images[0] ?? {}, { address: "/other.webp" })).toThrow(TypeError);
   expect(images).toEqual(car().images);
 });
 
-test("a read that takes an instant, however deep, doesn't compile", () => {
-  // @ts-expect-error: the current time would make every key a new one.
+test("a read with a date in its arguments, however deep, doesn't compile", () => {
+  // @ts-expect-error: the current time would make every key unique.
   cachedQuery("free", async (_db: object, _filter: { period: { from: Date } }) => []);
 });
 
-test("an answer's arrays are readonly by type", async () => {
+test("a result's arrays are readonly by type", async () => {
   const { images } = await readCar({}, "urus");
-  // @ts-expect-error: pages share the answer.
+  // @ts-expect-error: pages share the result.
   expect(() => images.push({ address: "/other.webp" })).toThrow(TypeError);
 });

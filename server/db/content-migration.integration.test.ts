@@ -15,9 +15,9 @@ const BEFORE = `
   alter table former_slugs drop constraint former_slugs_entity;
   alter table former_slugs add constraint former_slugs_entity check (entity in ('brands', 'cities', 'vehicles'))`;
 
-/** The migration on a database as it was before, in one transaction, as it is applied at start. */
+/** Applies the migration to a database from before it, in one transaction, as at startup. */
 // Rule: product.md#club "Places are given"
-test("places given before stay given, the oldest first as far as they go; pictures and days of change are kept", async () => {
+test("the migration keeps places given before, the oldest first up to the limit, and pictures and dates", async () => {
   const { context } = application;
   const [file = ""] = globSync("server/db/migrations/*_house_content.sql");
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");

@@ -16,8 +16,8 @@ const BEFORE = `
     idempotency_key text unique, created_at timestamptz default now() not null);
   create index enquiry_answers_enquiry on enquiry_answers (enquiry_id)`;
 
-/** The conversation's migration on a database as it was before, in one transaction, as it is applied at start. */
-test("what was answered before begins the conversation of its request, and nothing is lost", async () => {
+/** Applies the conversation migration to a database from before it, in one transaction, as at startup. */
+test("the migration turns earlier answers into the beginning of each conversation and loses nothing", async () => {
   const { context } = application;
   const { id } = await requestEnquiry(context, {
     body: { kind: "contact", name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" },

@@ -18,7 +18,7 @@ const BEFORE = `
   drop table booking_drivers, customer_notes, customer_consents, customers;
   alter table bookings alter column email set not null; alter table bookings alter column phone set not null`;
 
-/** The customers' migration on a database as it was before, in one transaction, as it is applied at start. */
+/** Applies the customers migration to a database from before it, in one transaction, as at startup. */
 async function migrateAgain() {
   const [file = ""] = globSync("server/db/migrations/*_customers.sql");
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
@@ -37,7 +37,7 @@ async function book(name: string, email: string, phone: string) {
 }
 
 // Rule: product.md#customers
-test("bookings and enquiries of before find their customers, by address, and by number and name", async () => {
+test("the migration assigns earlier bookings and enquiries to customers, by e-mail, or by phone and name", async () => {
   const { context } = application;
   const ada = await book("Ada Prova", "ada@prova.example", "+39 333 000 0000");
   const again = await book("Prova  ADA", "Ada@Prova.example", "0039 333.000.0000");

@@ -15,7 +15,7 @@ test.each([
   ["as its values are read", "select id from vehicles where id = $1", ["no id"], "22P02"],
   ["as it is carried out", "select 1 / $1::int as one", [0], "22012"],
   ["as it is written", "insert into jobs_of_nobody values ($1)", [1], "42P01"],
-])("a statement that fails %s is refused alone, however often it is sent", async (_when, text, values, code) => {
+])("a statement that fails %s does not affect others, however often it is sent", async (_when, text, values, code) => {
   for (const round of [1, 2, 3]) {
     expect([round, await codeOf(ask(text, values))]).toEqual([round, code]);
     const { rows, fields } = await ask("select $1::int + 1 as next", [round]);
@@ -23,7 +23,7 @@ test.each([
   }
 });
 
-test("what fails once is carried out with other values", async () => {
+test("a statement that fails once succeeds with other values", async () => {
   for (const [divisor, answer] of [
     [0, "22012"],
     [2, null],
@@ -33,7 +33,7 @@ test("what fails once is carried out with other values", async () => {
     expect([divisor, await codeOf(ask("select 4 / $1::int as quotient", [divisor]))]).toEqual([divisor, answer]);
 });
 
-test("statements sent at once are answered each with its own", async () => {
+test("concurrent statements each get their own result", async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
       number % 5 === 0

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FolderInUseError, lockFolder } from "#server/db/folder-lock.ts";
 
-/** Ends what hangs. */
+/** Time limit of the tests. */
 const PATIENCE_MS = 120_000;
 
 let folder: string;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a folder is held once, also within one process, until it is given back; giving back twice changes nothing", () => {
+test("a folder can be locked only once, even within one process, until its release; a second release does nothing", () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   unlock();
@@ -24,13 +24,13 @@ test("a folder is held once, also within one process, until it is given back; gi
   lockFolder(folder)();
 });
 
-test("a number that an earlier version left, and that another process has by now, shuts nobody out", () => {
+test("a process id left by an earlier version does not block, even if another process has that id now", () => {
   writeFileSync(join(folder, "velluto.lock"), String(process.ppid));
   lockFolder(folder)();
 });
 
 // Rule: product.md#commands-and-environment
-test("a killed process holds nothing, also while it is still a zombie", async () => {
+test("a killed process holds no lock, even while it is a zombie", async () => {
   const { shell, holder } = await holdFromElsewhere();
   try {
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -42,7 +42,7 @@ test("a killed process holds nothing, also while it is still a zombie", async ()
   }
 });
 
-/** A process that holds the folder, below a shell that never asks how it ended. */
+/** Starts a process that locks the folder, under a shell that never waits for it. */
 async function holdFromElsewhere(): Promise<{ shell: ChildProcess; holder: number }> {
   const module = fileURLToPath(new URL("folder-lock.ts", import.meta.url));
   const program = `const { lockFolder } = await import(${JSON.stringify(module)});
@@ -54,7 +54,7 @@ async function holdFromElsewhere(): Promise<{ shell: ChildProcess; holder: numbe
   return { shell, holder: Number(String(line)) };
 }
 
-/** The letter that Linux gives a process's state; "Z" where there is no /proc to ask. */
+/** Returns Linux's state letter of a process; "Z" if there is no /proc. */
 function stateOf(pid: number): string {
   try {
     return /\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1] ?? "";

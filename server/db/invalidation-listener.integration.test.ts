@@ -11,7 +11,7 @@ import { type Database, openDatabase } from "./client.ts";
 import { invalidateTag } from "./invalidate-tag.ts";
 import { listenForInvalidations } from "./invalidation-listener.ts";
 
-/** Resolves at the next of what touches tell. */
+/** Resolves at the next invalidation. */
 function next(database: Database, kind: "touched" | "doubted"): Promise<readonly Tag[]> {
   return new Promise((resolve) => {
     database.invalidations.subscribe({
@@ -21,7 +21,7 @@ function next(database: Database, kind: "touched" | "doubted"): Promise<readonly
   });
 }
 
-// The embedded database belongs to one process.
+// Only one process can use the embedded database.
 describe.runIf(inject("testDatabase") === "postgres")("two processes on one database", () => {
   let one: TestApplication;
   let other: Database;
@@ -60,7 +60,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
   const changePrice = (database: Database) =>
     database.db.execute(sql`update vehicles set price_cents = price_cents + 100 where slug = 'ferrari-296-gtb'`);
 
-  test("what one writes the other no longer shows", async () => {
+  test("a page of one process shows no data that the other has changed", async () => {
     await keepHome();
     expect(pages.isFresh("/")).toBe(true);
     const received = next(other, "touched");
@@ -69,7 +69,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     expect(pages.find("/")).toBeUndefined();
   });
 
-  test("a process hears the other's writes, not its own again", async () => {
+  test("a process receives the other's invalidations, not its own again", async () => {
     const received = next(one.database, "touched");
     await changePrice(other);
     await received;
@@ -77,14 +77,14 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     expect(before).toBeGreaterThan(0);
     await changePrice(one.database);
     await one.context.db.execute(sql`update articles set title = title || '.'`);
-    // Notifications come in the order of the commits: with this one the earlier are in.
+    // Notifications arrive in the order of the commits: after this one, the earlier have arrived.
     const last = next(one.database, "touched");
     await other.db.execute(sql`update jets set active = not active where slug = (select min(slug) from jets)`);
     expect(await last).toEqual(["jets"]);
     expect(tagsReceivedByOne.slice(before)).toEqual(["jets"]);
   });
 
-  test("one of a version that names other parts is told of everything, and only of what pages show", async () => {
+  test("a process of another version invalidates everything for unknown tags, but only for tables that pages show", async () => {
     const older = new Client({ connectionString: String(one.database.pool.options.connectionString) });
     const loggedLines: string[] = [];
     older.on("notification", ({ payload }) => loggedLines.push(payload ?? ""));
@@ -92,7 +92,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     await older.query("listen page_tags");
     await one.database.db.transaction((tx) => invalidateTag(tx, "jobs:mail"));
     await changePrice(one.database);
-    // Its own writes it learns of at its commit.
+    // It learns its own writes from its commit.
     await older.query("begin");
     await older.query("update articles set title = title || '.'");
     const { rows } = await older.query("select current_setting('velluto.touched', true) as touched");
@@ -101,7 +101,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     expect([loggedLines, rows]).toEqual([["*", "*"], [{ touched: "*" }]]);
   });
 
-  test("one that lost its connection trusts nothing it has, and listens again", async () => {
+  test("a process that lost its connection marks everything stale and listens again", async () => {
     await keepHome();
     const lost = next(other, "doubted");
     await one.context.db.execute(
@@ -110,7 +110,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     await lost;
     expect(pages.isFresh("/")).toBe(false);
     await next(other, "doubted");
-    // What follows writes beside the pages, the settings, looks again too.
+    // The settings, which also follow invalidations, are read again too.
     expect(tagsReceivedByOther.at(-1)).toBe(ALL_TAGS);
     const received = next(other, "touched");
     await changePrice(one.database);

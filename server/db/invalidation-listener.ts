@@ -84,7 +84,7 @@ export async function listenForInvalidations(options: InvalidationListenerOption
         await connect();
         return options.logger.info("the writes of other processes are heard again");
       } catch (error) {
-        options.logger.debug({ err: error }, "no connection to hear by");
+        options.logger.debug({ err: error }, "no connection to listen on");
         await pause(delayMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       }
     }

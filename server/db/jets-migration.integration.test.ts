@@ -15,8 +15,8 @@ const BEFORE = `
   alter table jets drop constraint jets_price_positive, drop constraint jets_speed_positive, drop constraint jets_seats_positive;
   alter table jets drop column active, drop column version`;
 
-/** The migration on a database as it was before, in one transaction, as it is applied at start. */
-test("jets, routes and the experience of an older database stay as they were, on the site, in their first version", async () => {
+/** Applies the migration to a database from before it, in one transaction, as at startup. */
+test("the migration keeps jets, routes and the experience of an older database, active and in version 1", async () => {
   const { context } = application;
   const [file = ""] = globSync("server/db/migrations/*_panel_jets.sql");
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");

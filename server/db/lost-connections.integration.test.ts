@@ -7,10 +7,10 @@ const database = await openTestDatabase({ seed: "none", poolSize: 2 });
 const faults = new FaultyConnections(database.pool);
 afterAll(() => database.close());
 
-// Before the transaction begins, within it, and before it ends.
+// The connection breaks before the transaction begins, within it, or before it ends.
 // Rule: product.md#bad-input "database down, or silent for 17 seconds"
 test.each([0, 1, 2])(
-  "a connection that is lost after %i statements of a transaction goes back to the pool",
+  "a connection lost after %i statements of a transaction is released from the pool",
   async (statements) => {
     faults.failAfter(statements);
     const lost = database.db.transaction((tx) => tx.execute("select 1"));
@@ -22,7 +22,7 @@ test.each([0, 1, 2])(
 
 // Rule: product.md#bad-input "database down, or silent for 17 seconds"
 test.runIf(inject("testDatabase") === "postgres")(
-  "a connection that the server ends between two statements ends its transaction, and not the process: who asked may come back",
+  "a connection closed by the server between two statements fails its transaction as an outage, not the process",
   async () => {
     const lost = database.db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>("select pg_backend_pid() as pid");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Db } from "#server/db/client.ts";
 import { retryTransaction } from "#server/db/retry-transaction.ts";
 
-/** A database whose first transactions end with these codes, wrapped as the query library wraps them. */
+/** A database whose first transactions fail with these codes, wrapped as Drizzle wraps them. */
 function failingDatabase(...codes: string[]): { db: Db; begun: () => number } {
   let begun = 0;
   const transaction = async (work: (tx: unknown) => Promise<unknown>) => {
@@ -14,7 +14,7 @@ function failingDatabase(...codes: string[]): { db: Db; begun: () => number } {
   return { db: { transaction } as unknown as Db, begun: () => begun };
 }
 
-test("begins again after a deadlock and a failed serialisation", async () => {
+test("retries after a deadlock and a serialisation failure", async () => {
   const { db, begun } = failingDatabase("40P01", "40001");
   expect(await retryTransaction(db, async () => "done")).toBe("done");
   expect(begun()).toBe(3);
@@ -26,7 +26,7 @@ test("gives up after five attempts", async () => {
   expect(begun()).toBe(5);
 });
 
-test("any other failure is the caller's at once", async () => {
+test("passes any other failure to the caller without a retry", async () => {
   const { db, begun } = failingDatabase("23505");
   await expect(retryTransaction(db, async () => "done")).rejects.toThrow("Failed query");
   expect(begun()).toBe(1);

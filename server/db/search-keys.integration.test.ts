@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const TEXTS_AT_ONCE = 50;
-/** Letters, marks and signs of the first plane, and the letters of mathematics and signs in circles and boxes beyond it; without what is one large alphabet of the same kind. */
+/** Letters, marks and symbols of the first plane, and mathematical or enclosed letters beyond it; large uniform alphabets are left out. */
 const FROM_TO = [
   [0x1, 0x33ff],
   [0xa000, 0xabff],
@@ -23,7 +23,7 @@ const FROM_TO = [
   [0x1_d400, 0x1_d7ff],
   [0x1_f100, 0x1_f2ff],
 ] as const;
-/** Younger than the Unicode of PostgreSQL 18, so that only one side takes it apart. */
+/** Newer than the Unicode version of PostgreSQL 18, so only one side decomposes it. */
 const YOUNGER: readonly number[] = [0xa7f1];
 
 const keysOf = async (texts: readonly string[]) => {
@@ -34,7 +34,7 @@ const keysOf = async (texts: readonly string[]) => {
   return rows.map(({ key }) => key);
 };
 
-test("the database and the program make the same key of every letter", async () => {
+test("the database and the program compute the same key for every letter", async () => {
   const letters = FROM_TO.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index).filter((code) => !YOUNGER.includes(code)),
   ).map((code) => `${String.fromCodePoint(code)}a`);
@@ -42,7 +42,7 @@ test("the database and the program make the same key of every letter", async () 
   expect(letters.filter((letter, index) => keys[index] !== toSearchKey(letter))).toEqual([]);
 });
 
-test("the database and the program make the same key of any text", async () => {
+test("the database and the program compute the same key for any text", async () => {
   const letter = fc.constantFrom(
     ..."aoußæœøđłıİßẞÄöÜåÞς'’`´ʼ-–\n  \u0308\u030A\u0301\u0327\u0345\u200D\u00AD\uFE0F😀𝒜ﬁΣéÑ가".split(/(?:)/u),
   );
@@ -59,7 +59,7 @@ test("the database and the program make the same key of any text", async () => {
   );
 });
 
-test("what is kept of a row is the key of its texts, and follows them", async () => {
+test("a row's stored key is the key of its texts, and changes with them", async () => {
   const { pool } = database;
   const key = async () => (await pool.query("select search_key from customers")).rows;
   await pool.query(
@@ -71,7 +71,7 @@ test("what is kept of a row is the key of its texts, and follows them", async ()
   expect(await key()).toEqual([{ search_key: toSearchKey(["Ada D’Angelo", ...texts.slice(1)].join("\n")) }]);
 });
 
-/** What a search of each table looks into. */
+/** The texts that a search of each table covers. */
 const SEARCHED: readonly (readonly [string, readonly string[]])[] = [
   ["answer_templates", ["title", "body"]],
   ["articles", ["title", "slug", "category"]],
@@ -94,7 +94,7 @@ const SEARCHED: readonly (readonly [string, readonly string[]])[] = [
   ["vehicles", ["name", "slug", "brand", "location"]],
 ];
 
-test("every text of a table that is searched is in its key", async () => {
+test("the key of a searchable table contains every text of a row", async () => {
   const { pool } = database;
   const tables = await readTables(pool);
   await pool.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
@@ -103,7 +103,7 @@ test("every text of a table that is searched is in its key", async () => {
   const missing: string[] = [];
   try {
     await client.query("begin");
-    // A name that others refer to is changed here without them.
+    // Changes a name that others refer to, without changing them.
     await client.query("set local session_replication_role = replica");
     for (const [table, columns] of SEARCHED) {
       for (const column of columns) {
@@ -120,7 +120,7 @@ test("every text of a table that is searched is in its key", async () => {
   expect(missing).toEqual([]);
 });
 
-test("the log is searched by what was there before and after", async () => {
+test("a search of the log covers the values before and after", async () => {
   const { rows } = await database.pool.query(
     `insert into audit_log (actor, action, entity, entity_id, before, after)
      values ('system', 'update', 'brands', '1', '{"name": "Citroën"}', '{"name": "O''Brien"}') returning search_key`,

@@ -9,18 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// The embedded engine is one session in this process: nobody could cut it off.
-test.skipIf(inject("testDatabase") === "pglite")(
-  "no statement, lock or idle transaction is waited for without end",
-  async () => {
-    const { rows } = await database.pool.query(
-      "select name, setting::int from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
-    );
-    expect(rows.map(({ setting }) => setting)).toEqual([30_000, 10_000, 15_000]);
-    const client = await database.pool.connect();
-    await client.query("set statement_timeout = 20");
-    const cut: unknown = await client.query("select pg_sleep(60)").catch((error: unknown) => error);
-    client.release(true);
-    expect(isDatabaseDown(cut)).toBe(true);
-  },
-);
+// The embedded engine has one session in this process, which nobody can terminate.
+test.skipIf(inject("testDatabase") === "pglite")("statements, locks and idle transactions have timeouts", async () => {
+  const { rows } = await database.pool.query(
+    "select name, setting::int from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",
+  );
+  expect(rows.map(({ setting }) => setting)).toEqual([30_000, 10_000, 15_000]);
+  const client = await database.pool.connect();
+  await client.query("set statement_timeout = 20");
+  const cut: unknown = await client.query("select pg_sleep(60)").catch((error: unknown) => error);
+  client.release(true);
+  expect(isDatabaseDown(cut)).toBe(true);
+});

@@ -4,10 +4,10 @@ import { createServerDatabase } from "#test/databases/database.ts";
 import { freePort } from "#test/free-port.ts";
 import { openStallableProxy } from "#test/stallable-proxy.ts";
 
-// What a standby is worth is drilled with one (npm run trust:cluster); here stands what is none. The embedded engine has none.
+// Here the configured standby is none; `npm run trust:cluster` tests a real one. The embedded engine has no standby.
 // Rule: product.md#bad-input "database down, or silent for 17 seconds"
 test.skipIf(inject("testDatabase") === "pglite")(
-  "nothing is read from a server that follows nobody, nor from one that is away or falls silent",
+  "nothing is read from a server that is no standby, is down or does not answer",
   async () => {
     const { url, drop } = await createServerDatabase("none");
     const away = new URL(url);

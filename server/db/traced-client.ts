@@ -52,11 +52,11 @@ export function createTracedClient({
 
   async function commit(send: Send): Promise<QueryResult | undefined> {
     try {
-      const [asked, committed] = (await send(COMMIT_STATEMENT)) as [
+      const [tagsResult, committed] = (await send(COMMIT_STATEMENT)) as [
         QueryResult<{ touched: string | null }>,
         QueryResult,
       ];
-      const writtenTags = asked.rows[0]?.touched;
+      const writtenTags = tagsResult.rows[0]?.touched;
       if (writtenTags) invalidations.publish(writtenTags.split("\n"));
       return committed;
     } catch (error) {
@@ -70,11 +70,11 @@ export function createTracedClient({
   function traced(send: Send): Send {
     return (...statement) => {
       const [first, values, callback] = statement;
-      const asked = typeof first === "string" ? { text: first } : (first as Partial<CommentedQuery>);
-      const { comment = "", ...config } = asked;
+      const query = typeof first === "string" ? { text: first } : (first as Partial<CommentedQuery>);
+      const { comment = "", ...config } = query;
       const { text } = config;
       // The driver itself handles callbacks and query objects with their own `submit`.
-      if (text === undefined || typeof values === "function" || callback || "submit" in asked)
+      if (text === undefined || typeof values === "function" || callback || "submit" in query)
         return send(...statement);
       if (text === "commit") return commit(send);
       recordRead(text);

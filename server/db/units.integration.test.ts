@@ -29,8 +29,8 @@ const count = async () =>
     )
   )[0]?.total;
 
-describe("the number of a vehicle's units is the number of its units", () => {
-  test("every vehicle of the catalogue has as many as it says", async () => {
+describe("the number of a vehicle's units equals `total_units`", () => {
+  test("every vehicle of the catalogue has as many units as it says", async () => {
     const wrong = await queryRows(
       application.context,
       sql`select slug from vehicles v where total_units <> (select count(*) from units where vehicle_id = v.id and in_fleet_to is null)`,
@@ -38,7 +38,7 @@ describe("the number of a vehicle's units is the number of its units", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("writing a higher number adds the lowest numbers there never were", async () => {
+  test("a higher number adds units with the lowest numbers never used", async () => {
     await setUnitCount(application.context, CAR, 3);
     expect(await inFleet()).toEqual([1, 2, 3]);
     await run(
@@ -49,7 +49,7 @@ describe("the number of a vehicle's units is the number of its units", () => {
     expect(await inFleet()).toEqual([1, 3, 4]);
   });
 
-  test("writing a lower one takes the highest out; one with a plate or a past stays in the books", async () => {
+  test("a lower number removes the highest units; one with a plate or a history is kept as out of the fleet", async () => {
     await setUnitCount(application.context, CAR, 4);
     await run(sql`update units set plate = 'GA123BC' where vehicle_id = ${CAR_ID} and number = 4`);
     await run(sql`insert into unit_holds (vehicle_id, unit, during, kind, released_at)
@@ -63,25 +63,25 @@ describe("the number of a vehicle's units is the number of its units", () => {
     expect(left).toEqual([{ number: 3 }, { number: 4 }]);
   });
 
-  test("a unit that is added or leaves by itself changes the number", async () => {
+  test("adding or removing a unit changes the number", async () => {
     await run(sql`insert into units (vehicle_id, number) values (${CAR_ID}, 2), (${CAR_ID}, 7)`);
     expect(await count()).toBe(3);
     await run(sql`delete from units where vehicle_id = ${CAR_ID} and number = 7`);
     expect(await count()).toBe(2);
   });
 
-  test("the last one cannot leave", async () => {
+  test("the last unit cannot leave the fleet", async () => {
     const leave = run(sql`update units set in_fleet_to = current_date where vehicle_id = ${CAR_ID}`);
     await expect(leave).rejects.toMatchObject({ cause: { code: "23514" } });
   });
 
-  test("a hold names a unit that exists", async () => {
+  test("a hold must name an existing unit", async () => {
     const hold = run(sql`insert into unit_holds (vehicle_id, unit, during, kind)
       values (${CAR_ID}, 9, tstzrange('2026-12-01', '2026-12-02'), 'maintenance')`);
     await expect(hold).rejects.toMatchObject({ cause: { code: "23503" } });
   });
 
-  test("a plate stands once in the fleet, and again when its car has left", async () => {
+  test("a plate is unique in the fleet and free again once its car has left", async () => {
     await setUnitCount(application.context, CAR, 3);
     const name = (number: number) =>
       run(sql`update units set plate = 'GA123BC' where vehicle_id = ${CAR_ID} and number = ${number}`);

@@ -12,8 +12,8 @@ import { withoutTimeouts } from "./migrate.ts";
 const logger = pino({ level: "silent" });
 const ANSWERS_WITHIN_MS = 250;
 
-// The embedded engine is in this process: nothing lies between.
-describe.runIf(inject("testDatabase") === "postgres")("a server that is there and says nothing", () => {
+// The embedded engine runs in this process, without a network in between.
+describe.runIf(inject("testDatabase") === "postgres")("a server that accepts connections but does not answer", () => {
   let given: { url: string; drop(): Promise<void> };
   let line: StallableProxy;
   let database: Database;
@@ -35,7 +35,7 @@ describe.runIf(inject("testDatabase") === "postgres")("a server that is there an
   test.each([
     ["a statement", one],
     ["a transaction", inTransaction],
-  ])("%s is given up in time, its connection too, and the next one is answered", async (_what, ask) => {
+  ])("%s times out and drops its connection, and the next one succeeds", async (_what, ask) => {
     await one();
     line.stall();
     await expect(ask()).rejects.toSatisfy(isDatabaseDown);
@@ -44,7 +44,7 @@ describe.runIf(inject("testDatabase") === "postgres")("a server that is there an
     expect((await one()).rows).toEqual([{ one: 1 }]);
   });
 
-  test("what may take as long as it takes is waited for, and what comes after it is not", async () => {
+  test("work without timeouts is awaited, and later statements have timeouts again", async () => {
     const slept = withoutTimeouts(database.pool, (client) =>
       client.query("select pg_sleep($1)", [(2 * ANSWERS_WITHIN_MS) / 1000]),
     );
@@ -55,32 +55,32 @@ describe.runIf(inject("testDatabase") === "postgres")("a server that is there an
   });
 
   // Rule: product.md#bad-input "database down, or silent for 17 seconds"
-  test("whoever hears of other processes' writes by it trusts nothing that is kept, and hears again", async () => {
-    const touches = new InvalidationBus();
-    let doubts = 0;
-    let onDoubt = () => {};
-    touches.subscribe({
+  test("the invalidation listener marks everything stale, and listens again later", async () => {
+    const invalidations = new InvalidationBus();
+    let staleMarks = 0;
+    let onStale = () => {};
+    invalidations.subscribe({
       invalidate: () => {},
       markAllStale() {
-        doubts++;
-        onDoubt();
+        staleMarks++;
+        onStale();
       },
     });
-    const doubted = () => new Promise<void>((resolve) => (onDoubt = resolve));
+    const whenMarkedStale = () => new Promise<void>((resolve) => (onStale = resolve));
     const limits = { intervalMs: 2 * ANSWERS_WITHIN_MS, timeoutMs: ANSWERS_WITHIN_MS };
-    const hearing = await listenForInvalidations({
+    const listener = await listenForInvalidations({
       url: line.url,
-      database: { invalidations: touches, isOwnConnection: () => false },
+      database: { invalidations, isOwnConnection: () => false },
       logger,
       limits,
     });
-    expect(doubts).toBe(1);
-    const lost = doubted();
+    expect(staleMarks).toBe(1);
+    const lost = whenMarkedStale();
     line.stall();
     await lost;
-    const heardAgain = doubted();
+    const markedAgain = whenMarkedStale();
     line.resume();
-    await heardAgain;
-    await hearing.stop();
+    await markedAgain;
+    await listener.stop();
   });
 });

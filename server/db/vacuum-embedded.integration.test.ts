@@ -4,17 +4,17 @@ import { vacuumEmbedded } from "#server/db/vacuum-embedded.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { setUpTestApplication } from "#test/app.ts";
 
-/** Ends what hangs. */
+/** Time limit of the tests. */
 const PATIENCE_MS = 120_000;
 
 const application = setUpTestApplication({ seed: "none" });
 
 const ask = async (text: string) => (await application.database.pool.query(text)).rows[0];
-/** What the planner believes to be in the table, -1 before anybody has counted, and how large its file is. */
+/** Returns the planner's row estimate of the table (-1 before the first analyse) and its file size. */
 const seen = () =>
   ask("select reltuples as rows, pg_relation_size(oid)::int as bytes from pg_class where relname = 'Much written'");
 
-test("what was deleted leaves its room, and the planner knows what is there", async () => {
+test("vacuuming frees the space of deleted rows and updates the planner's statistics", async () => {
   await ask(
     'create table "Much written" as select n, repeat(md5(n::text), 10) as text from generate_series(1, 2000) n',
   );
@@ -27,7 +27,7 @@ test("what was deleted leaves its room, and the planner knows what is there", as
   expect(after.bytes).toBeLessThan(before.bytes / 10);
 });
 
-test("an embedded database is tidied as the queue opens; PostgreSQL looks after itself", async () => {
+test("the queue's start vacuums an embedded database; PostgreSQL does it by itself", async () => {
   const { context, database } = application;
   await ask('drop table if exists "Much written"');
   await ask('create table "Much written" as select n from generate_series(1, 7) n');
@@ -39,7 +39,7 @@ test("an embedded database is tidied as the queue opens; PostgreSQL looks after 
 });
 
 // Rule: product.md#commands-and-environment
-test.runIf(inject("testDatabase") === "pglite")("it is tidied again a day after", async () => {
+test.runIf(inject("testDatabase") === "pglite")("the server vacuums it again a day later", async () => {
   const { context, database } = application;
   const aDayLater: (() => void)[] = [];
   const start = globalThis.setTimeout;

@@ -9,7 +9,7 @@ import { freePort } from "#test/free-port.ts";
 const place = "db.example:5432";
 const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-/** A server that answers after so many tries in vain, by a clock of its own. */
+/** A server that answers after this many failed attempts, with its own clock. */
 function waiting(tries: number, fault: Error = away) {
   const logger = pino({ level: "silent" });
   const warned = vi.spyOn(logger, "warn");
@@ -26,7 +26,7 @@ function waiting(tries: number, fault: Error = away) {
   return { done, lines: () => warned.mock.calls.map(([, line]) => line), clock: () => now };
 }
 
-test("a database that comes up meanwhile is waited for, a line each time", async () => {
+test("waits for a database that starts meanwhile, with a log line for each attempt", async () => {
   const { done, lines } = waiting(2);
   await done;
   expect(lines()).toEqual([
@@ -35,7 +35,7 @@ test("a database that comes up meanwhile is waited for, a line each time", async
   ]);
 });
 
-test("after thirty seconds one sentence says where it was looked for", async () => {
+test("gives up after thirty seconds with a sentence that names the place", async () => {
   const { done, lines, clock } = waiting(1000);
   await expect(done).rejects.toThrow(
     new StartError(
@@ -45,7 +45,7 @@ test("after thirty seconds one sentence says where it was looked for", async () 
   expect([lines().length, clock()]).toEqual([15, 30_000]);
 });
 
-test("a server that lets nobody in is not waited for", async () => {
+test("does not wait for a server that refuses the login", async () => {
   const fault = Object.assign(new Error('password authentication failed for user "velluto"'), { code: "28P01" });
   const { done, lines } = waiting(1000, fault);
   await expect(done).rejects.toThrow(
@@ -56,12 +56,12 @@ test("a server that lets nobody in is not waited for", async () => {
   expect(lines()).toEqual([]);
 });
 
-test("what else is wrong is thrown as it is", async () => {
+test("throws any other error unchanged", async () => {
   const fault = new Error("a fault of ours");
   await expect(waiting(1000, fault).done).rejects.toBe(fault);
 });
 
-test("a port on which nobody listens is a database that is away", async () => {
+test("treats a port without a listener as an unreachable database", async () => {
   const logger = pino({ level: "silent" });
   const warned = vi.spyOn(logger, "warn");
   const pool = new Pool({ host: "127.0.0.1", port: await freePort() });
