@@ -9,7 +9,7 @@ import { locateData } from "#server/env.ts";
 
 const PROGRAM = join(import.meta.dirname, "admin.ts");
 
-/** Runs the command in an empty folder, with these variables alone. */
+/** Runs the command in an empty folder with only these variables. */
 function run(words: string[], variables: Record<string, string>) {
   const cwd = mkdtempSync(join(tmpdir(), "velluto-admin-"));
   const env = { PATH: process.env.PATH, ...variables };
@@ -17,17 +17,17 @@ function run(words: string[], variables: Record<string, string>) {
   return { status, stdout, lines: stderr.trim().split("\n"), left: readdirSync(cwd) };
 }
 
-test("without a database it ends with one sentence, and leaves neither a folder nor a lock behind", () => {
+test("ends with one sentence when there is no database, and leaves neither a folder nor a lock behind", () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), "velluto-admin-")), "data");
   const refused = run(["list"], { DATA_DIR: dataDir });
   const sentence = `In ${dataDir} non c'è un database e DATABASE_URL non è impostata: esegui il comando con le variabili del servizio, oppure aggiungi --create per crearne uno lì.`;
   expect(refused).toEqual({ status: 1, stdout: "", lines: [sentence], left: [] });
   expect(existsSync(dataDir)).toBe(false);
-  // Nor in the folder that it is called from, where the data would be without a variable.
+  // Nor in the current folder, where the data would be without a variable.
   expect(run(["list"], {})).toMatchObject({ status: 1, stdout: "", left: [] });
 });
 
-test("makes a database where that is asked for, and says which one it talks to", () => {
+test("creates a database when --create is given, and prints which one it uses", () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), "velluto-admin-")), "data");
   expect(run(["list", "--create"], { DATA_DIR: dataDir })).toEqual({
     status: 0,
@@ -38,7 +38,7 @@ test("makes a database where that is asked for, and says which one it talks to",
   expect(locateData({ DATA_DIR: dataDir }).exists).toBe(true);
 });
 
-test("names the server that it talks to, without a password", () => {
+test("prints the server without its password", () => {
   const variables = { DATABASE_URL: "postgres://anna:segreta@127.0.0.1:1/velluto", AUTH_SECRET: "s".repeat(32) };
   const { lines, left } = run(["list"], variables);
   expect(lines).toEqual([

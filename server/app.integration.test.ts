@@ -9,7 +9,7 @@ const application = setUpTestApplication({ seed: "none" });
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   application.app.request(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
 
-test("whatever is answered without a page has a row in the table of addresses", () => {
+test("every route that is not a page has a row in the route table", () => {
   const paths = new Set(application.app.routes.map(({ path }) => path).filter((path) => !/^\/?\*$/.test(path)));
   expect(paths.size).toBeGreaterThan(40);
   for (const path of paths) {
@@ -18,12 +18,12 @@ test("whatever is answered without a page has a row in the table of addresses", 
   }
 });
 
-describe("the door of the site", () => {
+describe("the site's entry", () => {
   // Rule: product.md#commands-and-environment
   test("health and readiness answer", async () => {
     expect((await application.app.request("/healthz")).status).toBe(200);
     expect((await application.app.request("/readyz")).status).toBe(200);
-    // A process that is about to end is sent nobody, and still answers.
+    // A process that is shutting down reports not ready, but still answers.
     application.context.lifecycle.isClosing = true;
     expect((await application.app.request("/readyz")).status).toBe(503);
     expect((await application.app.request("/healthz")).status).toBe(200);
@@ -31,7 +31,7 @@ describe("the door of the site", () => {
   });
 
   // Rule: product.md#commands-and-environment
-  test("a process whose database only reads, as a standby does, is sent nobody", async () => {
+  test("/readyz fails while the database is read-only, like a standby", async () => {
     const reading = await openTestApplication({ seed: "none", poolSize: 1 });
     const ready = async () => {
       const answer = await reading.app.request("/readyz");
@@ -45,14 +45,14 @@ describe("the door of the site", () => {
   });
 
   // Rule: product.md#commands-and-environment
-  test("while a write finds no room the process is sent nobody", async () => {
+  test("/readyz fails while a write finds the disk full", async () => {
     const ready = async () => {
       const answer = await application.app.request("/readyz");
       return [answer.status, (await answer.json()).status];
     };
     const { diskSpace, db, logger } = application.context;
     const said = vi.spyOn(logger, "error").mockImplementation(() => {});
-    // As PostgreSQL says it.
+    // As PostgreSQL reports it.
     const extend = sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
     const refused: unknown = await db.execute(extend).catch((error: unknown) => error);
     expect(isDatabaseDown(refused)).toBe(true);
@@ -66,7 +66,7 @@ describe("the door of the site", () => {
     vi.restoreAllMocks();
   });
 
-  test("says whom to tell of a weakness, and until when that holds", async () => {
+  test("security.txt names the contact and its expiry", async () => {
     const answer = await application.app.request("/.well-known/security.txt");
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
     const lines = (await answer.text()).trimEnd().split("\n");
@@ -81,7 +81,7 @@ describe("the door of the site", () => {
   });
 
   // Rule: product.md#security
-  test("every answer carries the security headers, data a policy that loads nothing", async () => {
+  test("every response carries the security headers, and data responses a policy that loads nothing", async () => {
     const { headers } = await application.app.request("/api/brands");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
@@ -96,26 +96,26 @@ describe("the door of the site", () => {
     expect((await post("/api/bookings", "{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 
-  test("a write from a page of the site passes the door", async () => {
+  test("a write from a page of the site is accepted", async () => {
     const { siteUrl } = application.context.env;
     expect((await post(`${siteUrl}/api/bookings`, "{}", { origin: siteUrl })).status).toBe(422);
   });
 
   // Rule: product.md#bad-input "body over 1 MiB"
-  test("a body over 1 MiB is too large", async () => {
+  test("a body over 1 MiB is refused with 413", async () => {
     expect((await post("/api/bookings", `"${"x".repeat(1024 * 1024 + 1)}"`)).status).toBe(413);
   });
 
   // Rule: product.md#bad-input "absurd query (limit=1e9"
   // Rule: product.md#bad-input "an address that cannot be read (%zz)"
   test.each(["/%00", "/explore?city=%00", "/%ff", `/explore?city=${"x".repeat(9000)}`])(
-    "%s is a bad address, not a fault",
+    "%s is a client error, not a server error",
     async (path) => {
       expect((await application.app.request(path)).status).toBe(400);
     },
   );
 
-  test("a browser gets a page about it, a program a problem", async () => {
+  test("a refused URL answers a browser with a page and a program with a problem", async () => {
     const ask = (path: string, accept: string) => application.app.request(path, { headers: { accept } });
     const page = await ask("/%zz", "text/html,application/xhtml+xml");
     expect([page.status, page.headers.get("content-type")]).toEqual([400, expect.stringContaining("text/html")]);
@@ -143,14 +143,14 @@ describe("the door of the site", () => {
     ["/Luxury-Car-Rental/Milan/", "/luxury-car-rental/milan"],
     ["/explore/?pickupCity=Milano", "/explore?pickupCity=Milano"],
     ["//evil.example/", "/evil.example"],
-  ])("%s moves for good to %s in one step", async (path, target) => {
+  ])("%s redirects permanently to %s in one step", async (path, target) => {
     const response = await application.app.request(`http://localhost${path}`);
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(target);
   });
 
   // Rule: product.md#canonical-paths
-  test("a private link keeps its capitals and is never stored", async () => {
+  test("a private link keeps its capitals and is never cached", async () => {
     const response = await application.app.request("/prenotazione/AbC");
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");

@@ -148,7 +148,7 @@ function toStartError(env: Environment, error: unknown): StartError | null {
     : null;
 }
 
-/** Writes enough to make a database file grow, and rolls it back. */
+/** Writes enough to make a database file grow, into a temporary table that is dropped at once. */
 const probeDatabaseWrite = ({ pool }: Database) =>
   pool.query(
     "create temporary table velluto_room on commit drop as select repeat('x', 1000) as filler from generate_series(1, 1024)",

@@ -2,12 +2,12 @@ import { expect, inject, test } from "vitest";
 import { createServerDatabase } from "#test/databases/database.ts";
 import { race } from "#test/trust/races.ts";
 
-/** It starts whole processes: on a machine with much to do, that takes its time. */
+/** It starts whole processes, which takes long on a busy machine. */
 const PATIENCE_MS = 900_000;
 
-/** Two processes need a server; npm run test:trust races them a hundred thousand times. */
+/** Two processes need a PostgreSQL server; npm run test:trust races them a hundred thousand times. */
 test.runIf(inject("testDatabase") === "postgres")(
-  "what two processes were answered at once can be told as one thing after the other",
+  "the answers of two concurrent processes are consistent with some serial order",
   async () => {
     const { url, drop } = await createServerDatabase("catalogue");
     const { complaints, passed } = await race(url, { part: 0.003, minutes: 10 });

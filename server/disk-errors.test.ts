@@ -14,7 +14,7 @@ import { readEnvironment } from "#server/env.ts";
 import { StartError } from "#server/errors.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "velluto-disk-"));
-/** Takes every file that is opened for writing, and no byte of it. */
+/** Opens files for writing but accepts no byte. */
 const FULL_DEVICE = "/dev/full";
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["EROFS", "its file system is read-only"],
   ["EACCES", "this account may not write there"],
   ["EPERM", "this account may not write there"],
-])("%s is named: %s", (code, words) => {
+])("%s is described as: %s", (code, words) => {
   const folder = newFolder();
   const fail = () => {
     throw Object.assign(new Error("x"), { code });
@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test("what fails for another reason stays what it is", () => {
+test("leaves an error with another cause unchanged", () => {
   const fault = new Error("something else");
   expect(() =>
     withDiskErrorMessages("The outbox", newFolder(), () => {
@@ -43,13 +43,13 @@ test("what fails for another reason stays what it is", () => {
   ).toThrow(fault);
 });
 
-test("a folder that can be written to is made, and nothing is left in it", () => {
+test("creates a writable folder and leaves nothing in it", () => {
   const folder = join(newFolder(), "deep", "outbox");
   requireWritable("The outbox", folder);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a file in a folder's place is named, for the data folder with its secret too", () => {
+test("names a file that is in a folder's place, for the data folder too", () => {
   const file = join(newFolder(), "data");
   writeFileSync(file, "");
   const refused = (what: string) => `${what} ${file} cannot be written: a file is in its place.`;
@@ -57,7 +57,7 @@ test("a file in a folder's place is named, for the data folder with its secret t
   expect(() => readEnvironment({ DATA_DIR: file })).toThrow(refused("The data folder"));
 });
 
-test.runIf(existsSync(FULL_DEVICE))("a disk that takes no byte is full", () => {
+test.runIf(existsSync(FULL_DEVICE))("recognises a device that accepts no byte as full", () => {
   const folder = newFolder();
   symlinkSync(FULL_DEVICE, join(folder, `.probe-${process.pid}`));
   expect(() => requireWritable("The folder of uploaded pictures", folder)).toThrow(
@@ -65,7 +65,7 @@ test.runIf(existsSync(FULL_DEVICE))("a disk that takes no byte is full", () => {
   );
 });
 
-test("the embedded database's own errors have a number alone", () => {
+test("recognises the embedded database's errors, which have only a number", () => {
   const folder = newFolder();
   expect([51, 19, 69].map((errno) => isDiskFullError({ name: "ErrnoError", errno }))).toEqual([true, true, false]);
   expect(toDiskStartError("The database", folder, { name: "ErrnoError", errno: 51 })?.message).toBe(

@@ -20,7 +20,7 @@ function watch() {
 }
 
 test.each([full, serverFull])(
-  "from a write that found no room (%s) until a trial goes through the disk counts as full",
+  "the disk counts as full from a failed write (%s) until a probe succeeds",
   async (error) => {
     const { room } = watch();
     expect(await room.isFull()).toBe(false);
@@ -29,13 +29,13 @@ test.each([full, serverFull])(
     expect([await room.isFull(), await room.isFull()]).toEqual([true, true]);
     trial.mockImplementation(async () => undefined as never);
     expect([await room.isFull(), await room.isFull()]).toEqual([false, false]);
-    // Nothing is tried while nothing has failed.
+    // Without a failure nothing is probed.
     expect(trial).toHaveBeenCalledTimes(3);
   },
 );
 
 // Rule: product.md#commands-and-environment
-test("one line a minute explains it, however many writes fail", async () => {
+test("logs one line a minute, however many writes fail", async () => {
   const { room, later, lines } = watch();
   const fail = () => {
     throw full;
@@ -50,7 +50,7 @@ test("one line a minute explains it, however many writes fail", async () => {
   expect(lines()).toEqual([{ places: ["outbox"] }, { places: ["outbox", "uploads"] }]);
 });
 
-test("any other failure of a write is none of room", async () => {
+test("ignores a write that failed for another reason", async () => {
   const { room, lines } = watch();
   room.reportWriteError("database", Object.assign(new Error("gone"), { code: "ECONNREFUSED" }), () =>
     Promise.reject(full),

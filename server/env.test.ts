@@ -7,7 +7,7 @@ import { EnvironmentError, readEnvironment, withListeningPort } from "#server/en
 
 const folder = () => mkdtempSync(join(tmpdir(), "velluto-env-"));
 
-test("without any variable the site opens embedded, with the demo, on port 3000", () => {
+test("without any variable the site uses the embedded database, with the demo, on port 3000", () => {
   expect(readEnvironment({ DATA_DIR: folder() })).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -37,11 +37,11 @@ test("with DATABASE_URL it refuses to start without AUTH_SECRET, and seeds nothi
   expect(readEnvironment({ ...url, AUTH_SECRET: "s".repeat(32) }).seed).toBe("none");
 });
 
-test.each(["DATABASE_DIRECT_URL", "DATABASE_STANDBY_URL"])("%s stands beside DATABASE_URL and not alone", (name) => {
+test.each(["DATABASE_DIRECT_URL", "DATABASE_STANDBY_URL"])("%s requires DATABASE_URL", (name) => {
   expect(() => readEnvironment({ DATA_DIR: folder(), [name]: "postgres://localhost/velluto" })).toThrow(name);
 });
 
-test("the data folder is its owner's alone, a new one and one that others could read", () => {
+test("the data folder is private to its owner, whether new or readable by others before", () => {
   const wide = folder();
   chmodSync(wide, 0o777);
   for (const DATA_DIR of [wide, join(folder(), "new")]) {
@@ -50,14 +50,14 @@ test("the data folder is its owner's alone, a new one and one that others could 
   }
 });
 
-test("the generated secret is kept from one start to the next", () => {
+test("the generated secret stays the same across starts", () => {
   const DATA_DIR = folder();
   const first = readEnvironment({ DATA_DIR }).secret;
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(readEnvironment({ DATA_DIR }).secret).toBe(first);
 });
 
-test("pictures go to a bucket only when all that it takes is set", () => {
+test("pictures go to a bucket only when all its variables are set", () => {
   const S3_ENDPOINT = "https://s3.example.com";
   const rest = { S3_BUCKET: "flotta", S3_REGION: "eu", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
   expect(() => readEnvironment({ DATA_DIR: folder(), S3_ENDPOINT })).toThrow(/S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY/);
@@ -65,7 +65,7 @@ test("pictures go to a bucket only when all that it takes is set", () => {
   expect(readEnvironment({ DATA_DIR: folder(), S3_ENDPOINT, ...rest }).s3).toMatchObject({ bucket: "flotta" });
 });
 
-test("what leaves this machine is encrypted, unless the owner names the service that may go without", () => {
+test("connections off this machine are encrypted, unless the owner exempts the service", () => {
   const s3 = { S3_BUCKET: "flotta", S3_REGION: "eu", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
   const services = {
     ...s3,
@@ -83,7 +83,7 @@ test("what leaves this machine is encrypted, unless the owner names the service 
   expect(readEnvironment(here).smtp?.requireTls).toBe(false);
 });
 
-test("a model writes SEO texts only when its address and name are set", () => {
+test("a model writes SEO texts only when its URL and name are set", () => {
   const DATA_DIR = folder();
   expect(readEnvironment({ DATA_DIR }).ai).toBeUndefined();
   expect(() => readEnvironment({ DATA_DIR, AI_API_KEY: "sk-1" })).toThrow(/AI_BASE_URL[\s\S]*AI_MODEL/);
@@ -104,11 +104,11 @@ test.each([
   ["https://localhost:8443", true],
   ["http://localhost.example.com", true],
   ["https://www.example.com", true],
-])("SITE_URL %s: visitors reach the site there alone: %s", (SITE_URL, publicSite) => {
+])("SITE_URL %s: the site is reachable only there: %s", (SITE_URL, publicSite) => {
   expect(readEnvironment({ DATA_DIR: folder(), SITE_URL }).isPublicSite).toBe(publicSite);
 });
 
-test("the site's own address follows the port that the system chose, unless it was configured", () => {
+test("the site's URL follows the port that the system chose, unless it was configured", () => {
   const DATA_DIR = folder();
   const chosen = withListeningPort(readEnvironment({ DATA_DIR, PORT: "0" }), 49152);
   expect(chosen).toMatchObject({ port: 49152, siteUrl: "http://localhost:49152" });
@@ -117,7 +117,7 @@ test("the site's own address follows the port that the system chose, unless it w
   expect(configured).toMatchObject({ port: 49152, siteUrl: "https://www.example.com" });
 });
 
-test("private links keep to LINK_SECRET where AUTH_SECRET was changed after they were sent", () => {
+test("private links use LINK_SECRET if AUTH_SECRET was changed after they were sent", () => {
   const [former, present] = ["f".repeat(32), "p".repeat(32)];
   const before = readEnvironment({ DATA_DIR: folder(), AUTH_SECRET: former });
   const after = readEnvironment({ DATA_DIR: folder(), AUTH_SECRET: present, LINK_SECRET: former });
@@ -134,6 +134,6 @@ test.each([
   [{ SITE_URL: "http://velluto.example", ...POSTGRES }, false],
   [{ SITE_URL: "https://velluto.example", ...POSTGRES, STAFF_SECOND_FACTOR: "off" }, false],
   [{ STAFF_SECOND_FACTOR: "on" }, true],
-])("with %j a second factor is asked of admins: %s", (variables, asked) => {
+])("with %j admins need a second factor: %s", (variables, asked) => {
   expect(readEnvironment({ DATA_DIR: folder(), ...variables }).staffSecondFactor).toBe(asked);
 });

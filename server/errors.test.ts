@@ -8,7 +8,7 @@ test.each([
   because("aborted", { code: "ECONNRESET" }),
   because("Client connection prematurely closed."),
   because("the body could not be read", {}, because("aborted", { code: "ECONNRESET" })),
-])("%s: the visitor broke off, the database is there", (error) => {
+])("%s: the visitor aborted, the database is up", (error) => {
   expect([isClientAbort(error), isDatabaseDown(error)]).toEqual([true, false]);
 });
 
@@ -20,6 +20,6 @@ test.each([
   because("PGlite is closed"),
   because("canceling statement due to statement timeout", { code: "57014" }),
   because("cannot execute INSERT in a read-only transaction", { code: "25006" }),
-])("%s: the database is away", (error) => {
+])("%s: the database is down", (error) => {
   expect([isClientAbort(error), isDatabaseDown(error)]).toEqual([false, true]);
 });

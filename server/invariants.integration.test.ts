@@ -13,7 +13,7 @@ beforeEach(async () => {
   await requestBooking(application.context, { body: bookingRequest() });
 });
 
-test("hold for what the server does", async () => {
+test("the invariants hold for the server's own writes", async () => {
   expect(await findBrokenInvariants(application.context.db)).toEqual([]);
 });
 
@@ -66,13 +66,13 @@ test.each([
     sql`insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by) select id, 'pickup', 1, 1, 'clerk' from bookings`,
   ],
   ["a booking belongs to a customer", sql`update bookings set customer_id = null`],
-])("%s: broken, it is named", async (name, breaking) => {
+])("%s: a violation is reported by name", async (name, breaking) => {
   const { db } = application.context;
   await db.execute(breaking);
   expect((await findBrokenInvariants(db)).some((complaint) => complaint.startsWith(name))).toBe(true);
 });
 
-test("a rental that is on another unit at the simulator's next look is told", async () => {
+test("the simulator reports a rental that has changed units since its last check", async () => {
   const { db } = application.context;
   const answered = new AcknowledgedWrites();
   await setUnitCount(application.context, "ferrari-296-gtb", 2);

@@ -4,7 +4,7 @@ import { type Logger, pino } from "pino";
 import { expect, test } from "vitest";
 import { createLogger, redirectConsole } from "#server/logger.ts";
 
-test("what libraries write to the console are log lines too, an error with its stack", () => {
+test("console output of libraries becomes log lines, an error with its stack", () => {
   const before = { ...console };
   const lines: object[] = [];
   try {
@@ -22,7 +22,7 @@ test("what libraries write to the console are log lines too, an error with its s
   ]);
 });
 
-test("a failed query is logged with its statement and place, without what people told us", () => {
+test("a failed query is logged with its statement and origin, without personal data", () => {
   const refused = Object.assign(new Error('duplicate key value violates unique constraint "user_email_unique"'), {
     code: "23505",
     constraint: "user_email_unique",
@@ -43,7 +43,7 @@ test("a failed query is logged with its statement and place, without what people
   });
 });
 
-test("nor with what a mail server, a value or the router's own console line repeats", () => {
+test("nor with what a mail server, an invalid value or the router's console line repeats", () => {
   const mail = Object.assign(new Error("Can't send mail: 550 <ada@prova.example> unknown"), {
     responseCode: 550,
     rejected: ["ada@prova.example"],
@@ -62,7 +62,7 @@ test("nor with what a mail server, a value or the router's own console line repe
   expect(lines[3]).toMatchObject({ msg: 'No routes matched location "/Prenotazione/…?token=…"' });
 });
 
-/** The line that is written. */
+/** Returns the line that is written. */
 function lineOf(write: (logger: Logger) => void): object {
   const lines: string[] = [];
   write(createLogger("trace", { write: (line) => void lines.push(line) }));

@@ -4,7 +4,7 @@ import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
 import { runSeason } from "#test/simulation/run-season.ts";
 import { World } from "#test/simulation/world.ts";
 
-/** Each engine lives others, most of them on the faster; npm run test:trust lives a thousand of a month each. */
+/** Each engine simulates other seeds, most on the faster one; npm run test:trust simulates a thousand seasons of a month each. */
 const SEEDS = inject("testDatabase") === "postgres" ? { first: 1, count: 18 } : { first: 19, count: 2 };
 const DAYS = 3;
 
@@ -20,14 +20,14 @@ afterAll(() => world.close());
 // Rule: product.md#the-promise "Staff lose money"
 // Rule: product.md#unit-holds
 test.each(Array.from({ length: SEEDS.count }, (_seed, place) => SEEDS.first + place))(
-  "whatever happens in the season of seed %i, what must hold holds",
+  "every invariant holds throughout the season of seed %i",
   async (seed) => {
     const { complaints } = await runSeason(world, { seed, days: DAYS });
     expect(complaints).toEqual([]);
   },
 );
 
-test("a season is the same again for the same seed", async () => {
+test("the same seed gives the same season", async () => {
   const season = { seed: SEEDS.first, days: 1 };
   const [once, again] = [await runSeason(world, season), await runSeason(world, season)];
   expect(again).toEqual(once);

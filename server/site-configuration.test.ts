@@ -3,7 +3,7 @@ import { toPublicConfiguration } from "#domain/site-configuration.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 // Rule: product.md#header-and-drawer "The header has"
-test("the phone link dials the number that is shown", () => {
+test("the phone link dials the displayed number", () => {
   expect(SITE_CONFIGURATION.phoneHref).toBe(`tel:${SITE_CONFIGURATION.phone.replaceAll(" ", "")}`);
   expect(SITE_CONFIGURATION.whatsappHref.endsWith(SITE_CONFIGURATION.phone.replaceAll(/\D/g, ""))).toBe(true);
 });
@@ -11,7 +11,7 @@ test("the phone link dials the number that is shown", () => {
 // Rule: product.md#reply-promise
 // Rule: product.md#site-configuration
 // Rule: product.md#site-configuration "Reply promise"
-test("two hours to answer, two to hold, 24 once the link was opened, a free one-way return", () => {
+test("two hours to answer, two to hold, 24 once the link is opened, and one-way returns are free", () => {
   expect([
     SITE_CONFIGURATION.replyWithinHours,
     SITE_CONFIGURATION.firstHoldHours,
@@ -21,7 +21,7 @@ test("two hours to answer, two to hold, 24 once the link was opened, a free one-
 });
 
 // Rule: product.md#agreed-price
-test("how much staff may take off a price, and the limits of requests and mails, are nothing visitors are told", () => {
+test("visitors are not told the staff's discount limit, nor the limits of requests and mails", () => {
   const kept = [
     "staffDiscountPercent",
     "maxOpenRequests",

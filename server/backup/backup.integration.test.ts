@@ -21,10 +21,10 @@ const at = (name: string) => readEnvironment({ DATA_DIR: join(folder, name) });
 const ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
 const FILE = `${ID}/300.webp`;
 
-// PostgreSQL's own tools copy the other engine: `npm run trust:recovery` drills that on a server of its own.
+// On PostgreSQL its own tools make the copy: `npm run trust:recovery` tests that on a separate server.
 // Rule: product.md#commands-and-environment
 test.skipIf(inject("testDatabase") === "postgres")(
-  "an embedded installation comes back with its pictures and its secret, and only as it was written",
+  "a backup of the embedded database restores pictures and secret, and is refused if changed",
   async () => {
     const house = at("house");
     const contents = new Blob([await readFile(join(inject("embeddedContents"), "catalogue.tar"))]);

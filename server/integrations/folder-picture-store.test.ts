@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("gives back what was put, the latest of one key, and leaves nothing unfinished behind", async () => {
+test("returns the last file stored under a key, and leaves no temporary file", async () => {
   const store = new FolderPictureStore(join(folder, "uploads"));
   await store.put("id/480.webp", new Uint8Array([1]));
   await store.put("id/480.webp", new Uint8Array([2, 3]));
@@ -20,12 +20,12 @@ test("gives back what was put, the latest of one key, and leaves nothing unfinis
   expect(await readdir(join(folder, "uploads", "id"))).toEqual(["480.webp"]);
 });
 
-test("a file that is not there is null", async () => {
+test("returns null for a missing file", async () => {
   expect(await new FolderPictureStore(folder).get("id/480.webp")).toBeNull();
 });
 
 test.each(["ENOSPC", "EDQUOT", "EROFS"])(
-  "a disk that says %s makes the store unavailable, and leaves nothing behind",
+  "a disk error %s makes the store unavailable, and leaves no file behind",
   async (code) => {
     vi.mocked(writeFile).mockRejectedValueOnce(Object.assign(new Error("no room"), { code }));
     await expect(new FolderPictureStore(folder).put("id/480.webp", new Uint8Array([1]))).rejects.toMatchObject({

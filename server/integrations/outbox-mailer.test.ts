@@ -19,7 +19,7 @@ const message = {
 };
 
 // Rule: product.md#mails
-test("writes each mail whole into a file of its own", async () => {
+test("writes each mail into its own file, atomically", async () => {
   const mailer = new OutboxMailer({ folder: join(folder, "outbox"), from: "Velluto <prenotazioni@velluto.example>" });
   await Promise.all([mailer.send(message), mailer.send(message)]);
   const files = await readdir(join(folder, "outbox"));
@@ -29,12 +29,12 @@ test("writes each mail whole into a file of its own", async () => {
   expect(mail).toMatch(/^From: Velluto <prenotazioni@velluto\.example>/m);
   expect(mail).toMatch(/^To: ada@prova\.example/m);
   expect(mail).toMatch(/^Reply-To: banco@velluto\.example/m);
-  // No absence note answers it (RFC 3834).
+  // Prevents absence notes (RFC 3834).
   expect(mail).toMatch(/^Auto-Submitted: auto-generated/m);
   expect(mail).toContain("multipart/alternative");
 });
 
-test("a name with line breaks cannot add a recipient", async () => {
+test("escapes line breaks in a name, which could add a recipient", async () => {
   const mailer = new OutboxMailer({ folder, from: "prenotazioni@velluto.example" });
   await mailer.send({ ...message, subject: "Ciao\r\nBcc: altri@prova.example" });
   const [file = ""] = await readdir(folder);
@@ -42,7 +42,7 @@ test("a name with line breaks cannot add a recipient", async () => {
 });
 
 // Rule: product.md#retention "Mails that became files, where there is no mail server"
-test("keeps its files until they are told to go, and then only the old ones", async () => {
+test("deletes its files only on request, and only old ones", async () => {
   const mailer = new OutboxMailer({ folder: join(folder, "outbox"), from: "prenotazioni@velluto.example" });
   await mailer.deleteCopies(new Date());
   await mailer.send(message);

@@ -4,13 +4,13 @@ import { createPasswordHashing, STANDARD_COST, TEST_COST } from "#server/integra
 
 const PASSWORD = "una-parola-per-le-prove";
 
-test("in production a password is hashed by Argon2id at the recommended cost", async () => {
+test("hashes passwords in production with Argon2id at the recommended cost", async () => {
   expect(STANDARD_COST).toEqual({ memory_kib: 19_456, passes: 2, parallelism: 1 });
   const { hash } = createPasswordHashing({ onOutdated: vi.fn() });
   expect(await hash(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 });
 
-test("the right password fits and another does not, each hash with a salt of its own", async () => {
+test("accepts the right password only, with a different salt for each hash", async () => {
   const onOutdated = vi.fn();
   const { hash, verify } = createPasswordHashing({ cost: TEST_COST, onOutdated });
   const [one, other] = [await hash(PASSWORD), await hash(PASSWORD)];
@@ -20,7 +20,7 @@ test("the right password fits and another does not, each hash with a salt of its
   expect(onOutdated).not.toHaveBeenCalled();
 });
 
-test("accents fit however the keyboard composes them", async () => {
+test("accepts accents however the keyboard composes them", async () => {
   const { hash, verify } = createPasswordHashing({ cost: TEST_COST, onOutdated: vi.fn() });
   expect(await verify({ hash: await hash("perché-no"), password: "perche\u0301-no" })).toBe(true);
 });
@@ -31,7 +31,7 @@ test.each([
     "another cost",
     () => createPasswordHashing({ cost: { ...TEST_COST, passes: 2 }, onOutdated: vi.fn() }).hash(PASSWORD),
   ],
-])("a hash by %s is understood, and told of with one of today's", async (_what, make) => {
+])("a hash by %s is verified and reported with a new hash", async (_what, make) => {
   const outdated = await make();
   const onOutdated = vi.fn();
   const { verify } = createPasswordHashing({ cost: TEST_COST, onOutdated });

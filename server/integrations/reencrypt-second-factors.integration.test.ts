@@ -11,7 +11,7 @@ const FORMER = "former-secret-former-secret-former-secret";
 
 const application = setUpTestApplication({ seed: "none", variables: { AUTH_SECRET_PREVIOUS: FORMER } });
 
-test("a second factor of before a change of the secret, and of before keys had purposes, opens and is encrypted by today's key", async () => {
+test("second factors encrypted with a former key, or before keys had purposes, are re-encrypted with today's key", async () => {
   const { db, env } = application.context;
   const who = await signInAs(application, "admin");
   const post = (path: string, body: object) => callApi(application, who, "POST", `/api/auth/two-factor/${path}`, body);

@@ -37,7 +37,7 @@ afterEach(() => {
   server.close();
 });
 
-/** The Authorization header that a request must carry: AWS Signature Version 4, computed here a second time. */
+/** Computes the expected Authorization header independently: AWS Signature Version 4. */
 function signed({ method, url = "", headers }: IncomingMessage): string {
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
   const [path, query = ""] = url.split("?");
@@ -63,29 +63,29 @@ const store = (secretAccessKey = KEYS.secretAccessKey) =>
   new S3PictureStore({ endpoint: `${endpoint}/`, ...SCOPE, ...KEYS, secretAccessKey });
 const BYTES = new Uint8Array([1, 2, 3]);
 
-test("puts a file under its key, signed, and gets it back", async () => {
+test("stores a file with a signed request and reads it back", async () => {
   await store().put("id/480.webp", BYTES, "image/webp");
   expect(files.get("/flotta/id/480.webp")).toEqual({ bytes: Buffer.from(BYTES), type: "image/webp" });
   expect(await store().get("id/480.webp")).toEqual(BYTES);
 });
 
-test("a file that is not there is null", async () => {
+test("returns null for a missing file", async () => {
   expect(await store().get("id/800.avif")).toBeNull();
 });
 
-test("keys that the service does not accept make the store unavailable", async () => {
+test("is unavailable when the service refuses the credentials", async () => {
   const unavailable = { kind: "unavailable", message: "L'archivio delle immagini non risponde. Riprova tra poco." };
   await expect(store("wrong").put("id/480.webp", BYTES, "image/webp")).rejects.toMatchObject(unavailable);
   await expect(store("wrong").get("id/480.webp")).rejects.toMatchObject(unavailable);
 });
 
-test("a fault of the service is tried again", async () => {
+test("retries after a server error", async () => {
   answers = [503];
   await store().put("id/480.webp", BYTES, "image/webp");
   expect(files.size).toBe(1);
 });
 
-test("a service that is away makes the store unavailable", async () => {
+test("is unavailable when the service is down", async () => {
   const away = store();
   server.closeAllConnections();
   server.close();
@@ -93,7 +93,7 @@ test("a service that is away makes the store unavailable", async () => {
   await expect(away.get("id/480.webp")).rejects.toMatchObject({ kind: "unavailable" });
 });
 
-test("a file that the service breaks off in the middle makes the store unavailable", async () => {
+test("is unavailable when the service breaks off a file", async () => {
   server.removeAllListeners("request").on("request", (_request, response) => {
     response.writeHead(200, { "content-length": "10" });
     response.write("abc", () => response.destroy());

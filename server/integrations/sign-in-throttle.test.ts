@@ -11,10 +11,10 @@ const attempt = (visitor: string, device: string | null = null, email = EMAIL) =
 });
 
 // Rule: product.md#account
-test("many strangers together reach the account's ceiling; a known device has tries of its own", async () => {
+test("strangers together reach the account's limit; a known device has its own attempts", async () => {
   const throttle = createSignInThrottle();
   for (let stranger = 1; stranger <= account.points; stranger++)
-    // Invisible characters make no other account of an address.
+    // Invisible characters do not make an e-mail another account.
     expect(
       await throttle.count(attempt(`10.0.0.${stranger}`, null, `${"\u200B".repeat(stranger)}${EMAIL}`)),
     ).toBeNull();
@@ -24,7 +24,7 @@ test("many strangers together reach the account's ceiling; a known device has tr
   expect(await throttle.count(attempt("10.0.1.1", own))).toBeGreaterThan(0);
 });
 
-test("a device is known for its own account alone", async () => {
+test("a device is known for its own account only", async () => {
   const throttle = createSignInThrottle();
   const foreign = toKnownDeviceCookie("eva@velluto.example", "n1");
   for (let typed = 1; typed <= pair.points; typed++) await throttle.count(attempt("10.0.2.1", foreign));

@@ -6,7 +6,7 @@ import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** As much of a mail server as one delivery needs. */
+/** A minimal mail server, enough for one delivery. */
 async function mailServer(): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   server = createServer((socket: Socket) => {
@@ -34,7 +34,7 @@ async function mailServer(): Promise<{ url: string; received: string[] }> {
 
 const message = { to: "ada@prova.example", subject: "Prova", text: "Buongiorno", html: "<p>Buongiorno</p>" };
 
-test("hands the mail to the server, from the company", async () => {
+test("sends the mail to the server, with the company as sender", async () => {
   const { url, received } = await mailServer();
   await new SmtpMailer({ url, requireTls: false, from: "Velluto <prenotazioni@velluto.example>" }).send(message);
   const all = received.join("");
@@ -44,7 +44,7 @@ test("hands the mail to the server, from the company", async () => {
   expect(all).toContain("Auto-Submitted: auto-generated");
 });
 
-test("every try of one mail bears the same id, by which a mailbox knows the second", async () => {
+test("every attempt to send a mail has the same Message-ID, so that mailboxes detect duplicates", async () => {
   const { url, received } = await mailServer();
   const mailer = new SmtpMailer({ url, requireTls: false, from: "Velluto <prenotazioni@velluto.example>" });
   await mailer.send({ ...message, id: "8e4b" });
@@ -55,13 +55,13 @@ test("every try of one mail bears the same id, by which a mailbox knows the seco
   ]);
 });
 
-test("rejects when there is no server, so that the queue tries again", async () => {
+test("rejects when there is no server, so that the queue retries", async () => {
   const { url } = await mailServer();
   await new Promise((resolve) => server?.close(resolve));
   await expect(new SmtpMailer({ url, requireTls: false, from: "a@velluto.example" }).send(message)).rejects.toThrow();
 });
 
-test("where TLS is demanded, a server that does not offer it is told nothing of the mail", async () => {
+test("sends nothing to a server without TLS if TLS is required", async () => {
   const { url, received } = await mailServer();
   const mailer = new SmtpMailer({ url, requireTls: true, from: "a@velluto.example" });
   await expect(mailer.send(message)).rejects.toThrow();

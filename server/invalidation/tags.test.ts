@@ -10,16 +10,16 @@ test.each([
   ["units", "unit_holds", false],
   ["unit", "units:of/1", false],
   ["*", "articles", true],
-])("%s meets %s: %s", (one, other, expected) => expect(tagsOverlap(one, other)).toBe(expected));
+])("%s overlaps %s: %s", (one, other, expected) => expect(tagsOverlap(one, other)).toBe(expected));
 
-test("the tables of a statement are those it names", () => {
+test("the tables of a statement are those that it names", () => {
   const statement = `select "vehicles"."id" from "vehicles" inner join "brands" on true
     where not exists (select from unit_holds held where held.vehicle_id = "vehicles"."id")`;
   expect(parseTables(statement)).toEqual(["vehicles", "brands", "unit_holds"]);
 });
 
 // Rule: product.md#page-cache
-test("a query that names no keys is about the whole table", async () => {
+test("a query without keys depends on the whole table", async () => {
   const reading = new DependencyTracker();
   await trackDependencies(reading, async () => {
     await narrowDependencies({ vehicles: [] }, async () => {
@@ -29,7 +29,7 @@ test("a query that names no keys is about the whole table", async () => {
   expect([...reading.tags]).toEqual(["vehicles"]);
 });
 
-test("a query is about its tables, or about the parts that are said", async () => {
+test("a query depends on its tables, or on the declared parts of them", async () => {
   const reading = new DependencyTracker();
   await trackDependencies(reading, async () => {
     recordRead('select * from "cities"');

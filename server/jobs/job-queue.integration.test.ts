@@ -12,7 +12,7 @@ import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, queryRows } from "#test/stored-bookings.ts";
 
-/** Ends what hangs. */
+/** Time limit of the tests. */
 const PATIENCE_MS = 120_000;
 
 const application = setUpTestApplication();
@@ -27,7 +27,7 @@ const jobStates = async () =>
     ({ state }) => state,
   );
 
-/** A second process on the same database, with its own workers. */
+/** Starts a second process on the same database, with its own workers. */
 async function withWorkers(
   send: (message: OutgoingEmail) => Promise<void>,
   check: () => Promise<void>,
@@ -46,7 +46,7 @@ async function withWorkers(
   }
 }
 
-test("work enqueued in a transaction exists only when the transaction does", async () => {
+test("a job exists only if the transaction that enqueued it commits", async () => {
   await expect(
     context.db.transaction(async (tx) => {
       await context.jobs.enqueue(tx, "mail", mailOf("s"));
@@ -72,7 +72,7 @@ test("the mails of a booking are written when they are sent, each once", async (
   expect(toRenter?.text).toContain(manageUrl);
 });
 
-test("a mail server that is down costs nothing: the mail stays and is tried again later", async () => {
+test("a mail stays in the queue while the mail server is down, and is retried later", async () => {
   await requestBooking(context, { body: bookingRequest() });
   await withWorkers(
     async () => {
@@ -88,7 +88,7 @@ test("a mail server that is down costs nothing: the mail stays and is tried agai
 });
 
 // Rule: product.md#retention "Delivered mails in the queue"
-test("a delivered mail is kept for a day", async () => {
+test("a delivered mail is stored for a day", async () => {
   const kept = await queryRows<{ seconds: number }>(
     context,
     sql`select distinct deletion_seconds as seconds from pgboss.queue where name like '%mail'`,
@@ -98,7 +98,7 @@ test("a delivered mail is kept for a day", async () => {
 
 const mailOf = (subject: string) => ({ to: "a@prova.example", subject, text: "t", html: "<p>t</p>" });
 
-/** Two mails, each enqueued once the one before is sent: the second is none that a worker finds as it starts. */
+/** Sends two mails, the second enqueued after the first was sent, so that no starting worker finds it. */
 function twoMails() {
   const sent = new Map(["first", "second"].map((subject) => [subject, Promise.withResolvers<void>()] as const));
   return {
@@ -112,12 +112,12 @@ function twoMails() {
   };
 }
 
-test("new work is begun as it is committed, not when it is looked for", async () => {
+test("a new job starts when it is committed, without waiting for the next poll", async () => {
   const { send, enqueueEach } = twoMails();
   await withWorkers(send, enqueueEach, 3600);
 });
 
-test("a mail that was taken is done, whatever becomes of those that went with it", async () => {
+test("an accepted mail is done, whatever happens to the others of its batch", async () => {
   const slow = Promise.withResolvers<void>();
   const sent: string[] = [];
   await context.db.transaction(async (tx) => {
@@ -141,8 +141,8 @@ test("a mail that was taken is done, whatever becomes of those that went with it
   expect([sent.length, sent.at(-1)]).toEqual([3, "slow"]);
 });
 
-// The embedded database belongs to one process.
-test.runIf(inject("testDatabase") === "postgres")("new work is begun by another process, too", async () => {
+// Only one process can use the embedded database.
+test.runIf(inject("testDatabase") === "postgres")("another process starts a new job, too", async () => {
   const { send, enqueueEach } = twoMails();
   const url = String(application.database.pool.options.connectionString);
   const other = await openDatabase({ url, poolSize: 2 });
@@ -159,7 +159,7 @@ test.runIf(inject("testDatabase") === "postgres")("new work is begun by another 
 });
 
 test.runIf(inject("testDatabase") === "postgres")(
-  "processes that start at once on a database without a queue all have one",
+  "processes that start at once on a database without a queue all get one",
   async () => {
     const url = String(application.database.pool.options.connectionString);
     const starting = Array.from({ length: 3 }, () => openDatabase({ url, poolSize: 2 }));
@@ -174,17 +174,20 @@ test.runIf(inject("testDatabase") === "postgres")(
   },
 );
 
-test("work for later is told to nobody before its time", async () => {
-  const told: Tag[] = [];
-  application.database.invalidations.subscribe({ invalidate: (tags) => told.push(...tags), markAllStale() {} });
+test("a delayed job notifies nobody before its time", async () => {
+  const publishedTags: Tag[] = [];
+  application.database.invalidations.subscribe({
+    invalidate: (tags) => publishedTags.push(...tags),
+    markAllStale() {},
+  });
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mailOf("s"), tomorrow));
-  expect(told).toEqual([]);
+  expect(publishedTags).toEqual([]);
   await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mailOf("s")));
-  expect(told).toEqual(["jobs:mail"]);
+  expect(publishedTags).toEqual(["jobs:mail"]);
 });
 
-test("stopping twice, or without having started, is clean", async () => {
+test("stopping twice, or without a start, is safe", async () => {
   const jobs = await createJobQueue({ database: application.database, logger: context.logger });
   await jobs.stop();
   await jobs.stop();

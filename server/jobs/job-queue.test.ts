@@ -4,7 +4,7 @@ import { isUnknownRecipientError, runRepeatedly } from "./job-queue.ts";
 
 const refusal = (details: object) => Object.assign(new Error("refused"), { code: "EENVELOPE", ...details });
 
-test("an address that the mail server does not know is refused for good, another refusal is not", () => {
+test("an unknown recipient is refused for good, other refusals are not", () => {
   expect(isUnknownRecipientError(refusal({ command: "RCPT TO", responseCode: 550 }))).toBe(true);
   expect(isUnknownRecipientError(refusal({ command: "RCPT TO", responseCode: 450 }))).toBe(false);
   expect(isUnknownRecipientError(refusal({ command: "RCPT TO", responseCode: 554 }))).toBe(false);
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const logger = pino({ level: "silent" });
 
-test("works at once and after every pause, also after a failure, until stopped", async () => {
+test("runs at once and after every pause, also after a failure, until stopped", async () => {
   let runs = 0;
   const repeated = runRepeatedly(
     1000,
@@ -40,7 +40,7 @@ test("works at once and after every pause, also after a failure, until stopped",
   expect(runs).toBe(3);
 });
 
-test("never runs twice at the same time, and stopping waits for the run in hand", async () => {
+test("never runs concurrently, and stopping waits for the current run", async () => {
   let running = 0;
   let most = 0;
   const repeated = runRepeatedly(

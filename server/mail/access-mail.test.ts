@@ -27,10 +27,10 @@ test.each<[AccessMail, string, string]>([
     "La password del tuo account Velluto è cambiata",
     "https://velluto.example/auth/password-dimenticata",
   ],
-])("%j leads to a page of ours", (about, subject, link) => {
+])("%j links to our own page", (about, subject, link) => {
   const mail = accessEmail(about, parts);
   expect(mail).toMatchObject({ to: "ada@prova.example", subject });
-  // Anybody may have typed the name beside the address, but for whoever has set a password by our mail.
+  // Anybody may have typed the name, except for a user who set a password by our mail.
   expect(mail.text).toContain(about.kind === "password-changed" ? "Gentile Ada," : "Buongiorno,");
   expect(mail.text.includes("Ada")).toBe(about.kind === "password-changed");
   expect(mail.text).toContain(`\n${link}\n`);
@@ -38,7 +38,7 @@ test.each<[AccessMail, string, string]>([
   expect(`${mail.text}${mail.html}`).not.toContain("/api/");
 });
 
-test("a name may be missing, and is text wherever it stands", () => {
+test("a name may be missing, and is escaped wherever it appears", () => {
   const about = { kind: "password-changed" } as const;
   expect(accessEmail(about, { ...parts, user: { ...parts.user, name: "" } }).text).toContain("Buongiorno,");
   const { html } = accessEmail(about, { ...parts, user: { ...parts.user, name: "<b>Ada</b>" } });

@@ -11,7 +11,7 @@ import { HIGHLIGHT_TAGS } from "#server/seed/vehicles/vehicle-seed.ts";
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 
 const CAR_CITIES = ["Milano", "Roma", "Firenze", "Napoli", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
-/** The diesel V-Class keeps the slug its pictures have. */
+/** The diesel V-Class keeps the slug of its pictures. */
 const SLUGS_OF_THEIR_OWN = ["mercedes-benz-v-300"];
 
 // Rule: product.md#starting-catalogue
@@ -23,7 +23,7 @@ test("there are 33 cars of 12 brands, every brand with at least one", () => {
 
 // Rule: product.md#brand-form
 // Rule: product.md#brand-record
-test("slugs of cars are unique and follow from brand and name", () => {
+test("slugs of cars are unique and derived from brand and name", () => {
   expect(new Set(SEED_VEHICLES.map((car) => car.slug)).size).toBe(SEED_VEHICLES.length);
   for (const car of SEED_VEHICLES.filter(({ slug }) => !SLUGS_OF_THEIR_OWN.includes(slug))) {
     expect(car.slug).toBe(deriveVehicleSlug(car.brand, withoutAccents(car.name)));
@@ -34,7 +34,7 @@ test("slugs of cars are unique and follow from brand and name", () => {
 });
 
 // Rule: product.md#starting-catalogue
-test("every car stands in a known city, and each of the nine car cities has at least three", () => {
+test("every car is based in a known city, and each of the nine car cities has at least three", () => {
   const known = CITIES.map((city) => city.name);
   for (const car of SEED_VEHICLES) expect(known).toContain(car.location);
   for (const city of CAR_CITIES) {
@@ -52,7 +52,7 @@ test("all six staff categories are used, and Milano has all five public ones", (
 });
 
 // Rule: product.md#brand-pages
-test("the brand-in-city pages with a text of their own have a car each", () => {
+test("every brand-in-city page with its own text has a car", () => {
   const stands = (brand: string, city: string) =>
     SEED_VEHICLES.some((car) => car.brand === brand && car.location === city);
   for (const city of ["Milano", "Monaco", "Roma"]) expect(stands("Ferrari", city), city).toBe(true);
@@ -62,7 +62,7 @@ test("the brand-in-city pages with a text of their own have a car each", () => {
 // Rule: product.md#money
 // Rule: product.md#questions
 // Rule: product.md#starting-catalogue
-test("prices and terms stay within their bounds", () => {
+test("prices and terms are within their bounds", () => {
   for (const car of SEED_VEHICLES) {
     expect(car.priceCents, car.slug).toBeGreaterThanOrEqual(60_000);
     expect(car.priceCents, car.slug).toBeLessThanOrEqual(150_000);
@@ -82,7 +82,7 @@ test("prices and terms stay within their bounds", () => {
   expect(Math.min(...SEED_VEHICLES.map((car) => car.priceCents))).toBe(60_000);
 });
 
-test("technical data read as the pages and filters expect them", () => {
+test("technical data have the form that pages and filters expect", () => {
   for (const { specs, slug } of SEED_VEHICLES) {
     expect(specs.power, slug).toMatch(/^\d{3} CV$/);
     expect(parseHorsepower(specs), slug).toBeGreaterThan(150);
@@ -102,7 +102,7 @@ test("all twelve highlight tags are used and no other", () => {
   expect(new Set(SEED_VEHICLES.flatMap((car) => car.highlights))).toEqual(new Set(HIGHLIGHT_TAGS));
 });
 
-test("at least eight cars qualify as featured, and the six shown are of several categories", () => {
+test("at least eight cars qualify as featured, and the six shown cover several categories", () => {
   const candidates = SEED_VEHICLES.map((car) => ({ ...car, dailyRate: car.priceCents }));
   const qualifying = candidates.filter((car) => selectFeaturedVehicles([car]).length === 1);
   expect(qualifying.length).toBeGreaterThanOrEqual(8);
@@ -116,7 +116,7 @@ test("exactly one car is not available", () => {
 });
 
 // Rule: product.md#pictures "A car is drawn"
-test("every car has its three pictures and a description of its own", () => {
+test("every car has its three pictures and its own description", () => {
   for (const car of SEED_VEHICLES) {
     expect(car.images).toEqual(
       ["studio", "front", "rear"].map((picture) => `/pictures/cars/${car.slug}/${picture}-1200.webp`),

@@ -12,7 +12,7 @@ const searched = CITIES.map((city) => ({
 }));
 
 // Rule: product.md#cities-and-slugs
-test("31 cities: the 26 with a page under their slugs, and five only searched", () => {
+test("there are 31 cities: 26 with a page under their slugs, and five that are only searched", () => {
   expect(CITIES).toHaveLength(31);
   const withPage = CITIES.filter((city) => city.hasPage).map((city) => [city.slug, city.name]);
   expect(Object.fromEntries(withPage)).toEqual(CITY_SLUGS);
@@ -36,7 +36,7 @@ test("countries agree with the coverage section", () => {
   }
 });
 
-test("coordinates lie where western Europe does, and no two cities share them", () => {
+test("coordinates are in western Europe, and no two cities share them", () => {
   for (const city of CITIES) {
     expect(city.latitude, city.name).toBeGreaterThan(36);
     expect(city.latitude, city.name).toBeLessThan(54);
@@ -46,7 +46,7 @@ test("coordinates lie where western Europe does, and no two cities share them", 
   expect(new Set(CITIES.map((city) => `${city.latitude} ${city.longitude}`)).size).toBe(CITIES.length);
 });
 
-test("time zones are ones the runtime knows", () => {
+test("time zones are known to the runtime", () => {
   for (const city of CITIES) {
     expect(() => new Intl.DateTimeFormat("it", { timeZone: city.timeZone }), city.name).not.toThrow();
   }
@@ -69,7 +69,7 @@ test.each([
   expect(findCity(query, searched)?.name).toBe(name);
 });
 
-test("no name or alias stands for two cities", () => {
+test("no name or alias belongs to two cities", () => {
   for (const city of searched) {
     for (const name of [city.name, city.slug, ...city.aliases]) {
       expect(findCity(name, searched)?.name, name).toBe(city.name);
@@ -78,7 +78,7 @@ test("no name or alias stands for two cities", () => {
 });
 
 // Rule: product.md#languages
-test("a city with a page has its text in the five languages, 80 to 150 words each, all different", () => {
+test("a city with a page has texts in five languages, 80 to 150 words each, all different", () => {
   const texts = CITIES.filter((city) => city.hasPage).flatMap((city) => {
     expect(Object.keys(city.descriptions ?? {}), city.name).toEqual([...CITY_LANGUAGE_CODES]);
     expect(city.description, city.name).toBe(city.descriptions?.it);

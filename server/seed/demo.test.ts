@@ -8,7 +8,7 @@ import { planEnquiries } from "#server/seed/demo/plan-enquiries.ts";
 import { SEED_VEHICLES } from "#server/seed/vehicles.ts";
 import { TEST_SITE } from "#test/site.ts";
 
-/** An ordinary noon, both ends of a day, and the nights on which clocks change. */
+/** A usual noon, both ends of a day, and the nights on which clocks change. */
 const MOMENTS = [
   "2026-11-21T12:00:00Z",
   "2026-06-30T22:00:30Z",
@@ -21,7 +21,7 @@ const MOMENTS = [
 const overlap = (a: HoldPlan, b: HoldPlan) =>
   a.slug === b.slug && a.unit === b.unit && !a.releasedAt && !b.releasedAt && a.from < b.to && b.from < a.to;
 
-test.each(MOMENTS)("exactly twelve bookings are on the road at %o, and none else should be", (now) => {
+test.each(MOMENTS)("exactly twelve bookings are on the road at %o, and no other is due to be", (now) => {
   const onTheRoad = planBookings(now, TEST_SITE).filter(({ row }) => row.pickupAt <= now && now < row.returnAt);
   const active = planBookings(now, TEST_SITE).filter((plan) => plan.status === "active");
   expect(active).toHaveLength(12);
@@ -29,7 +29,7 @@ test.each(MOMENTS)("exactly twelve bookings are on the road at %o, and none else
   expect(onTheRoad.filter((plan) => plan.status !== "active")).toEqual([]);
 });
 
-test.each(MOMENTS)("every state has bookings that agree with the clock at %o", (now) => {
+test.each(MOMENTS)("every status has bookings that match the time %o", (now) => {
   const plans = planBookings(now, TEST_SITE);
   expect(new Set(plans.map((plan) => plan.status))).toEqual(new Set(BOOKING_STATUSES));
   for (const { row, status, hold } of plans) {
@@ -46,7 +46,7 @@ test.each(MOMENTS)("every state has bookings that agree with the clock at %o", (
   }
 });
 
-test.each(MOMENTS)("every story is told in allowed transitions, forward in time, by %o", (now) => {
+test.each(MOMENTS)("every history has allowed transitions in the order of time at %o", (now) => {
   for (const { row, status, events } of planBookings(now, TEST_SITE)) {
     expect(events[0]).toMatchObject({ status: "requested", actor: "renter" });
     expect(events.at(-1)?.status).toBe(status);
@@ -71,7 +71,7 @@ test.each(MOMENTS)("no two holds of one unit overlap at %o, and every unit exist
   }
 });
 
-test("even the rentals that are over never shared a car", () => {
+test("completed rentals never overlapped either", () => {
   const over = planBookings(new Date("2026-11-21T12:00:00Z"), TEST_SITE)
     .filter((plan) => plan.status === "completed")
     .map((plan) => ({ ...plan.hold, releasedAt: null }));
@@ -94,7 +94,7 @@ test("Milano stays bookable: on each of the next 30 days at least six of its eig
   }
 });
 
-test("the same moment gives the same plan, another moment the same renters", () => {
+test("the same instant gives the same plan, another instant the same renters", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   expect(planBookings(now, TEST_SITE)).toEqual(planBookings(now, TEST_SITE));
   expect(planEnquiries(now)).toEqual(planEnquiries(now));
@@ -111,7 +111,7 @@ test("references are unique and every total is days times the rate", () => {
   }
 });
 
-test("the people are plainly invented, and old enough for every car they booked", () => {
+test("people are clearly invented, and old enough for every car they booked", () => {
   expect(new Set(PEOPLE.map((person) => person.email)).size).toBe(PEOPLE.length);
   for (const person of PEOPLE) expect(person.email).toMatch(/^[a-z.]+@example\.com$/);
   for (const { row } of planBookings(new Date("2026-11-21T12:00:00Z"), TEST_SITE)) {
@@ -120,7 +120,7 @@ test("the people are plainly invented, and old enough for every car they booked"
   }
 });
 
-test("enquiries of each kind stand in each state, and only answered ones have a time of answer", () => {
+test("enquiries of each kind have every status, and only answered ones have an answer time", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const enquiries = planEnquiries(now);
   const pairs = new Set(enquiries.map((enquiry) => `${enquiry.kind} ${enquiry.status}`));

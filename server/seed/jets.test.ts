@@ -19,18 +19,15 @@ const BANDS: Readonly<Record<JetType, readonly [number, number]>> = {
 };
 
 // Rule: product.md#jets
-test.each(Object.values(JET_TYPES))(
-  "three charter jets are %s, within and up to the bounds of their price band",
-  (type) => {
-    const prices = charter.filter((jet) => jet.type === type).map((jet) => jet.priceCents / 100);
-    expect(prices).toHaveLength(3);
-    expect([Math.min(...prices), Math.max(...prices)]).toEqual(BANDS[type]);
-  },
-);
+test.each(Object.values(JET_TYPES))("three charter jets are %s, and span their price band", (type) => {
+  const prices = charter.filter((jet) => jet.type === type).map((jet) => jet.priceCents / 100);
+  expect(prices).toHaveLength(3);
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual(BANDS[type]);
+});
 
 // Rule: product.md#jets
 // Rule: product.md#starting-catalogue
-test("the two jets of the home catalogue stand at their airports", () => {
+test("the two jets of the home page's catalogue are at their airports", () => {
   const home = JETS.filter((jet) => jet.airport !== null);
   expect(home.map((jet) => [jet.airport, jet.priceCents / 100])).toEqual([
     ["Milano Malpensa", 8500],
@@ -41,7 +38,7 @@ test("the two jets of the home catalogue stand at their airports", () => {
 // Rule: product.md#jets
 // Rule: product.md#one-catalogue
 // Rule: product.md#starting-catalogue
-test("jets have unique slugs, plausible figures and serve the seven origins, each of them several", () => {
+test("jets have unique slugs and plausible data, and several serve each of the seven origins", () => {
   expect(new Set(JETS.map((jet) => jet.slug)).size).toBe(14);
   for (const jet of JETS) {
     expect(jet.passengers, jet.slug).toBeLessThanOrEqual(19);
@@ -54,14 +51,14 @@ test("jets have unique slugs, plausible figures and serve the seven origins, eac
   for (const city of ORIGINS) expect(JETS.filter((jet) => jet.location.includes(city)).length, city).toBeGreaterThan(2);
 });
 
-test("a jet that calls itself the fastest of its class is", () => {
+test("a jet described as the fastest of its class is", () => {
   for (const jet of JETS.filter(({ description }) => /il più veloce della sua classe/.test(description)))
     for (const other of JETS.filter(({ type, slug }) => type === jet.type && slug !== jet.slug))
       expect(jet.cruiseSpeedKmh, `${jet.slug} and ${other.slug}`).toBeGreaterThan(other.cruiseSpeedKmh);
 });
 
 // Rule: product.md#popular-routes
-test("four routes leave from each origin, Milan–Zurich and Rome–Paris among them", () => {
+test("four routes leave from each origin, including Milan–Zurich and Rome–Paris", () => {
   const cities = CITIES.map((city) => city.name);
   for (const origin of ORIGINS) {
     expect(cities).toContain(origin);
@@ -78,7 +75,7 @@ test("four routes leave from each origin, Milan–Zurich and Rome–Paris among 
 });
 
 // Rule: product.md#popular-routes
-test("the listed routes last as long as the company's own estimate says for its slowest jet", () => {
+test("popular routes last as long as the company estimates for its slowest jet", () => {
   const slowest = Math.min(...JETS.map((jet) => jet.cruiseSpeedKmh));
   for (const { origin, destination, durationMinutes } of JET_ROUTES) {
     const [from, to] = [findAirport(origin), findAirport(destination)];

@@ -20,7 +20,7 @@ async function rows(
   return (await database.db.select({ rows: count() }).from(table))[0]?.rows;
 }
 
-test("the demo fills an empty database once, and the database's own constraints accept it", async () => {
+test("the demo fills an empty database once, within the database's constraints", async () => {
   expect(await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW })).toBe(true);
   expect(await rows(schema.vehicles)).toBe(33);
   expect(await rows(schema.jets)).toBe(14);
@@ -34,7 +34,7 @@ test("the demo fills an empty database once, and the database's own constraints 
   expect(await rows(schema.bookings)).toBe(bookings);
 });
 
-test("the demo's units have their papers and colours, and are as many as their vehicles count", async () => {
+test("the demo's units have registrations and colours, and match their vehicles' number of units", async () => {
   await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW });
   const units = await database.db.select().from(schema.units);
   expect(units).toHaveLength(41);
@@ -47,7 +47,7 @@ test("the demo's units have their papers and colours, and are as many as their v
   expect(Number(counted[0]?.total)).toBe(41);
 });
 
-test("the catalogue alone brings no bookings, and none brings nothing", async () => {
+test('mode "catalogue" adds no bookings, and "none" adds nothing', async () => {
   expect(await seedDatabase(database.db, { mode: "none", site: TEST_SITE, now: NOW })).toBe(false);
   expect(await rows(schema.brands)).toBe(0);
   expect(await seedDatabase(database.db, { mode: "catalogue", site: TEST_SITE, now: NOW })).toBe(true);
@@ -58,14 +58,14 @@ test("the catalogue alone brings no bookings, and none brings nothing", async ()
 });
 
 // Rule: product.md#demo-data
-test("a database with a single brand is never touched", async () => {
+test("a database with a single brand is never changed", async () => {
   await database.db.insert(schema.brands).values({ name: "Lancia", slug: "lancia" });
   expect(await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW })).toBe(false);
   expect(await rows(schema.brands)).toBe(1);
   expect(await rows(schema.vehicles)).toBe(0);
 });
 
-test("of two processes that start at once, one seeds and the other finds it done", async () => {
+test("of two processes that start at once, one seeds and the other finds the data", async () => {
   const seed = () => seedDatabase(database.db, { mode: "catalogue", site: TEST_SITE, now: NOW });
   expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
   expect(await rows(schema.vehicles)).toBe(33);

@@ -25,7 +25,7 @@ describe("the colours of the car", () => {
   };
 
   // Rule: product.md#colours "Receipt, private link"
-  test("stand in the mails to renter and staff, where they are known", () => {
+  test("appear in the mails to renter and staff, if known", () => {
     for (const kind of ["received", "confirmed", "changed", "staff-received"] as const) {
       expect(bookingEmail(kind, { ...parts, booking: { ...booking, finish: red } }).text).toContain(
         "Rosso vivo, interni Tabacco",
@@ -34,7 +34,7 @@ describe("the colours of the car", () => {
     }
   });
 
-  test("that change are said before the rest, with what they were", () => {
+  test("that change come first, with the former ones", () => {
     const changed = { ...parts, previousColours: "Nero, interni Crema" };
     expect(bookingEmail("changed", { ...changed, booking: { ...booking, finish: red } }).text).toContain(
       "I colori della vettura cambiano: era Nero, interni Crema, ora è Rosso vivo, interni Tabacco. Se preferisci altro, chiamaci.",
@@ -62,7 +62,7 @@ describe("the picture of the car", () => {
     vehicle: { id: "1", title: "Porsche 911 Carrera S", catalogueVehicle: listed },
   };
 
-  test.each(BOOKING_MAIL_KINDS)("%s shows it in its paint, with its box and words for who blocks pictures", (kind) => {
+  test.each(BOOKING_MAIL_KINDS)("%s shows it in its paint, with size and alternative text", (kind) => {
     const image = /<img [^>]+>/.exec(bookingEmail(kind, { ...parts, booking: seen }).html)?.[0] ?? "";
     expect(image).toContain(
       'src="https://velluto.example/mail/pictures/cars/porsche-911-carrera-s/studio-verde-bosco-1200.jpg"',
@@ -70,7 +70,7 @@ describe("the picture of the car", () => {
     expect(image).toContain('width="600" height="270" alt="Porsche 911 Carrera S, colore verde bosco"');
   });
 
-  test("is left out where the car has left the catalogue", () => {
+  test("is omitted if the car has left the catalogue", () => {
     const gone = { ...seen, vehicle: { ...seen.vehicle, catalogueVehicle: null } };
     expect(bookingEmail("confirmed", { ...parts, booking: gone }).html).not.toContain("<img");
   });

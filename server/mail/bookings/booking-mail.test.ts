@@ -17,10 +17,10 @@ const parts = {
 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-describe("the mail to the renter", () => {
+describe("a mail to the renter", () => {
   const mail = bookingEmail("received", parts);
 
-  test("says reference, car, dates, whole price, every condition, what happens next, and carries the private link", () => {
+  test("contains reference, car, dates, total, every term, the next steps and the private link", () => {
     expect(mail.to).toBe("ada@prova.example");
     for (const text of [mail.text, plain(mail.html)]) {
       for (const part of [
@@ -43,12 +43,12 @@ describe("the mail to the renter", () => {
     }
   });
 
-  test("says both ends in its text, a line each", () => {
+  test("lists pickup and return in its text, a line each", () => {
     expect(mail.text).toContain("Ritiro: giovedì 10 dicembre 2026, ore 10:00, Milano");
     expect(mail.text).toContain("Riconsegna: domenica 13 dicembre 2026, ore 18:30, Roma");
   });
 
-  test("shows when and where in a card, and the way to the booking right below it", () => {
+  test("shows when and where in a card, and the button right below it", () => {
     const html = plain(mail.html);
     for (const part of ["giovedì 10 dicembre 2026", "<b>ore 10:00</b><br>Milano", "<b>ore 18:30</b><br>Roma"])
       expect(html).toContain(part);
@@ -56,13 +56,13 @@ describe("the mail to the renter", () => {
     expect(html.indexOf(parts.manageUrl)).toBeLessThan(html.indexOf("Deposito cauzionale"));
   });
 
-  test("escapes what people typed", () => {
+  test("escapes user input", () => {
     const { html } = bookingEmail("confirmed", { ...parts, booking: { ...booking, status: "confirmed" } });
     expect(html).not.toContain("<b>Prova");
     expect(html).toContain("Ada &lt;b&gt;Prova&lt;/b&gt;");
   });
 
-  test("carries no word of whoever asked to an address that has not shown to be theirs", () => {
+  test("contains no free text unless the address is confirmed as the renter's", () => {
     for (const kind of ["received", "cancelled", "expired"] as const) {
       const { subject, text, html } = bookingEmail(kind, parts);
       expect(subject + text + html).not.toMatch(/Prova|333 000|due valigie/);
@@ -95,7 +95,7 @@ describe("a delivered car", () => {
     ["confirmed", "Ti consegniamo l'auto noi. Veniamo noi a riprenderla."],
     ["changed", "Ti consegniamo l'auto noi. Veniamo noi a riprenderla."],
     ["staff-received", "Trasferimenti: Da Milano, 310 km, 4 ore, andata; Verso Milano, 310 km, 4 ore, ritorno"],
-  ] as const)("%s says where, who drives, the meeting point, the flight and what it costs", (kind, drives) => {
+  ] as const)("%s contains place, drives, meeting point, flight and price", (kind, drives) => {
     const text = plain(bookingEmail(kind, { ...parts, booking: delivered }).text);
     for (const part of [
       "ore 10:00, Aeroporto di Nizza Côte d'Azur",
@@ -112,7 +112,7 @@ describe("a delivered car", () => {
   const typed = /Promenade|Terminal 2|AZ 1234/;
   const meeting = /consegniamo l'auto noi|Lo trovi sulla tua pagina/g;
 
-  test("a request that no one at the company has read has nothing repeated that was typed, and leads to the page", () => {
+  test("a request that nobody has read repeats no free text, and links to the page", () => {
     const text = plain(bookingEmail("received", { ...parts, booking: delivered }).text);
     expect(text).not.toMatch(typed);
     expect(text).toContain("ore 18:30, Nizza");
@@ -120,7 +120,7 @@ describe("a delivered car", () => {
   });
 
   test.each(["declined", "expired", "cancelled", "cancelled-by-staff", "no-show", "completed"] as const)(
-    "%s says what it was about, and nothing of a meeting that is over or will not be",
+    "%s identifies the booking, without meeting details",
     (kind) => {
       const text = plain(bookingEmail(kind, { ...parts, booking: delivered }).text);
       expect(text).toContain("ore 18:30, Nizza");
@@ -129,18 +129,18 @@ describe("a delivered car", () => {
     },
   );
 
-  test("asked for again, it is asked for at the same place", () => {
+  test("a new request after an expired one has the same place", () => {
     const { text } = bookingEmail("expired", { ...parts, booking: delivered });
     expect(text).toContain(`/prenota/ferrari-296-gtb?pickupCity=${delivered.delivery.pickupPlace.slug}&returnCity=`);
   });
 
-  test("one that is taken at its base says nothing of it", () => {
+  test("a pickup at the base mentions no delivery", () => {
     const { text } = bookingEmail("received", parts);
     for (const part of ["consegniamo l'auto noi", "Punto d'incontro", "Volo o treno"]) expect(text).not.toContain(part);
   });
 });
 
-test("the staff's mail carries the renter's data and answers to the renter, but never the private link", () => {
+test("a staff mail contains the renter's data and replies to the renter, but never the private link", () => {
   const mail = bookingEmail("staff-received", parts);
   expect([mail.to, mail.replyTo]).toEqual(["banco@velluto.example", "ada@prova.example"]);
   expect(mail.text).toContain("entro le 12:00");
@@ -153,26 +153,26 @@ test("the staff's mail carries the renter's data and answers to the renter, but 
   }
 });
 
-test("a request's mail to the staff names the day by which to answer where it is not today", () => {
+test("a request's staff mail names the day on which the reply is due if it is not today", () => {
   expect(bookingEmail("staff-received", parts).text).toContain("Da rispondere entro le 12:00.");
   const unhurried = { ...parts, site: { ...TEST_SITE, replyWithinHours: 72 } };
   expect(bookingEmail("staff-received", unhurried).text).toContain("entro le 10:00 di martedì 24 novembre.");
 });
 
-test("the staff's mails lead to the booking in the panel", () => {
+test("staff mails link to the booking in the panel", () => {
   for (const kind of BOOKING_MAIL_KINDS.filter((name) => name.startsWith("staff-"))) {
     expect(bookingEmail(kind, parts).text).toContain(`https://velluto.example/admin/bookings/${booking.id}`);
   }
 });
 
 // Rule: product.md#mail-texts
-test("an expired request says why its car was held for the first hours only", () => {
+test("an expired request explains why its car was held for the first hours only", () => {
   expect(bookingEmail("expired", parts).text).toContain("il collegamento nella nostra e-mail non è stato aperto");
   const held = { ...booking, holdExpiresAt: new Date("2026-11-22T09:00:00Z") };
   expect(bookingEmail("expired", { ...parts, booking: held }).text).toContain(
     "Dopo 24 ore la vettura è tornata libera.",
   );
-  // Settings that changed since say nothing of a hold from before.
+  // Changed settings do not affect an earlier hold.
   const opened = { ...held, linkOpenedAt: new Date("2026-11-21T09:30:00Z") };
   expect(bookingEmail("expired", { ...parts, site: { ...TEST_SITE, holdHours: 48 }, booking: opened }).text).toContain(
     "Dopo 24 ore la vettura è tornata libera.",
@@ -186,7 +186,7 @@ test("an expired request offers the same dates again", () => {
   );
 });
 
-test.each(BOOKING_MAIL_KINDS)("%s has a subject of one line, text and a whole HTML page", (kind) => {
+test.each(BOOKING_MAIL_KINDS)("%s has a one-line subject, text and a complete HTML page", (kind) => {
   const { subject, text, html } = bookingEmail(kind, parts);
   expect(subject).toContain("VL-7K3MQD");
   expect(subject).not.toMatch(/[\r\n]/);
@@ -195,11 +195,11 @@ test.each(BOOKING_MAIL_KINDS)("%s has a subject of one line, text and a whole HT
   expect(html).not.toContain("undefined");
 });
 
-describe("the mails of what staff do", () => {
+describe("the mails about transitions by staff", () => {
   const text = (kind: BookingMailKind, more: Partial<BookingMailParts> = {}) =>
     plain(bookingEmail(kind, { ...parts, ...more }).text);
 
-  test("confirmed: price, every condition, what to bring, the private link", () => {
+  test("confirmed: contains price, every term, what to bring, and the private link", () => {
     const mail = text("confirmed");
     for (const part of [
       "Ferrari 296 GTB ti aspetta",
@@ -212,7 +212,7 @@ describe("the mails of what staff do", () => {
     }
   });
 
-  test("declined and cancelled by the company give the reason in the staff's words, or none", () => {
+  test("declined and cancelled by the company: contain the staff's reason, if there is one", () => {
     const reason = "La vettura è in officina fino a lunedì.";
     expect(text("declined", { reason })).toContain(reason);
     expect(text("cancelled-by-staff", { reason })).toContain(reason);
@@ -222,19 +222,19 @@ describe("the mails of what staff do", () => {
     expect(text("declined")).not.toMatch(/\bnull\b/);
   });
 
-  test("changed: what became of the total", () => {
+  test("changed: states the change of the total", () => {
     expect(text("changed", { previousTotal: 420_000 })).toContain("Il totale passa da € 4.200 a € 5.723,45.");
     expect(text("changed", { previousTotal: booking.total })).toContain("Il totale resta € 5.723,45.");
     expect(text("changed")).not.toContain("Il totale passa");
   });
 
-  test("handed over: what the counter said", () => {
+  test("handed over: states the odometer reading", () => {
     const handovers = [{ kind: "pickup", kilometres: 12_000, fuelPercent: 100 }] as const;
     expect(text("handed-over", { handovers })).toContain("Contachilometri: 12.000 km");
     expect(text("handed-over")).not.toContain("Contachilometri");
   });
 
-  test("completed: the account of the kilometres to the last one", () => {
+  test("completed: states the exact kilometres", () => {
     const handovers = [
       { kind: "pickup", kilometres: 12_000, fuelPercent: 100 },
       { kind: "return", kilometres: 12_640, fuelPercent: 80 },

@@ -13,7 +13,7 @@ const namesOf = async (entity: string, after: object | null, entityId = NOBODY) 
   return entry?.names;
 };
 
-test("a car and its unit are called by name, number and plate", async () => {
+test("returns the names of a car and its unit, with number and plate", async () => {
   const { db } = application.context;
   const [car] = await db
     .select({ unit: units.id, vehicle: vehicles.id, brand: vehicles.brand, name: vehicles.name })
@@ -27,7 +27,7 @@ test("a car and its unit are called by name, number and plate", async () => {
   expect(await namesOf("unit_expiries", { unit_id: car.unit })).toEqual({ [car.unit]: `${title}, unità 1 · VL123AA` });
 });
 
-test("people and requests, among them the entry's own row", async () => {
+test("returns the names of people and requests, including the entry's own row", async () => {
   const { db } = application.context;
   const { userId } = await signInAs(application, "customer_service");
   const asked = { kind: "contact", name: "Ada Prova", email: "ada@example.com", phone: "1" } as const;
@@ -43,7 +43,7 @@ test("people and requests, among them the entry's own row", async () => {
   expect(await namesOf("customers", { merged_into: customer.id })).toEqual({ [customer.id]: "Ada Prova" });
 });
 
-test("what is gone has no name, and what is no id asks for none", async () => {
+test("returns no name for a deleted row, and looks up no invalid id", async () => {
   expect(await namesOf("quotes", { booking_id: NOBODY, enquiry_id: "not an id" })).toEqual({});
   expect(await namesOf("mail_texts", null, "confirmed")).toEqual({});
 });

@@ -7,13 +7,13 @@ export type ReferencedOffer = "jet" | "experience";
 
 /** Counts the requests about an offer that are open, or closed with a quote that can still be accepted. */
 export async function countOpenEnquiriesAbout(tx: Transaction, offer: ReferencedOffer, slug: string): Promise<number> {
-  const stillQuoted = tx
+  const idsWithOpenQuote = tx
     .select({ id: quotes.enquiryId })
     .from(quotes)
     .where(and(sql`${quotes.enquiryId} is not null`, inArray(quotes.status, ["draft", "sent"])));
   return tx.$count(
     enquiries,
-    and(refersToOffer(offer, slug), or(ne(enquiries.status, "closed"), inArray(enquiries.id, stillQuoted))),
+    and(refersToOffer(offer, slug), or(ne(enquiries.status, "closed"), inArray(enquiries.id, idsWithOpenQuote))),
   );
 }
 

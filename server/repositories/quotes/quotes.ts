@@ -101,16 +101,16 @@ export async function insertOrder(tx: Transaction, order: typeof orders.$inferIn
 }
 
 /** Marks sent quotes after their last day as expired, at most `limit`, and returns how many. Skips rows that another process has locked. */
-export async function expireSentQuotes(tx: Transaction, asked: { today: CivilDate; now: Date; limit: number }) {
+export async function expireSentQuotes(tx: Transaction, batch: { today: CivilDate; now: Date; limit: number }) {
   const due = tx
     .select({ id: quotes.id })
     .from(quotes)
-    .where(and(eq(quotes.status, "sent"), lt(quotes.validUntil, asked.today)))
-    .limit(asked.limit)
+    .where(and(eq(quotes.status, "sent"), lt(quotes.validUntil, batch.today)))
+    .limit(batch.limit)
     .for("update", { skipLocked: true });
   const expired = await tx
     .update(quotes)
-    .set({ status: "expired", updatedAt: asked.now, version: sql`${quotes.version} + 1` })
+    .set({ status: "expired", updatedAt: batch.now, version: sql`${quotes.version} + 1` })
     .where(inArray(quotes.id, due))
     .returning({ id: quotes.id });
   return expired.length;

@@ -36,11 +36,11 @@ const periods = fc.array(fc.record({ from: hours, length: lengths }), { minLengt
 
 type Write = ReturnType<typeof writes.generate>["value"][number];
 
-/** Narrows nothing, and is asked of each car. */
+/** Matches all cars, but is evaluated for each one. */
 const ONE_BY_ONE = { minimumRating: 0 };
 
 // Rule: product.md#unit-holds
-test("a search finds a car free when its holds leave a unit free, whatever was written", async () => {
+test("after any write, a search finds a car free if its holds leave a unit free", async () => {
   const { db } = application.context;
   const [car] = await db.select().from(vehicles).where(eq(vehicles.slug, "porsche-911-carrera-s"));
   if (!car) throw new Error("seed");
@@ -64,7 +64,7 @@ test("a search finds a car free when its holds leave a unit free, whatever was w
   );
 });
 
-/** One write on the latest hold of a unit that is not released; one that the constraints refuse changes nothing. */
+/** One write on a unit's latest unreleased hold; a write that the constraints refuse changes nothing. */
 async function carryOut(vehicleId: string, write: Write): Promise<void> {
   const { db } = application.context;
   if (write.kind === "units") {
@@ -99,7 +99,7 @@ async function carryOut(vehicleId: string, write: Write): Promise<void> {
   await statement().then(
     () => {},
     (error) => {
-      // An overlap, a second hold by which the unit would be out, or a unit that is not there.
+      // An overlap, a second hold with the unit out, or a missing unit.
       if (!["23P01", "23505", "23503"].includes(error.cause?.code)) throw error;
     },
   );
@@ -134,7 +134,7 @@ async function isFree(
   return present.some(({ number, blockedFrom }) => !taken.has(number) && !(blockedFrom && blockedFrom <= now));
 }
 
-test("calendars have what a search counts by as their cars have it, however many are changed at once", async () => {
+test("calendars contain their cars' columns, however many cars change at once", async () => {
   const { db } = application.context;
   const differing = () =>
     db
@@ -155,7 +155,7 @@ test("calendars have what a search counts by as their cars have it, however many
   expect(await differing()).toEqual([]);
 });
 
-test("free cars are counted by their calendars as they are one by one", async () => {
+test("counting free cars by their calendars equals counting them one by one", async () => {
   const { db } = application.context;
   const period = { from: at(20), to: at(90), now: TEST_NOW };
   await db.update(vehicles).set({ totalUnits: 2 }).where(eq(vehicles.location, "Milano"));

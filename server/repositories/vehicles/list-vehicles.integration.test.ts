@@ -19,14 +19,14 @@ const slugs = async (filter: VehicleFilter) => (await list(filter)).map((vehicle
 describe("the filter", () => {
   // Rule: product.md#cars
   // Rule: product.md#city-search
-  test("cities are named as stored; none at all finds nothing", async () => {
+  test("cities are given by their stored names; an empty list finds nothing", async () => {
     expect((await list({ city: "Monaco" })).every((vehicle) => vehicle.location === "Monaco")).toBe(true);
     expect(await slugs({ cities: ["Milano"] })).toEqual(await slugs({ city: "Milano" }));
     expect(await slugs({ cities: [] })).toEqual([]);
   });
 
   // Rule: product.md#cars
-  test("categories gather every stored value that means them", async () => {
+  test("categories include every stored value that belongs to them", async () => {
     const sporty = await list({ categories: ["sportive"] });
     expect(sporty.length).toBeGreaterThan(0);
     expect(sporty.every((vehicle) => vehicle.category === "sportive")).toBe(true);
@@ -39,7 +39,7 @@ describe("the filter", () => {
 
   // Rule: product.md#cars
   // Rule: product.md#explore-filters
-  test("brands are named as stored, none at all finds nothing, and rates include both ends", async () => {
+  test("brands are given by their stored names, an empty list finds nothing, and rates include both ends", async () => {
     expect((await slugs({ brands: ["Rolls-Royce"] })).length).toBeGreaterThan(0);
     expect(await slugs({ brands: ["rolls-royce"] })).toEqual([]);
     expect(await slugs({ brands: [] })).toEqual([]);
@@ -49,7 +49,7 @@ describe("the filter", () => {
     expect(rates.every((rate) => rate >= 90_000 && rate <= 105_000)).toBe(true);
   });
 
-  test("transmission follows the rule of the domain", async () => {
+  test("transmission is classified like `toTransmissionKind`", async () => {
     for (const kind of ["auto", "manuale"] as const) {
       const found = await list({ transmission: kind });
       expect(found.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe("the filter", () => {
     }
   });
 
-  test("one car alone, all but one, tags and rating", async () => {
+  test("selects one car, all but one, by tags and by rating", async () => {
     expect(await slugs({ slug: "rolls-royce-ghost" })).toEqual(["rolls-royce-ghost"]);
     expect(await slugs({ exceptSlug: "rolls-royce-ghost" })).not.toContain("rolls-royce-ghost");
     const tagged = await list({ highlights: ["VIP Exclusive", "Più prenotata"], minimumRating: 4.9 });
@@ -68,7 +68,7 @@ describe("the filter", () => {
 
 describe("the order", () => {
   // Rule: product.md#brand-pages
-  test("price up and down, rating, power", async () => {
+  test("sorts by price up and down, rating and power", async () => {
     const { db } = application.context;
     const rates = (await listVehicles(db, { order: "price", ...ALL })).map((vehicle) => vehicle.dailyRate);
     expect(rates).toEqual([...rates].sort((a, b) => a - b));
@@ -89,7 +89,7 @@ describe("the order", () => {
     expect(powers[0]).toBeGreaterThan(500);
   });
 
-  test("pages neither overlap nor leave anything out", async () => {
+  test("pages neither overlap nor skip a car", async () => {
     const { db } = application.context;
     const pages = await Promise.all([0, 10, 20, 30].map((offset) => listVehicles(db, { limit: 10, offset })));
     const seen = pages.flat().map((vehicle) => vehicle.slug);
@@ -97,7 +97,7 @@ describe("the order", () => {
     expect(seen.length).toBe((await list()).length);
   });
 
-  test("the best of each category, in one query", async () => {
+  test("returns the best of each category, in one query", async () => {
     const best = await listVehiclesByCategory(application.context.db, 2);
     expect(best).toHaveLength(10);
     const sporty = best.filter((vehicle) => vehicle.category === "sportive").map((vehicle) => vehicle.slug);
@@ -106,14 +106,14 @@ describe("the order", () => {
   });
 });
 
-describe("the power the database works out", () => {
+describe("the power computed by the database", () => {
   test.each([
     ["830 CV", 830],
     ["610 kW (830 CV)", 830],
     ["400 kW", 544],
     ["1.001 CV", 1001],
     ["in rodaggio", 0],
-  ])("%s is the domain's %d", async (power, expected) => {
+  ])("%s equals the domain's %d", async (power, expected) => {
     const { db } = application.context;
     const [before] = await db.select().from(vehicles).where(eq(vehicles.slug, "audi-rs-q8"));
     if (!before) throw new Error("seed");
@@ -131,7 +131,7 @@ describe("the power the database works out", () => {
 describe("one car", () => {
   // Rule: product.md#cars
   // Rule: product.md#cars "A car is called"
-  test("by its slug and by the derived one", async () => {
+  test("is found by its slug and by the derived one", async () => {
     const { db } = application.context;
     const found = await findVehicleBySlug(db, "lamborghini-huracan-evo");
     expect(found?.name).toBe("Huracán EVO");
@@ -144,7 +144,7 @@ describe("one car", () => {
 
   // Rule: product.md#activation
   // Rule: product.md#city-record
-  test("cars of an inactive brand or city are on no public page", async () => {
+  test("of an inactive brand or city is on no public page", async () => {
     const { db } = application.context;
     await db.update(brands).set({ active: false }).where(eq(brands.slug, "mclaren"));
     await db.update(cities).set({ active: false }).where(eq(cities.slug, "vienna"));
@@ -158,7 +158,7 @@ describe("one car", () => {
     await db.update(cities).set({ active: true }).where(eq(cities.slug, "vienna"));
   });
 
-  test("a car of a category nobody knows is in no list", async () => {
+  test("of an unknown category is in no list", async () => {
     const { db } = application.context;
     await db.update(vehicles).set({ category: "Autobus" }).where(eq(vehicles.slug, "audi-rs-q8"));
     expect(await slugs({})).not.toContain("audi-rs-q8");
@@ -168,7 +168,7 @@ describe("one car", () => {
 });
 
 describe("counts", () => {
-  test("count what the list lists, with the rates it shows", async () => {
+  test("equal the list's length, with the rates it shows", async () => {
     for (const filter of [
       {},
       { city: "Milano" },
@@ -199,7 +199,7 @@ describe("counts", () => {
   });
 
   // Rule: product.md#explore "Cars that have"
-  test("cars looked at one by one are counted up to a limit, and not beyond", async () => {
+  test("stop at the limit when cars are counted one by one", async () => {
     const { db } = application.context;
     const filter = { transmission: "auto" as const };
     const all = (await list(filter)).length;
@@ -212,7 +212,7 @@ describe("counts", () => {
   });
 
   // Rule: product.md#rental-pages "A car that is"
-  test("a car that cannot be had is listed, and neither counts nor sets a price", async () => {
+  test("exclude a car that is not available, which is listed but sets no price", async () => {
     const [r8] = await summariseVehicles(application.context.db, { city: "Zurigo", brands: ["Audi"] });
     expect(r8).toMatchObject({ displayed: 1, vehicles: 0, lowestRate: 0, highestRate: 0, totalRate: 0 });
   });
@@ -246,7 +246,7 @@ describe("cars free for a period", () => {
   });
 
   // Rule: product.md#vehicle-record
-  test("a car with several units is free until the last is held, and a released hold holds nothing", async () => {
+  test("a car with several units is free until the last is held; a released hold does not count", async () => {
     const { db } = application.context;
     const car = await findVehicleBySlug(db, "porsche-911-carrera-s");
     if (!car) throw new Error("seed");
@@ -257,13 +257,13 @@ describe("cars free for a period", () => {
     expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
     await db.update(unitHolds).set({ releasedAt: TEST_NOW }).where(eq(unitHolds.unit, 2));
     expect(await slugs(wanted(110, 130))).toContain(car.slug);
-    // A hold of a unit the car no longer has says nothing about those it has.
+    // A hold of a unit that the car no longer has does not affect the others.
     await db.update(vehicles).set({ totalUnits: 1 }).where(eq(vehicles.id, car.id));
     expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
   });
 
   // Rule: product.md#unit-holds "A request whose"
-  test("a request whose time is up holds nothing, even before its hold is released", async () => {
+  test("an expired request holds nothing, even before its hold is released", async () => {
     const car = await findVehicleBySlug(application.context.db, "maserati-mc20");
     if (!car) throw new Error("seed");
     const [booking] = await application.context.db
@@ -298,7 +298,7 @@ describe("cars free for a period", () => {
     expect(await slugs({ freeFor: { from: at(170), to: at(180), now: at(2) } })).toContain(car.slug);
   });
 
-  test("counting and listing agree on what is free", async () => {
+  test("counting and listing find the same free cars", async () => {
     for (const filter of [wanted(90, 130), wanted(170, 190), { ...wanted(110, 130), city: "Milano" }]) {
       const { counts } = await countVehiclesUpTo(application.context.db, filter, 1000);
       const counted = counts.reduce((sum, count) => sum + count.displayed, 0);

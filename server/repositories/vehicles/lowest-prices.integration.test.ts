@@ -8,7 +8,7 @@ import { listLowestPrices } from "./lowest-prices.ts";
 
 const application = setUpTestApplication();
 
-test("every category in every city has the price of its cheapest car that can be had", async () => {
+test("returns the price of the cheapest available car for every category in every city", async () => {
   const { db } = application.context;
   const prices = await listLowestPrices(db);
   const fleet = await listVehicles(db, { available: true, order: "price", limit: 1000 });
@@ -21,7 +21,7 @@ test("every category in every city has the price of its cheapest car that can be
   }
 });
 
-test("the filter narrows it; a car that cannot be had sets no price", async () => {
+test("applies the filter; a car that is not available sets no price", async () => {
   const { db } = application.context;
   const ofMilan = await listLowestPrices(db, { city: "Milano", categories: ["suv"] });
   expect(ofMilan.every(({ citySlug, category }) => citySlug === "milan" && category === "suv")).toBe(true);

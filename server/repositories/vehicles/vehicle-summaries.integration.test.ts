@@ -8,7 +8,7 @@ import { summariseVehicles } from "./vehicle-summaries.ts";
 
 const application = setUpTestApplication({ poolSize: 4 });
 
-/** What the database keeps, and the same counted from the cars, which have to be equal. */
+/** Compares the stored summaries with the same figures counted from the cars. */
 async function readStoredAndCounted() {
   const { db } = application.context;
   const figures = sql`brand, location, category, available, vehicles, lowest_rate_cents, highest_rate_cents, total_rate_cents, cheapest_id,
@@ -35,13 +35,13 @@ async function readStoredAndCounted() {
   return { kept: kept.rows, counted: counted.rows };
 }
 
-test("the figures of a database that had cars before are there, and right", async () => {
+test("the migration computes the summaries of existing cars", async () => {
   const { kept, counted } = await readStoredAndCounted();
   expect(kept.length).toBeGreaterThan(10);
   expect(kept).toEqual(counted);
 });
 
-test("whatever is written, in one transaction or several, the figures are what a count of the cars gives", async () => {
+test("after any writes, in one transaction or several, the summaries equal a count of the cars", async () => {
   const { db } = application.context;
   const cars = await db.select({ id: vehicles.id }).from(vehicles).orderBy(vehicles.slug).limit(8);
   const car = fc.constantFrom(...cars.map(({ id }) => id));
@@ -93,7 +93,7 @@ test("whatever is written, in one transaction or several, the figures are what a
   );
 });
 
-test("a brand under another name takes its figures along", async () => {
+test("renaming a brand keeps its summaries", async () => {
   const { db } = application.context;
   await db.update(brands).set({ name: "Ferrari Classiche" }).where(eq(brands.slug, "ferrari"));
   const { kept, counted } = await readStoredAndCounted();
@@ -102,8 +102,8 @@ test("a brand under another name takes its figures along", async () => {
   await db.update(brands).set({ name: "Ferrari" }).where(eq(brands.slug, "ferrari"));
 });
 
-// PGlite is one session: there is nobody to write at the same time.
-test.skipIf(inject("testDatabase") === "pglite")("two who write to one group at once lose nothing", async () => {
+// PGlite has one session, so there are no concurrent writers.
+test.skipIf(inject("testDatabase") === "pglite")("concurrent writes to one group lose nothing", async () => {
   const { db } = application.context;
   const group = and(eq(vehicles.brand, "Porsche"), eq(vehicles.location, "Milano"));
   const [model] = await db.select().from(vehicles).where(group).limit(1);

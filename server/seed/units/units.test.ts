@@ -13,7 +13,7 @@ const plans = planBookings(TEST_NOW, TEST_SITE);
 const handovers = planHandovers(plans);
 const units = createDemoUnits(plans, handovers);
 
-test("each unit of each car has a finish that the car is drawn in, and no two of one car share a paint or a leather", () => {
+test("each unit has an illustrated finish, and no two of one car share a paint or a leather", () => {
   for (const { slug, totalUnits } of SEED_VEHICLES) {
     const finishes = illustratedFinishesOf(slug);
     expect(finishes.length, slug).toBe(totalUnits);
@@ -26,7 +26,7 @@ test("each unit of each car has a finish that the car is drawn in, and no two of
   }
 });
 
-test("the demo's papers are whole, no plate or chassis number stands twice, and each plate is its country's", () => {
+test("registrations are complete, plates and chassis numbers unique, and plates match their country", () => {
   expect(new Set(units.map(({ plate }) => plate)).size).toBe(units.length);
   expect(new Set(units.map(({ vin }) => vin)).size).toBe(units.length);
   for (const { vin, slug } of units) expect(vin, slug).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
@@ -42,7 +42,7 @@ test("the demo's papers are whole, no plate or chassis number stands twice, and 
   expect(createDemoUnits(plans, handovers)).toEqual(units);
 });
 
-test("a unit's counter says what its last handover does", () => {
+test("a unit's odometer is at its last handover's reading", () => {
   const last = Math.max(
     ...handovers
       .filter(({ reference }) => {
@@ -54,7 +54,7 @@ test("a unit's counter says what its last handover does", () => {
   expect(units.find(({ slug, number }) => slug === "porsche-911-carrera-s" && number === 1)?.kilometres).toBe(last);
 });
 
-test("the catalogue alone has colours, and no papers that nobody has", () => {
+test("catalogue units have colours, but no registrations", () => {
   for (const unit of createCatalogueUnits()) {
     expect(unit.paint).toBeDefined();
     expect(unit.plate).toBeUndefined();
