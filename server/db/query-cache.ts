@@ -62,7 +62,7 @@ export class QueryCache {
     // Each result has its own tracker, because the page may go on reading long after the result is cached.
     const tracker = new DependencyTracker();
     tracker.addParent(pageTracker);
-    const result = this.#invalidations.keepInformed(tracker, async () => {
+    const result = this.#invalidations.trackWrites(tracker, async () => {
       const loaded = await trackDependencies(tracker, read);
       const tags = [...tracker.tags];
       if (!tracker.isStale) this.#results.set(key, { tags, result: loaded }, tags, countJsonCharacters(loaded));

@@ -24,7 +24,7 @@ let server: Server;
 let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 beforeAll(async () => {
   const { context } = application;
-  // Like the router, a HEAD has no body.
+  // Like the router, this renders no body for HEAD.
   const renderPage = async (asked: Request) =>
     createPageResponse(asked.method === "HEAD" ? "" : HTML, {
       status: asked.url.endsWith("/nessuna-pagina") ? 404 : 200,

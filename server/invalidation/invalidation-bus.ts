@@ -17,7 +17,7 @@ export class InvalidationBus {
   }
 
   /** Updates `tracker.isStale` on writes while `work` runs. */
-  async keepInformed<Result>(tracker: DependencyTracker, work: () => Promise<Result>): Promise<Result> {
+  async trackWrites<Result>(tracker: DependencyTracker, work: () => Promise<Result>): Promise<Result> {
     this.#trackers.add(tracker);
     try {
       return await work();

@@ -36,7 +36,7 @@ export const quotes = pgTable(
     author: text("author").notNull(),
     sentAt: instant("sent_at"),
     answeredAt: instant("answered_at"),
-    /** The reason key chosen when it was declined. */
+    /** The reason given when it was declined. */
     declineReason: text("decline_reason"),
     /** The booking made when a car's quote was accepted. */
     bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "set null" }),

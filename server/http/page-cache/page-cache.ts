@@ -191,7 +191,7 @@ export class PageCache {
 
   #render(key: string, encoding: ContentEncoding, render: RenderPage): Promise<CachedPage | Response> {
     const tracker = new DependencyTracker({ canUseQueryCache: true });
-    const result = this.#invalidations.keepInformed(tracker, async () => {
+    const result = this.#invalidations.trackWrites(tracker, async () => {
       if (this.#chooseSource) await tracker.chooseSource(this.#chooseSource);
       const rendered = await trackDependencies(tracker, render);
       if (rendered instanceof Response) return rendered;

@@ -3,7 +3,6 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { handovers } from "#server/db/schema.ts";
 import { insertRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** A handover record as stored. */
 export type HandoverRow = typeof handovers.$inferSelect;
 
 /** Lists a booking's handovers, the pickup first. */

@@ -7,7 +7,6 @@ import { brands } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** A brand as stored. */
 export type StoredBrand = typeof brands.$inferSelect;
 
 /** Lists the active brands by name (product.md#brand-grid). */

@@ -10,7 +10,6 @@ import { type ListQuery, readTableRows } from "#server/repositories/table-rows.t
 import { toGroupCondition } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** A city as stored. */
 export type StoredCity = typeof cities.$inferSelect;
 
 /**

@@ -7,7 +7,6 @@ import { lockNames } from "#server/repositories/advisory-locks.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** An event as stored. */
 export type StoredClubEvent = typeof clubEvents.$inferSelect;
 
 /** Lists the club's events, the earliest first (product.md#club). */

@@ -23,7 +23,7 @@ import {
 } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteBookings } from "#server/repositories/expired-data.ts";
 
-/** Sets every column with personal data to null. */
+/** Every column with personal data, set to null. */
 const ERASED_COLUMNS = {
   email: null,
   phone: null,

@@ -4,7 +4,6 @@ import { experiences } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** An experience as stored. */
 export type StoredExperience = typeof experiences.$inferSelect;
 
 /** Lists experiences for staff, including inactive ones. */

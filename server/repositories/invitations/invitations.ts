@@ -3,7 +3,6 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { staffInvitations, user } from "#server/db/schema.ts";
 import { lockNames } from "#server/repositories/advisory-locks.ts";
 
-/** An invitation as stored. */
 export type StoredInvitation = typeof staffInvitations.$inferSelect;
 /** An invitation with the inviter's name or e-mail; null if that user was deleted. */
 export type ListedInvitation = StoredInvitation & { inviterName: string | null };

@@ -4,7 +4,6 @@ import { jetRoutes } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** A popular route as stored. */
 export type StoredJetRoute = typeof jetRoutes.$inferSelect;
 
 /** Lists popular routes for staff, including inactive ones. */

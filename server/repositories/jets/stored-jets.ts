@@ -4,7 +4,6 @@ import { jets } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** A jet as stored. */
 export type StoredJet = typeof jets.$inferSelect;
 
 /** Lists jets for staff, including inactive ones. */

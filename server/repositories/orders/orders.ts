@@ -5,7 +5,6 @@ import { orders, quotes } from "#server/db/schema.ts";
 import { type ListQuery, toCondition, toOrder } from "#server/repositories/table-rows.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** An order as stored. */
 export type StoredOrder = typeof orders.$inferSelect;
 
 /** An order with data of its quote. */

@@ -2,7 +2,6 @@ import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { handovers, pictures, units } from "#server/db/schema.ts";
 
-/** An uploaded picture as stored. */
 export type PictureRow = typeof pictures.$inferSelect;
 
 /** Returns the picture with a file's hash; null if there is none. */

@@ -6,7 +6,6 @@ import { bookings, orders, quotes, user } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** A quote as stored. */
 export type StoredQuote = typeof quotes.$inferSelect;
 export type NewQuoteRow = typeof quotes.$inferInsert;
 

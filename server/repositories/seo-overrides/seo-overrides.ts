@@ -9,7 +9,6 @@ import { narrowDependencies } from "#server/invalidation/dependency-tracker.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** An override as stored. */
 export type StoredOverride = typeof seoOverrides.$inferSelect;
 
 /** Returns a page's override in one query (product.md#seo-overrides), even if it is not indexable; null if there is none. */

@@ -4,7 +4,6 @@ import { units, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, toCondition, toOrder } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** A unit as stored. */
 export type StoredUnit = typeof units.$inferSelect;
 export type NewStoredUnit = typeof units.$inferInsert;
 /** A unit with its vehicle's name and base. */

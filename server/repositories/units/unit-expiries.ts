@@ -5,7 +5,6 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { unitExpiries, units, vehicles } from "#server/db/schema.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-/** An expiry as stored. */
 export type StoredExpiry = typeof unitExpiries.$inferSelect;
 
 /** Lists the open expiries of these units, the earliest first. */

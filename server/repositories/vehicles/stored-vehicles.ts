@@ -14,7 +14,6 @@ import { toInstantSql } from "#server/repositories/unit-holds/spans.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { findOffSiteReasons, isOnSite } from "./on-site.ts";
 
-/** A car as stored. */
 export type StoredVehicle = typeof vehicles.$inferSelect;
 export type NewStoredVehicle = typeof vehicles.$inferInsert;
 export type StoredVehicleChanges = RowChanges<typeof vehicles>;
