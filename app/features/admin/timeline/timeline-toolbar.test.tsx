@@ -17,7 +17,7 @@ function ToolbarWithQuery() {
 const address = () => screen.getByRole("status").textContent;
 const goToDay = (value: string) => fireEvent.change(screen.getByLabelText("Vai al giorno"), { target: { value } });
 
-// Rule: product.md#fleet-timeline "A week, two, those"
+// Rule: product.md#fleet-timeline "The timeline shows"
 test("a day leads to the week it lies in; a year still being typed leads nowhere", () => {
   renderScreen(<ToolbarWithQuery />, undefined, "/?q=ferrari");
   goToDay("0202-03-04");
@@ -26,7 +26,7 @@ test("a day leads to the week it lies in; a year still being typed leads nowhere
   expect(address()).toBe("q=ferrari&from=2027-03-01");
 });
 
-// Rule: product.md#fleet-timeline "A week, two, those"
+// Rule: product.md#fleet-timeline "The timeline shows"
 test("a week, a month and a quarter are offered, and free stretches shown when asked for", () => {
   renderScreen(<ToolbarWithQuery />);
   expect(screen.getByRole("link", { name: "Mese" }).getAttribute("aria-current")).toBe("true");
