@@ -39,7 +39,7 @@ test.each<[string, ReactNode, number]>([
     2,
   ],
   ["what follows a request", <NextSteps key="steps" booking={SOON} />, 1],
-])("%s: a promise of one hour is said in the singular", (_, element, times) => {
+])("%s: the reply promise is singular when it is one hour", (_, element, times) => {
   const router = createMemoryRouter([{ path: "*", element }]);
   const { container } = renderOnSite(<RouterProvider router={router} />, { site: SITE });
   const text = container.textContent.replaceAll("\u00a0", " ");
@@ -47,7 +47,7 @@ test.each<[string, ReactNode, number]>([
   expect(text.match(/[Ee]ntro 1 ora/g)).toHaveLength(times);
 });
 
-test("so is it by every sentence of its own", () => {
+test("every stand-alone sentence with the reply promise is singular for one hour", () => {
   for (const said of [
     bookingLead("requested", null, SITE),
     String(BOOKING_FORM_WORDS.promise(SITE)[0]),

@@ -1,13 +1,13 @@
 import { Link } from "#app/ui/link.tsx";
 import type { LinkedBlock, TextPiece } from "#domain/articles/link-mentions.ts";
 
-/** The text of an article: paragraphs, headings and lists, never markup of its own. */
+/** Renders the text of an article: paragraphs, headings and lists. The text contains no markup. */
 export function ArticleBody({ blocks }: { blocks: readonly LinkedBlock[] }) {
   return blocks.map(renderBlock);
 }
 
 function renderBlock(block: LinkedBlock, index: number) {
-  // The same words may stand twice in a text.
+  // Two blocks may have the same text.
   const key = `${block.kind}-${index}`;
   if (block.kind === "heading") return <h2 key={key}>{block.text}</h2>;
   if (block.kind === "paragraph") return <p key={key}>{block.pieces.map(renderPiece)}</p>;
@@ -20,7 +20,7 @@ function renderBlock(block: LinkedBlock, index: number) {
   );
 }
 
-/** A page is led to once in a text. */
+/** Links each page only at its first mention in the text. */
 const renderPiece = (piece: TextPiece) =>
   typeof piece === "string" ? (
     piece

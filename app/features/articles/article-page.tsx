@@ -15,7 +15,7 @@ import styles from "./article-page.module.css";
 
 type ArticlePageProps = Omit<ArticlePageData, "head"> & { crumbs: Crumb[] };
 
-/** /magazine/{slug} (product.md#magazine): the article, the cars it names, a way to all, and the other articles. */
+/** Renders /magazine/{slug} (product.md#magazine): the article, the vehicles it mentions and the other articles. */
 export function ArticlePage({ article, blocks, vehicles, others, crumbs }: ArticlePageProps) {
   return (
     <>

@@ -14,23 +14,23 @@ export type ArticleSummary = Omit<Article, "body">;
 
 interface ArticleTeaserProps {
   article: ArticleSummary;
-  /** The picture's width on the page, as in HTML. */
+  /** The HTML `sizes` attribute of the picture. */
   sizes: string;
   priority?: boolean;
 }
 
 interface ArticleTeaserListProps {
-  /** The articles beside one that is read: none of them leads. */
+  /** No teaser is larger than the others: the list below an open article. */
   hasNoLead?: boolean;
   children: ReactNode;
 }
 
-/** Articles three in a row, under the first, which leads. */
+/** Lays teasers out three in a row, below the first, which is larger. */
 export function ArticleTeaserList({ hasNoLead, children }: ArticleTeaserListProps) {
   return <PageGrid className={classNames(styles.list, hasNoLead && styles.others)}>{children}</PageGrid>;
 }
 
-/** An article in a list: picture, category, date and reading time, title, excerpt (product.md#magazine). */
+/** Renders an article in a list: picture, category, date and reading time, title, excerpt (product.md#magazine). */
 export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) {
   return (
     <article className={styles.story}>
@@ -48,7 +48,6 @@ export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) 
   );
 }
 
-/** Category, day and reading time. */
 export function ArticleMeta({ article }: { article: Pick<Article, "category" | "publishedOn" | "readMinutes"> }) {
   return (
     <p className={styles.line}>

@@ -1,11 +1,11 @@
-/** What a sign-in page's form was answered with. */
+/** The action result of a form of the sign-in pages. */
 export interface AuthFormResult {
-  /** What to say about the whole: the server's reason, or the page's own words. */
+  /** The message above the form: the server's reason or the page's own text. */
   message: string | null;
-  /** By field. */
+  /** Validation messages by field name. */
   problems: Record<string, string>;
-  /** What was typed, without passwords. */
+  /** Submitted values by field name, without passwords. */
   values: Record<string, string>;
-  /** It was done, and the page has more to say than the form. */
+  /** Set when the action succeeded and the page replaces the form. */
   done?: true;
 }

@@ -6,7 +6,7 @@ import { signUpSchema } from "#domain/forms/access.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 // Rule: product.md#public-forms
-test("what is wrong with a sign-in form is summed up in the order of its fields, each line leading to its own", () => {
+test("the error summary of a sign-in form lists the problems in field order and links each to its field", () => {
   const values = { name: "\u0007", email: "ada@", password: "abc" };
   const { password: _password, ...valuesWithoutPassword } = values;
   const issues = signUpSchema.safeParse(values).error?.issues ?? [];
@@ -18,9 +18,9 @@ test("what is wrong with a sign-in form is summed up in the order of its fields,
   const linkedFields = lines.map((line) => document.getElementById(line.getAttribute("href")?.slice(1) ?? ""));
   expect(lines.map(({ textContent }) => textContent)).toEqual(Object.values(problems));
   expect(linkedFields.map((field) => field?.getAttribute("name"))).toEqual(["name", "email", "password"]);
-  // The browser would stop at the first: with scripts the form leaves the checks to the server (app/browser/server-validation.ts).
+  // Browser validation reports one field only: with scripts the server validates the form (app/browser/server-validation.ts).
   expect(document.querySelector("form")?.dataset.serverValidated).toBe("");
-  // What is wrong first has the keyboard, and the password is never in the page again.
+  // The first invalid field has the focus, and the response never contains the password.
   expect(document.activeElement?.getAttribute("name")).toBe("name");
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
 });

@@ -10,24 +10,24 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import styles from "./auth-form.module.css";
 
 const FormIdContext = createContext("");
-/** The id of a field, which the list of what is wrong leads to. */
+/** The id of a field, which the error summary links to. */
 const authFieldId = (form: string, name: string) => `${form}-${name}`;
 
 interface AuthFormProps {
-  /** What the button says, and what it says while the form is on its way. */
+  /** The button's label, at rest and while the form is being submitted. */
   submitLabel: string;
   pendingLabel: string;
-  /** What to say when no answer comes. */
+  /** The message when the request fails without a response. */
   failureMessage: string;
-  /** The page's own address. */
+  /** The address of the page itself. */
   action: string;
   children: ReactNode;
 }
 
 /**
- * A form of the sign-in pages. No React runs in it in the browser, which leaves the fields to whatever fills them in before scripts arrive (password managers
- * put elements of their own beside them). The browser can post it by itself; app/browser/submit-without-navigation.ts sends it in place, and disables its fields meanwhile.
- * The server says what is wrong with all of them at once.
+ * Renders a form of the sign-in pages. It is not hydrated, because password managers insert elements before scripts arrive. The browser can submit it
+ * without scripts; app/browser/submit-without-navigation.ts submits it in place and disables its fields meanwhile. The server reports all problems at
+ * once.
  */
 export function AuthForm({ submitLabel, pendingLabel, failureMessage, action, children }: AuthFormProps) {
   const result = useActionData<AuthFormResult>();
@@ -66,7 +66,7 @@ interface AuthFieldProps extends ComponentProps<"input"> {
   hint?: string;
 }
 
-/** A labelled field that keeps what was typed, passwords apart, and says what is wrong with it. */
+/** Renders a labelled field with its submitted value (never a password) and its error message. */
 export function AuthField({ name, label, hint, className, ...input }: AuthFieldProps) {
   const result = useActionData<AuthFormResult>();
   const id = authFieldId(useContext(FormIdContext), name);
@@ -87,7 +87,7 @@ export function AuthField({ name, label, hint, className, ...input }: AuthFieldP
   );
 }
 
-/** The first field that is wrong, or the one that the server never sends back. */
+/** Focuses the first invalid field, or the password, which the server never sends back. */
 function shouldFocus(result: AuthFormResult | undefined, { name, type }: { name: string; type: string | undefined }) {
   if (!result) return false;
   const [firstInvalidField] = Object.keys(result.problems);

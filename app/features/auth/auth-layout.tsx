@@ -13,17 +13,17 @@ import { classNames } from "#app/ui/class-names.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./auth-layout.module.css";
 
-/** By its height in a wide window, whose picture stands upright. */
+/** Sized by height in a wide window, where the picture is in portrait format. */
 const PICTURE_PROPS = { alt: "", sizes: "max(58vw, 80vh)", phoneSizes: "100vw", priority: "if-shown" } as const;
 
 interface AuthLayoutProps {
   title: string;
-  /** What the page before has left to say; the answer to a form of this page stands in its place. */
+  /** The message of the previous page; the result of a form on this page replaces it. */
   notice?: Notice | null;
   children: ReactNode;
 }
 
-/** Around every sign-in page: the form on one side, the riviera on the other. */
+/** Lays out a sign-in page: the form beside a picture of the riviera. */
 export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) {
   const site = useSite();
   const result = useActionData<AuthFormResult>();
@@ -60,7 +60,7 @@ export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) 
           </footer>
         </div>
       </div>
-      {/* Outside of what the answer to a form replaces. */}
+      {/* Outside the part of the document that a form's response replaces. */}
       <AuthToasts notice={currentNotice} />
     </AuthNoticeContext>
   );
@@ -69,7 +69,7 @@ export function AuthLayout({ title, notice = null, children }: AuthLayoutProps) 
 const toFailureNotice = ({ message }: AuthFormResult): Notice | null =>
   message ? { tone: "failure", text: message } : null;
 
-/** The ways on from a sign-in page, under its form. */
+/** Lists the links to other pages below a sign-in form. */
 export function AuthLinks({ as: Element = "p", children }: { as?: "p" | "div"; children: ReactNode }) {
   return <Element className={styles.links}>{children}</Element>;
 }

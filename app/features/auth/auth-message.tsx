@@ -5,12 +5,12 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
 import styles from "./auth-form.module.css";
 
-/** What a sign-in page has to say of what was done; null for nothing. */
+/** The message of a sign-in page about the last action; null when there is none. */
 export const AuthNoticeContext = createContext<Notice | null>(null);
 
 /**
- * Says how something ended, with the way to each field that is to blame (`problems`, in their order). It stays on the page, for whoever is about to
- * try again; with scripts a toast says it too (auth-toasts.tsx).
+ * Renders the result of an action and links to each invalid field (`problems`, in field order). It stays visible for the next attempt; with scripts a
+ * toast shows it too (auth-toasts.tsx).
  */
 export function AuthMessage({ problems = [] }: { problems?: readonly FormProblem[] }) {
   const notice = useContext(AuthNoticeContext);

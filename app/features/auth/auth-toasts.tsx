@@ -8,16 +8,16 @@ import type { Notice } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";
 
 export interface AuthToastsProps {
-  /** What is to be said; another object is said anew. */
+  /** The message to show; a new object shows a new toast. */
   notice: Notice | null;
 }
 
 export default island("auth/auth-toasts", AuthToasts, ({ notice }) => notice !== null);
 
-/** Says in toasts what the sign-in pages have to say (product.md#messages). */
+/** Shows the messages of the sign-in pages as toasts (product.md#messages). */
 function AuthToasts({ notice }: AuthToastsProps) {
   return (
-    // The policy of our pages forbids style elements; the few rules these would bring are in the panel's own sheet.
+    // Our content security policy forbids inline styles; the few rules that the toasts need are in the panel's style sheet.
     <CSPProvider disableStyleElements>
       <ToastProvider>
         <NoticeToast notice={notice} />
@@ -34,7 +34,7 @@ function NoticeToast({ notice }: AuthToastsProps) {
     lastShown.current = notice;
     if (notice.tone === "success") toast.success(notice.text);
     else toast.error(notice.text);
-    // Signed out, nothing that was typed stays behind.
+    // After signing out, no draft of the user stays in the browser.
     if (notice.text === messages.auth.signedOut) deleteOwnDrafts();
   }, [notice, toast]);
   useEffect(() => onNoResponse((text) => toast.error(text)), [toast]);

@@ -2,7 +2,7 @@ import { MIN_STAFF_PASSWORD_CHARACTERS } from "#domain/access/password-rules.ts"
 import { INVALID_INVITATION_MESSAGE } from "#domain/invitations/invitation.ts";
 import { messages } from "#domain/messages.it.ts";
 
-/** What each form of the sign-in pages says when it fails without a reason for people, or gets no answer (product.md#messages). */
+/** The message of each sign-in form when the request fails without a reason that users can read, or without a response (product.md#messages). */
 export const AUTH_FAILURE_MESSAGES = {
   signIn: messages.auth.signInFailed,
   signUp: messages.auth.signUpFailed,
@@ -13,7 +13,7 @@ export const AUTH_FAILURE_MESSAGES = {
   acceptInvitation: "Non è stato possibile accettare l'invito. Riprova.",
 } as const;
 
-/** What the page behind an invitation says. */
+/** Texts of the invitation page. */
 export const INVITATION_PAGE_WORDS = {
   title: "Il tuo invito",
   invited: (email: string, role: string) => `L'invito è per ${email}, con il ruolo «${role}».`,

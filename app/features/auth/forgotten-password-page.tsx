@@ -6,7 +6,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
 
-/** Asks for a mail with a link to choose a new password; the answer does not tell whether the account exists. */
+/** Requests a mail with a link to reset the password. The response does not reveal whether the account exists. */
 export function ForgottenPasswordPage({ sent: isSent }: { sent: boolean }) {
   return (
     <AuthLayout title="Password dimenticata">

@@ -14,7 +14,7 @@ const renderPage = (page: InvitationPageData) => {
 const form = () => document.querySelector("form");
 const FOR_ADA = "L'invito è per ada@prova.example, con il ruolo «SEO manager».";
 
-test("who is new chooses name and password in a plain form that carries the link's key", () => {
+test("a new user chooses name and password in a plain form that carries the token", () => {
   renderPage({ step: "new-account", ...known });
   expect(screen.getByText(FOR_ADA)).toBeTruthy();
   expect([form()?.getAttribute("action"), form()?.method]).toEqual(["/auth/invito?token=k", "post"]);
@@ -23,26 +23,26 @@ test("who is new chooses name and password in a plain form that carries the link
   expect(screen.getByRole("button", { name: "Crea il mio account" })).toBeTruthy();
 });
 
-test("who has an account is led to the sign-in, and back", () => {
+test("a user with an account is sent to the sign-in and back", () => {
   renderPage({ step: "sign-in", ...known });
   const link = screen.getByRole("link", { name: "Accedi per accettare" });
   expect(link.getAttribute("href")).toBe("/auth/login?next=%2Fauth%2Finvito%3Ftoken%3Dk");
   expect(form()).toBeNull();
 });
 
-test("signed in, one press is left", () => {
+test("a signed-in user accepts with one button", () => {
   renderPage({ step: "accept", ...known });
   expect(form()?.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("k");
   expect(screen.getByRole("button", { name: "Accetta l'invito" })).toBeTruthy();
 });
 
-test("signed in as somebody else, one is told, and can leave", () => {
+test("a user who is signed in to another account is told so and can sign out", () => {
   renderPage({ step: "other-user", ...known, signedInAs: "bruno@prova.example" });
   expect(screen.getByText(/Adesso sei entrato come bruno@prova\.example/)).toBeTruthy();
   expect(form()?.getAttribute("action")).toBe("/auth/logout");
 });
 
-test("a link that opens nothing names nobody", () => {
+test("an invalid link reveals no name", () => {
   renderPage({ step: "closed" });
   expect(screen.getByText(/Questo invito non vale più/)).toBeTruthy();
   expect(document.body.textContent).not.toContain("@");

@@ -18,7 +18,7 @@ interface InvitationPageProps {
   notice: Notice | null;
 }
 
-/** Where an invitation's mail leads: name and password for who is new, one press for who has an account and is signed in. */
+/** Renders the page that the invitation mail links to: a form for new users, one button for signed-in users with an account. */
 export function InvitationPage({ token, page, notice }: InvitationPageProps) {
   return (
     <AuthLayout title={INVITATION_PAGE_WORDS.title} notice={notice}>
@@ -93,7 +93,7 @@ function NewAccountForm({ token, email }: { token: string; email: string }) {
       action={paths.invitation(token)}
     >
       <input type="hidden" name="token" value={token} />
-      {/* For whatever keeps passwords: the address is the invitation's, whoever sends another. */}
+      {/* For password managers: the user name is the invited address. The server ignores this field. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <AuthField name="name" label="Nome e cognome" autoComplete="name" required maxLength={100} />
       <AuthField

@@ -17,7 +17,7 @@ interface ResetPasswordPageProps {
   link: PasswordLinkState;
 }
 
-/** Where the mail leads: the new password. A link that changes none says so before anybody has typed one, and leads to another. */
+/** Renders the page that the mail links to. An invalid link is reported before the user types a password. */
 export function ResetPasswordPage({ token, link }: ResetPasswordPageProps) {
   return (
     <AuthLayout title="Nuova password">

@@ -11,13 +11,13 @@ import { paths } from "#domain/paths.ts";
 import styles from "./second-factor-page.module.css";
 
 interface SecondFactorPageProps {
-  /** A backup code instead of the app's. */
+  /** Asks for a backup code instead of the authenticator's code. */
   usesBackupCode: boolean;
-  /** The address of the panel that somebody asked for, or "". */
+  /** The panel address to open afterwards, or "". */
   returnPath: string;
 }
 
-/** The second step of signing in, for those who have set it up. */
+/** Renders the second step of the sign-in, for users with two-factor authentication. */
 export function SecondFactorPage({ usesBackupCode, returnPath }: SecondFactorPageProps) {
   const trustId = useId();
   const result = useActionData<AuthFormResult>();

@@ -14,14 +14,14 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 const renderPage = (element: ReactNode) =>
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 
-/** What the browser itself asks of a field before it sends the form. */
+/** The constraints that the browser checks before it submits the form. */
 function browserConstraintsOf(label: string) {
   const { type, required, minLength } = screen.getByLabelText<HTMLInputElement>(label);
   return { type, required, minLength };
 }
 
 // Rule: product.md#sign-in
-test("the browser asks for address and password to sign in, and a link leads to the sign-up", () => {
+test("the sign-in requires address and password and links to the sign-up", () => {
   renderPage(<LoginPage notice={null} wanted={null} />);
   expect(browserConstraintsOf("Email")).toMatchObject({ type: "email", required: true });
   expect(browserConstraintsOf("Password")).toMatchObject({ type: "password", required: true });
@@ -29,7 +29,7 @@ test("the browser asks for address and password to sign in, and a link leads to 
 });
 
 // Rule: product.md#sign-up
-test("to sign up the name may be left out, the password has six characters, and a link leads to the sign-in", () => {
+test("the sign-up has an optional name, requires six characters of password and links to the sign-in", () => {
   renderPage(<SignupPage />);
   expect(browserConstraintsOf("Nome e cognome (facoltativo)")).toMatchObject({ required: false });
   expect(browserConstraintsOf("Email")).toMatchObject({ type: "email", required: true });
@@ -38,7 +38,7 @@ test("to sign up the name may be left out, the password has six characters, and 
   expect(screen.getByRole("link", { name: "Accedi" }).getAttribute("href")).toBe("/auth/login");
 });
 
-/** A page as it answers its form. */
+/** Renders a page with the result of its action. */
 const renderWithResult = (element: ReactNode, page: AuthFormResult) =>
   renderOnSite(
     <RouterProvider
@@ -47,7 +47,7 @@ const renderWithResult = (element: ReactNode, page: AuthFormResult) =>
   );
 
 // Rule: product.md#messages "Sign-up"
-test("what the server refuses in a sign-up is said with its words, above the form, at its field and in a toast", async () => {
+test("a refused sign-up shows the server's message above the form, at its field and in a toast", async () => {
   const problem = "La password deve avere almeno 6 caratteri.";
   const answer = { message: "Controlla i campi evidenziati.", problems: { password: problem }, values: {} };
   renderWithResult(<SignupPage />, answer);
@@ -57,7 +57,7 @@ test("what the server refuses in a sign-up is said with its words, above the for
 });
 
 // Rule: product.md#sign-in
-test("after a refused sign-in the address stays and the password has to be typed again", () => {
+test("a refused sign-in keeps the address and clears the password", () => {
   const answer = { message: "E-mail o password non corretti.", problems: {}, values: { email: "ada@prova.example" } };
   renderWithResult(<LoginPage notice={null} wanted={null} />, answer);
   expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada@prova.example");
@@ -85,7 +85,7 @@ test.each([
     <VerifyEmailPage key="" token="k" isResent={false} />,
     "Non è stato possibile verificare l'indirizzo. Riprova.",
   ],
-])("the form of the %s has words for a connection that fails, and shows them to nobody yet", (_what, page, words) => {
+])("the form of the %s contains a hidden message for connection failures", (_what, page, words) => {
   renderPage(page);
   const line = screen.getByText(words);
   expect([line.hidden, line.closest("form")?.dataset.submitWithoutNavigation]).toEqual([true, ""]);

@@ -6,7 +6,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
-/** Open to anyone; a new account has no role until an administrator gives it one (product.md#sign-up). */
+/** Renders the sign-up, open to anyone. A new account has no role until an administrator assigns one (product.md#sign-up). */
 export function SignupPage() {
   return (
     <AuthLayout title="Crea un account">

@@ -8,11 +8,11 @@ import { paths } from "#domain/paths.ts";
 
 interface VerifyEmailPageProps {
   token: string;
-  /** A further mail is on its way. */
+  /** Another verification mail has been sent. */
   isResent: boolean;
 }
 
-/** Where the mail leads. A person presses the button: programs that only open the links of mails confirm nothing. */
+/** Renders the page that the verification mail links to. A button confirms, because mail scanners open links by themselves. */
 export function VerifyEmailPage({ token, isResent }: VerifyEmailPageProps) {
   return (
     <AuthLayout title="Verifica dell'indirizzo">

@@ -10,22 +10,22 @@ import { paths } from "#domain/paths.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./hero-form.module.css";
 
-/** Names the search in addresses: `/#cerca`. */
+/** The id of the search, for links: `/#cerca`. */
 export const SEARCH_ID = "cerca";
 
 export interface HeroFormProps {
   places: SearchPlaces;
-  /** Fills both cities. */
+  /** Preselects pickup and return city. */
   city?: string | undefined;
-  /** The preselected one, as the address has it. */
+  /** The preselected category, from the URL. */
   category: CategorySlug | null;
 }
 
 export default island("search/hero-form", HeroForm);
 
 /**
- * The search of the home page with the badge of a preselected category, which lives in the address, `/?category=suv`. A link to one
- * (`data-category`) changes both in place, so that nothing typed is lost; without scripts it is a link like any other.
+ * Renders the search of the home page with a badge for the preselected category, which is in the URL: `/?category=suv`. With scripts a category link
+ * (`data-category`) changes both in place and keeps the form's values; without scripts it navigates.
  */
 function HeroForm({ places, city, category: initialCategory }: HeroFormProps) {
   const [category, setCategory] = useState(initialCategory);
@@ -55,7 +55,7 @@ function HeroForm({ places, city, category: initialCategory }: HeroFormProps) {
   );
 }
 
-/** The category in the address, and on the links that lead to one. */
+/** Writes the category to the URL and marks the links to it. */
 function markSelectedCategory(category: CategorySlug | null): void {
   const address = new URL(location.href);
   if (category) address.searchParams.set("category", category);
@@ -74,7 +74,7 @@ function scrollToSearch(): void {
   search?.scrollIntoView({ behavior: prefersReducedMotion ? "auto" : "smooth", block: "center" });
 }
 
-/** The preselected category and the button that clears it; without scripts the button is a form that leads to the plain home page. */
+/** Renders the preselected category and the button that clears it. Without scripts the button submits a form to the plain home page. */
 function CategoryBadge({ category, onRemove }: { category: CategorySlug; onRemove: () => void }) {
   function remove(event: FormEvent) {
     event.preventDefault();

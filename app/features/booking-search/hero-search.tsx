@@ -7,13 +7,14 @@ import { messages } from "#domain/messages.it.ts";
 import styles from "./hero-search.module.css";
 
 interface HeroSearchProps extends HeroFormProps {
-  /** Replaces the title on every width. */
+  /** Replaces the title at every window width. */
   title?: string;
 }
 
 /**
- * The booking hero (product.md#search-form): title, search form, the badge of a preselected category, and behind them the riviera by day or by night.
- * Both pictures are lazy: the one not shown is never fetched, the other is asked for by the head's script and paints with the page.
+ * Renders the booking hero (product.md#search-form): title, search form, badge of a preselected category, and behind them the riviera by day or
+ * night. Both pictures are lazy: the hidden one is never fetched. The script in the head requests the visible one early, so that it paints with the
+ * page.
  */
 export function HeroSearch({ title, ...form }: HeroSearchProps) {
   return (

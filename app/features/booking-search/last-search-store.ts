@@ -1,20 +1,19 @@
 import { getSearchNow } from "#app/features/booking-search/search-time.ts";
 import { type LastSearch, parseLastSearch, serialiseLastSearch } from "#domain/search/last-search.ts";
 
-/** Where the browser keeps it. */
 const STORAGE_KEY = "ultima-ricerca";
 
-/** The last search of this browser, as far as it can still be made (product.md#last-search). */
+/** Returns the last search of this browser, without dates that have passed (product.md#last-search). */
 export function readLastSearch(): LastSearch {
   return parseLastSearch(readStoredText(), getSearchNow());
 }
 
-/** Keeps what is chosen now; where the browser keeps nothing, nothing is kept. */
+/** Saves the current search in localStorage. Does nothing when storage is unavailable. */
 export function saveLastSearch(search: LastSearch): void {
   try {
     localStorage.setItem(STORAGE_KEY, serialiseLastSearch(search, readStoredText()));
   } catch {
-    // A full or forbidden memory is no reason to stop a search.
+    // Storage that is full or blocked must not prevent a search.
   }
 }
 

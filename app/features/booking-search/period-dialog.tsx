@@ -18,16 +18,16 @@ const RangeCalendar = lazy(() =>
   loadWithRetry(async () => ({ default: (await import("#app/ui/fields/calendar.tsx")).RangeCalendar })),
 );
 
-/** The panel of two months at its tallest, in px. */
+/** The maximum size of the panel with two months, in px. */
 const PANEL_SIZE_PX = { width: 728, height: 560 };
 
-/** Side by side, and under each other: a phone's sheet scrolls. */
+/** Months side by side in a wide window; one below the other in a phone's sheet, which scrolls. */
 const MONTH_COUNTS = { wide: 2, phone: 3 };
 
 interface PeriodDialogProps {
-  /** Which day is being chosen; null while the calendar is closed. */
+  /** The date being chosen; null while the calendar is closed. */
   selectedEnd: DateRangeField | null;
-  /** Where it was opened from. */
+  /** The element that opened the calendar. */
   anchor: Element | null;
   values: SearchValues;
   now: CivilMoment;
@@ -39,8 +39,8 @@ const { dates: words } = SEARCH_WORDS;
 const periodCalendarFallback = <CalendarLoading />;
 
 /**
- * One calendar for both days of a rental (product.md#search-form): the first touch is the pickup, the second the return, and that closes it.
- * A panel beside its field, a sheet from the bottom on a phone.
+ * Renders one calendar for both dates of a rental (product.md#search-form): the first click sets the pickup, the second sets the return and closes
+ * it. It is a panel beside its field, or a bottom sheet on a phone.
  */
 export function PeriodDialog({ selectedEnd, anchor, values, now, onChange, onEndSelect }: PeriodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -126,7 +126,7 @@ interface DateTabProps {
   onSelect: (end: DateRangeField) => void;
 }
 
-/** One of the two days as it stands; pressed, it is the one that the next touch chooses. */
+/** Renders one of the two dates; clicking it makes it the one that the next click changes. */
 function DateTab({ end, date, isSelected, onSelect }: DateTabProps) {
   return (
     <button type="button" className={styles.end} aria-pressed={isSelected} onClick={() => onSelect(end)}>

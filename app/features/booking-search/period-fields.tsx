@@ -21,17 +21,17 @@ const DATE_FIELD_NAMES = { pickup: "pickupDate", return: "returnDate" } as const
 
 interface PeriodFieldsProps {
   values: SearchValues;
-  /** The clock where the car is collected; undefined before React is there. */
+  /** The current time at the pickup location; undefined before hydration. */
   now: CivilMoment | undefined;
   problems: Partial<Record<"pickupDate" | "returnDate", string>>;
   required: boolean;
   onChange: (range: Partial<DateRange>) => void;
-  /** Stand after their day. */
+  /** Rendered after the field of the pickup date or the return date. */
   pickupTime: ReactNode;
   returnTime: ReactNode;
 }
 
-/** The two days of a rental: two cells and one calendar for both. Without scripts each is the browser's own date input. */
+/** Renders the two dates of a rental: two cells and one calendar for both. Without scripts each is a native date input. */
 export function PeriodFields({ values, now, problems, required, onChange, pickupTime, returnTime }: PeriodFieldsProps) {
   const [rangeEnd, setRangeEnd] = useState<DateRangeField | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -62,7 +62,7 @@ export function PeriodFields({ values, now, problems, required, onChange, pickup
 
 interface DateCellProps extends Pick<PeriodFieldsProps, "values" | "required"> {
   end: DateRangeField;
-  /** The end that the calendar is open for. */
+  /** The date that the calendar is open for. */
   openEnd: DateRangeField | null;
   error: string | undefined;
   onOpen: (rangeEnd: DateRangeField, button: Element) => void;
@@ -77,8 +77,8 @@ function DateCell({ end: rangeEnd, openEnd, values, required, error, onOpen, onC
   const value = values[name];
   const nativeInput = useRef<HTMLInputElement>(null);
 
-  // What was typed into the browser's own input before React arrived is not lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when React takes the page over
+  // Keeps a date that was typed into the native input before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     const typedDate = nativeInput.current?.value ?? "";
     if (typedDate !== value && isCalendarDate(typedDate)) onChange({ [name]: typedDate });

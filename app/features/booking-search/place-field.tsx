@@ -15,15 +15,15 @@ interface PlaceFieldProps {
   places: SearchPlaces;
   value: string;
   required: boolean;
-  /** What stands for no place. */
+  /** The label of the empty option. */
   placeholder?: string;
   error?: string | undefined;
-  /** A place is always chosen. */
+  /** A place is always selected, so there is no empty option. */
   hideEmptyOption?: boolean;
   onChange: (value: string) => void;
 }
 
-/** Where a car is collected or given back: the platform's own list, and on a phone a sheet to type in (docs/decisions/search-places.md). */
+/** Renders the select for a pickup or return place: a native list, on a phone a sheet with a text field (docs/decisions/search-places.md). */
 export function PlaceField(props: PlaceFieldProps) {
   const { places, placeholder = SEARCH_WORDS.choose, hideEmptyOption = false, onChange, ...field } = props;
   if (useIsNarrow()) return <PlacePickerButton {...props} placeholder={placeholder} />;
@@ -41,7 +41,10 @@ export function PlaceField(props: PlaceFieldProps) {
   );
 }
 
-/** An address can ask for anything: it stays to be seen until another is chosen, so that the list never shows a place that nobody asked for. */
+/**
+ * Whether the place is missing from the list: a URL may name any place. It stays selectable until another is chosen, so that the list shows the
+ * requested place.
+ */
 const isUnlisted = (value: string, places: SearchPlaces) =>
   value !== "" &&
   !listAllPlaces(places).some((place) => place.value === value) &&

@@ -9,11 +9,11 @@ import { PlacePoster } from "./place-poster.tsx";
 import { SEARCH_WORDS } from "./search-words.ts";
 
 interface PlacePickerProps {
-  /** The field it chooses for. */
+  /** The label of the field that the picker belongs to. */
   label: string;
   places: SearchPlaces;
   selectedPlace: SearchPlace | null | undefined;
-  /** What choosing no place is called; without it one has to be chosen. */
+  /** The label of the empty option; without it a place is required. */
   emptyLabel?: string | undefined;
   onSelect: (value: string) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface PlacePickerProps {
 
 const { places: words } = SEARCH_WORDS;
 
-/** All places over the whole phone: the poster of the one in hand, a line to type in, and the list, by touch or by arrow keys. */
+/** Renders the full-screen place picker of a phone: the picture of the focused place, a filter and a list, usable by touch and arrow keys. */
 export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect, onClose }: PlacePickerProps) {
   const [query, setQuery] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     const isEnter = event.key === "Enter" && event.target instanceof HTMLInputElement;
     if (isEnter && matches?.[0]) selectPlace(matches[0].value);
-    // The sheet stands inside the form it fills: Enter is not to send that.
+    // The sheet is inside the form: Enter must not submit the form.
     if (isEnter) event.preventDefault();
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
@@ -124,7 +124,7 @@ export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect
   );
 }
 
-/** From the line to the first of the list, on to the next, and back. */
+/** Moves the focus from the filter to the first item of the list, on to the next, and back. */
 function moveFocus(dialogElement: HTMLElement, step: 1 | -1) {
   const focusables = [...dialogElement.querySelectorAll<HTMLElement>("input, li button")];
   const currentIndex = focusables.indexOf(document.activeElement as HTMLElement);

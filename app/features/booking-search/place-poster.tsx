@@ -11,7 +11,10 @@ interface PlacePosterProps {
   className?: string | undefined;
 }
 
-/** The city's picture with its name; a place has its city's, a city without one its name alone, and every city at once a view of its own. `className` gives its height. */
+/**
+ * Renders the city's picture with its name. A place shows its city's picture, a city without picture shows its name only, and "all cities" has a
+ * picture of its own. `className` sets the height.
+ */
 export function PlacePoster({ place, sizes = "100vw", className }: PlacePosterProps) {
   const slug = place ? findCitySlug(place.city) : null;
   return (

@@ -8,12 +8,14 @@ import { SEARCH_WORDS } from "./search-words.ts";
 
 interface SearchBandProps {
   places: SearchPlaces;
-  /** The page's own city, as the search calls it. */
+  /** The page's city, by its name in the search. */
   city?: string | undefined;
   category?: CategorySlug;
 }
 
-/** The search under the title of a city's or a category's page, set to it (product.md#search-form). The search speaks Italian on every page. */
+/**
+ * Renders the search below the title of a city's or category's page, preset to it (product.md#search-form). The search is Italian in every language.
+ */
 export function SearchBand({ places, city, category }: SearchBandProps) {
   const label = city
     ? SEARCH_WORDS.formIn({ city })

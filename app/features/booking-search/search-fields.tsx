@@ -13,14 +13,14 @@ interface SearchFieldsProps {
   places: SearchPlaces;
   values: SearchValues;
   problems?: SearchProblems;
-  /** Whether the browser, before React is there, asks for cities and dates. */
+  /** Whether native validation requires cities and dates before hydration. */
   required: boolean;
-  /** What stands for no place. */
+  /** Labels of the empty options. */
   placeholders?: { pickupCity: string; returnCity: string };
   onChange: (changes: Partial<SearchValues>) => void;
 }
 
-/** The six fields of a search (product.md#search-form), wherever they stand. */
+/** Renders the six fields of a search (product.md#search-form). */
 export function SearchFields({ places, values, problems = {}, required, placeholders, onChange }: SearchFieldsProps) {
   const now = useSearchNow();
   const placeProps = (field: "pickupCity" | "returnCity") => ({

@@ -7,21 +7,21 @@ import { SEARCH_CITIES } from "#domain/cities/city.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-// The form loads both when they are first needed; here they are at hand, so that no test waits for a file.
+// The form imports both modules on demand; loading them here keeps the tests from waiting for a file.
 beforeAll(() => Promise.all([import("#app/ui/fields/calendar.tsx"), import("#domain/forms/search-form.ts")]), 30_000);
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What the search offers, without the stations of every city: a long list takes long to look through. */
+/** The places of the search without the stations of every city: queries in a long list are slow. */
 const PLACES = {
   cities: TEST_PLACES.cities,
   otherPlaces: TEST_PLACES.otherPlaces.filter(({ value, name, city }) => value === name || city === "Nizza"),
 };
 
-/** Whether the window is a phone's. */
+/** Whether the window has a phone's width. */
 let isNarrow = false;
 
-// A Saturday noon in Milano; the DOM under test knows no modal dialogs, so they only open.
+// A Saturday at noon in Milan. The test DOM does not implement modal dialogs, so showModal only sets `open`.
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-21T11:10:00Z"), toFake: ["Date"] });
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where the form leads; the DOM under test goes nowhere. */
+/** The URLs that the form navigates to; the test DOM does not navigate. */
 let ledTo: string[] = [];
 beforeEach(() => {
   ledTo = [];
@@ -74,7 +74,7 @@ async function pick(label: string, day: RegExp) {
 // Rule: product.md#search-form
 // Rule: product.md#search-form ""Cerca" (exact) stays"
 // Rule: product.md#search-form "Cities and times"
-test("Cerca waits until all six fields are set, then leads to /explore with them", async () => {
+test("Cerca stays disabled until all six fields are set, then navigates to /explore with them", async () => {
   renderForm({ category: "suv" });
   expect(screen.getByLabelText<HTMLSelectElement>("Ora di ritiro").value).toBe("10:00");
   expect(search().disabled).toBe(true);
@@ -116,7 +116,7 @@ test("both selects offer the 28 cities, both times the 48 slots", () => {
 });
 
 // Rule: product.md#search-form "The return city"
-test("the return city follows the pickup until another one is chosen", () => {
+test("the return city follows the pickup city until another one is chosen", () => {
   renderForm();
   const back = () => screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value;
   choose("Città di ritiro", "Nizza");
@@ -127,7 +127,7 @@ test("the return city follows the pickup until another one is chosen", () => {
 });
 
 // Rule: product.md#search-form "The return city"
-test("a return city that was chosen stays, although it is the pickup's for a while", () => {
+test("a chosen return city stays, even if it equals the pickup city for a while", () => {
   renderForm();
   const back = () => screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value;
   choose("Città di ritiro", "Nizza");
@@ -150,7 +150,7 @@ test("the calendar speaks Italian, starts on Monday and offers no day before tod
 });
 
 // Rule: product.md#search-form "One calendar chooses"
-test("one calendar chooses both days: the first touch is the pickup, the second the return, and that closes it", async () => {
+test("one calendar chooses both days: the first click is the pickup, the second the return and closes it", async () => {
   renderForm({ city: "Nizza" });
   fireEvent.click(screen.getByRole("button", { name: /^Data di ritiro/ }));
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Date del noleggio" });
@@ -168,7 +168,7 @@ test("one calendar chooses both days: the first touch is the pickup, the second 
 });
 
 // Rule: product.md#search-form "One calendar chooses"
-test("the days are counted as they are priced: by started periods of 24 hours", async () => {
+test("the days are counted as they are priced, by started periods of 24 hours", async () => {
   renderForm({ city: "Nizza" });
   await pick("Data di ritiro", /24 novembre 2026/);
   await pick("Data di riconsegna", /28 novembre 2026/);
@@ -178,7 +178,7 @@ test("the days are counted as they are priced: by started periods of 24 hours", 
 
 // Rule: product.md#search-form
 // Rule: product.md#search-form "The pickup cannot"
-test("no return can be chosen before the pickup: such a day is the pickup", async () => {
+test("clicking a day before the pickup sets the pickup instead of the return", async () => {
   renderForm();
   await pick("Data di ritiro", /27 novembre 2026/);
   await pick("Data di riconsegna", /26 novembre 2026/);
@@ -187,7 +187,7 @@ test("no return can be chosen before the pickup: such a day is the pickup", asyn
 });
 
 // Rule: product.md#time-slots
-test("the slots of today that have passed cannot be chosen, and 10:00 gives way to the next one", async () => {
+test("past slots of today are disabled, and 10:00 moves to the next slot", async () => {
   renderForm({ city: "Milano" });
   await pick("Data di ritiro", /21 novembre 2026/);
   const time = screen.getByLabelText<HTMLSelectElement>("Ora di ritiro");
@@ -197,11 +197,11 @@ test("the slots of today that have passed cannot be chosen, and 10:00 gives way 
 });
 
 // Rule: product.md#search-form "The pickup cannot"
-test("a pickup hour that is past today is refused in words and nothing is searched", async () => {
+test("a pickup time that has passed today shows an error and starts no search", async () => {
   renderForm({ city: "Milano" });
   await pick("Data di ritiro", /21 novembre 2026/);
   await pick("Data di riconsegna", /22 novembre 2026/);
-  // The page stays open over lunch.
+  // The page stays open for an hour.
   vi.setSystemTime(new Date("2026-11-21T13:00:00Z"));
   fireEvent.click(search());
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Il ritiro non può essere già passato."));
@@ -220,7 +220,7 @@ test("a disabled Cerca says what is missing", async () => {
 });
 
 // Rule: product.md#search-form "One line under"
-test("Cerca is busy as soon as it is pressed, until the results are there, and no more when one comes back", async () => {
+test("Cerca is busy from the click until the results arrive, and no longer busy when the visitor returns", async () => {
   renderForm({ city: "Milano" });
   await pick("Data di ritiro", /24 novembre 2026/);
   await pick("Data di riconsegna", /27 novembre 2026/);
@@ -235,7 +235,7 @@ test("Cerca is busy as soon as it is pressed, until the results are there, and n
 });
 
 // Rule: product.md#last-search
-test("the last search is there again after Back, and its days once they have passed are not", async () => {
+test("Back restores the last search without dates that have passed", async () => {
   const first = renderForm();
   choose("Città di ritiro", "Nizza");
   await pick("Data di ritiro", /24 novembre 2026/);
@@ -254,7 +254,7 @@ test("the last search is there again after Back, and its days once they have pas
 });
 
 // Rule: product.md#search-cities
-test("on a phone a sheet offers the places, by typing or by touch", async () => {
+test("a phone shows the places in a sheet, to filter or to tap", async () => {
   isNarrow = true;
   renderForm();
   fireEvent.click(screen.getByRole("button", { name: "Città di ritiro: Scegli" }));
@@ -279,14 +279,14 @@ test("on a phone a sheet offers the places, by typing or by touch", async () => 
 });
 
 // Rule: product.md#search-form ""Cerca" (exact) stays"
-test("without scripts it is a plain form: native dates, Cerca enabled, category sent along", () => {
+test("without scripts it is a plain form: native dates, Cerca enabled, category submitted", () => {
   const html = renderToString(<RentalSearchForm places={PLACES} category="van" />);
   const page = new DOMParser().parseFromString(html, "text/html");
   const form = page.querySelector("form");
   expect(form?.getAttribute("action")).toBe("/explore");
   expect(form?.getAttribute("method")).toBe("get");
   expect(page.querySelectorAll('input[type="date"][required]')).toHaveLength(2);
-  // A list that is required begins with an empty choice; the times always have one.
+  // A required select begins with an empty option; the times always have a value.
   for (const list of page.querySelectorAll<HTMLSelectElement>("select[required]"))
     expect(list.options[0]?.value).toBe("");
   expect(page.querySelectorAll("select")).toHaveLength(4);

@@ -17,21 +17,21 @@ import styles from "./search-form.module.css";
 
 interface SearchFormProps {
   places: SearchPlaces;
-  /** Fills pickup and return city. */
+  /** Preselects pickup and return city. */
   city?: string | undefined;
   category: CategorySlug | null;
-  /** Names the form for a screen reader. */
+  /** The accessible name of the form. */
   label?: string;
 }
 
-/** The rules are checked with zod, which weighs more than the form: it comes when the form is first touched. */
+/** The zod schema weighs more than the form, so it is imported at the first interaction. */
 const loadSearchSchema = () => import("#domain/forms/search-form.ts");
 
 export default island("search/search-form", RentalSearchForm);
 
 /**
- * The search (product.md#search-form): a plain GET form to /explore that the browser checks and sends by itself; with React the button waits
- * for all six fields and says what is missing.
+ * Renders the search (product.md#search-form): a plain GET form to /explore with native validation. Once hydrated, the button stays disabled until
+ * all six fields are set, and a line says which ones are missing.
  */
 export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.form }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -82,12 +82,12 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
   );
 }
 
-/** Checks a search and makes it; busy from the press on, while the rules are still on their way. */
+/** Validates a search and navigates to its results; busy from the click on, also while the schema is loading. */
 function useSearchSubmit(places: SearchPlaces, category: CategorySlug | null) {
   const [problems, setProblems] = useState<SearchProblems>({});
   const [isBusy, setIsBusy] = useState(false);
 
-  // The browser may show this very page again, as it was left.
+  // The browser may restore this page from its back/forward cache.
   useEffect(() => {
     const resetBusy = () => setIsBusy(false);
     addEventListener("pageshow", resetBusy);
@@ -98,7 +98,7 @@ function useSearchSubmit(places: SearchPlaces, category: CategorySlug | null) {
     event.preventDefault();
     setIsBusy(true);
     const schemaModule = await loadSearchSchema().catch(() => null);
-    // The server checks an address as well.
+    // The server validates the URL too.
     if (!schemaModule) return navigateTo(searchUrl(values, category));
     const { searchFormSchema } = schemaModule;
     const cities = listAllPlaces(places).map(({ value }) => value);

@@ -6,7 +6,7 @@ import { DEFAULT_TIME, findNextSlot, listPastSlots } from "#domain/rental-period
 import type { LastSearch } from "#domain/search/last-search.ts";
 import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places.ts";
 
-/** The six fields of the search in the order in which they are sent (product.md#search-form). */
+/** The names of the six fields, in the order of the form and the URL (product.md#search-form). */
 export const SEARCH_FIELDS = [
   "pickupCity",
   "returnCity",
@@ -17,21 +17,21 @@ export const SEARCH_FIELDS = [
 ] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** What the form holds; "" for what is not chosen yet. */
+/** The values of the form; "" for an empty field. */
 export type SearchValues = Record<SearchField, string>;
 
-/** A search that is being filled in. */
+/** The values of the form while the visitor fills it in. */
 export interface SearchDraft extends SearchValues {
-  /** Whether the return city was chosen, rather than taken from the pickup. */
+  /** Whether the visitor chose the return city; otherwise it follows the pickup city. */
   isReturnCityChosen: boolean;
 }
 
-/** What a page begins with, as a draft: two cities that differ are both chosen. */
+/** Returns the initial values of a page as a draft. Two cities that differ both count as chosen. */
 export function toSearchDraft(values: SearchValues): SearchDraft {
   return { ...values, isReturnCityChosen: values.returnCity !== "" && values.returnCity !== values.pickupCity };
 }
 
-/** A fresh form: times at 10:00 (product.md#search-form), both cities filled when one is given. */
+/** Returns the values of an empty form: times at 10:00 (product.md#search-form), both cities set when `city` is given. */
 export function initialSearchValues(city = ""): SearchValues {
   return {
     pickupCity: city,
@@ -43,14 +43,14 @@ export function initialSearchValues(city = ""): SearchValues {
   };
 }
 
-/** True once all six fields are set: only then can the search be sent (product.md#search-form). */
+/** Whether all six fields are set: only then the search can be submitted (product.md#search-form). */
 export function isSearchComplete(values: SearchValues): boolean {
   return SEARCH_FIELDS.every((field) => values[field] !== "");
 }
 
 /**
- * Some fields chosen, as the form then stands: the return city follows the pickup until it is chosen itself, and again once it is cleared; a
- * pickup moved past the return takes that return away, and an hour of today that has passed gives way to the next one.
+ * Applies changes to the draft and its dependent fields. The return city follows the pickup city until it is chosen, and again once it is cleared. A
+ * pickup after the return clears the return. A past time of today moves to the next slot.
  */
 export function applySearchChanges(before: SearchDraft, changes: Partial<SearchValues>, now: CivilMoment): SearchDraft {
   const next = { ...before, ...changes };
@@ -63,10 +63,7 @@ export function applySearchChanges(before: SearchDraft, changes: Partial<SearchV
   return next;
 }
 
-/**
- * The form filled with the last search, where it is still empty: places that are still served, days that are still to come, and with the days
- * their hours.
- */
+/** Fills empty fields with the last search: places that are still served, dates that are not past, and the times of those dates. */
 export function prefillFromLastSearch(values: SearchDraft, lastSearch: LastSearch, places: SearchPlaces): SearchDraft {
   const findPlaceValue = (name = "") => findPlaceByName(name, places)?.value ?? "";
   const next = { ...values };
@@ -84,12 +81,12 @@ export function prefillFromLastSearch(values: SearchDraft, lastSearch: LastSearc
   return next;
 }
 
-/** The first day a car may be collected: today, as long as a slot of it is left. */
+/** The first possible pickup date: today, as long as one slot is left. */
 export function earliestPickupDay(now: CivilMoment): CivilDate {
   return findNextSlot(now) === null ? addDays(now.date, 1) : now.date;
 }
 
-/** Where Cerca leads: /explore with the six values, and category only when one is preselected (product.md#search-form). */
+/** Returns the URL of the results: /explore with the six values, and the category when one is preselected (product.md#search-form). */
 export function searchUrl(values: SearchValues, category: CategorySlug | null): string {
   const query = new URLSearchParams(SEARCH_FIELDS.map((field) => [field, values[field]]));
   if (category) query.set("category", category);

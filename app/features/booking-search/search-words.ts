@@ -5,12 +5,12 @@ import { ONLINE_LIMITS, validatePeriodLength } from "#domain/rental-period/perio
 import { countRentalDays } from "#domain/rental-period/rental-days.ts";
 import { isSearchComplete, type SearchField, type SearchValues } from "./search-values.ts";
 
-/** What the search says, in whole sentences. */
+/** Texts of the search form. */
 export const SEARCH_WORDS = {
   cities: "Le città",
   otherPlaces: "Anche qui",
   choose: "Scegli",
-  /** What stands for no place where one may search without. */
+  /** Labels of the empty options, where a place is optional. */
   noPlace: { pickupCity: "Tutte le città", returnCity: "La stessa" },
   searching: "Cerco…",
   form: "Ricerca",
@@ -40,7 +40,7 @@ export const SEARCH_WORDS = {
   },
 } as const;
 
-/** What is still to be chosen, or how long the rental is: the line under the search. */
+/** Returns the status below the search: the missing fields, or how long the rental is. */
 export function searchStatusText(values: SearchValues): string {
   if (!isSearchComplete(values)) return SEARCH_WORDS.missing({ things: joinWithAnd(missingFieldLabels(values)) });
   const pickup = { date: values.pickupDate, time: values.pickupTime };
@@ -54,7 +54,7 @@ export function searchStatusText(values: SearchValues): string {
   });
 }
 
-/** How many days the period chosen so far is charged for; null while it is none. */
+/** Returns the number of days charged for the chosen period; null while it is incomplete or invalid. */
 export function countSelectedDays(values: SearchValues): number | null {
   const pickup = { date: values.pickupDate, time: values.pickupTime };
   const back = { date: values.returnDate, time: values.returnTime };
@@ -74,7 +74,7 @@ const MISSING_FIELD_LABELS: readonly { fields: readonly SearchField[]; words: st
   { fields: ["returnTime"], words: "l'ora di riconsegna" },
 ];
 
-/** Two fields that are missing together have one word. */
+/** Two fields that are missing together share one label. */
 function missingFieldLabels(values: SearchValues): string[] {
   const coveredFields = new Set<SearchField>();
   return MISSING_FIELD_LABELS.flatMap(({ fields, words }) => {
@@ -84,5 +84,5 @@ function missingFieldLabels(values: SearchValues): string[] {
   });
 }
 
-/** "a, b e c". Asking a phone's browser for its first `Intl.ListFormat` takes longer than all else that a search form does as it comes alive. */
+/** "a, b e c". Not `Intl.ListFormat`: on phones its first use takes longer than the rest of the form's hydration. */
 const joinWithAnd = (labels: string[]) => labels.join(", ").replace(/, (?=[^,]*$)/, " e ");

@@ -17,20 +17,20 @@ import { findPlaceByName, type SearchPlaces } from "#domain/search/search-places
 interface SearchOptions {
   form: RefObject<HTMLFormElement | null>;
   places: SearchPlaces;
-  /** What the page itself says; it goes before what the browser remembers. */
+  /** The page's preset values; they take precedence over the last search. */
   values: Partial<SearchValues>;
-  /** Whether what the page leaves open is filled with the last search. */
+  /** Whether the last search fills the fields that the page leaves empty. */
   prefillsLastSearch: boolean;
 }
 
-/** What a search form holds, from the first paint on, kept by the browser for the next one. */
+/** Returns the values of a search form from the first render on, and saves them as the last search. */
 export function useSearchValues({ form, places, values: presetValues, prefillsLastSearch }: SearchOptions) {
   const [values, setValues] = useState<SearchDraft>(() =>
     toSearchDraft({ ...initialSearchValues(presetValues.pickupCity), ...presetValues }),
   );
 
-  // What was chosen before React took over is kept; what is still open is as the last search had it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when React takes the page over
+  // Keeps the fields that changed before hydration and fills the empty ones with the last search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useEffect(() => {
     const currentValues = form.current
       ? applySearchChanges(values, changedSearchFields(values, form.current), getSearchNow())
@@ -46,13 +46,13 @@ export function useSearchValues({ form, places, values: presetValues, prefillsLa
   return { values, change };
 }
 
-/** Places are kept by name, as they are said elsewhere. */
+/** The last search stores places by name, as URLs do. */
 function placeNamesOf({ pickupCity, returnCity }: SearchValues, places: SearchPlaces): LastSearch {
   const nameOf = (value: string) => findPlaceByName(value, places)?.name ?? value;
   return { pickupCity: nameOf(pickupCity), returnCity: nameOf(returnCity) };
 }
 
-/** The fields of the form that no longer are as the page was sent. */
+/** Returns the fields of the form whose values differ from the rendered page. */
 function changedSearchFields(renderedValues: SearchValues, form: HTMLFormElement): Partial<SearchValues> {
   const currentValues = new FormData(form);
   const changedEntry = (field: SearchField) => {

@@ -10,7 +10,7 @@ import { DATE_REQUEST_WORDS, dateRequestReplySentence } from "./booking-words.ts
 
 const DATE_FIELDS = ["pickupDate", "pickupTime", "returnDate", "returnTime"] as const;
 
-/** What the server had against the dates, with what was typed. */
+/** The dates that the server refused: its messages and the submitted values. */
 export interface RefusedDates {
   refusal: string;
   problems: readonly FormProblem[];
@@ -25,7 +25,7 @@ interface RenterChangesProps extends Omit<DateRequestFormProps, "refused">, Canc
   refusedDates: RefusedDates | undefined;
 }
 
-/** What the renter can ask for and do on the booking's page: other dates, and cancelling. */
+/** Renders what the renter can do on the booking's page: request other dates, or cancel. */
 export function RenterChanges({ canCancel, refusal, refusedDates, ...dateRequestProps }: RenterChangesProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function RenterChanges({ canCancel, refusal, refusedDates, ...dateRequest
   );
 }
 
-/** The renter asks for other dates (product.md#date-request): a request that staff answer, not a change. */
+/** Renders the request for other dates (product.md#date-request). It changes nothing until staff answer it. */
 function DateRequestForm({ booking, canRequestDates, requestedDates, refused }: DateRequestFormProps) {
   const site = useSite();
   if (!canRequestDates && !refused) return null;
@@ -104,7 +104,7 @@ interface CancelFormProps {
   refusal: string | undefined;
 }
 
-/** Cancelling in two steps: the first only opens the second, by the platform alone. */
+/** Cancels in two steps: the first only opens the second, without scripts. */
 function CancelForm({ canCancel, refusal }: CancelFormProps) {
   return (
     <section className={styles.cancel} aria-label="Annullare">

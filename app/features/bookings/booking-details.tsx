@@ -20,7 +20,7 @@ import {
   practicalTitle,
 } from "./booking-words.ts";
 
-/** What happens from here to the keys. */
+/** Lists the steps until the handover. */
 export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
   const site = useSite();
   const { pickup, terms, status, delivery } = booking;
@@ -50,7 +50,7 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
   );
 }
 
-/** The renter's note, how one pays and who calls while it is to come, and the way to write to the company. */
+/** Renders the renter's note, how to pay and who calls before the pickup, and how to contact the company. */
 export function BookingPracticalInfo({ booking }: { booking: RenterBooking["booking"] }) {
   const site = useSite();
   const rows = practicalRows(booking, site);
@@ -85,7 +85,7 @@ interface BookingHistoryProps {
   timeZone: string;
 }
 
-/** How the booking stands and how it came there, oldest first. */
+/** Lists the status changes of the booking, oldest first. */
 export function BookingHistory({ history, status, timeZone }: BookingHistoryProps) {
   return (
     <section className={classNames(styles.history, printLayoutStyles.leftOut)} aria-labelledby="booking-history">

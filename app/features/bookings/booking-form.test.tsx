@@ -24,7 +24,7 @@ test.each([
   ["Nizza", true],
   ["Milano", false],
 ])(
-  "back in %s, that its address may be left empty is said only where it can be the pickup's",
+  "with return in %s the form says that its address is optional only where it can equal the pickup address",
   (returnCity, isHintShown) => {
     renderOnSite(
       <MeetingFields selectionState={selectionStateOf({ ...DRAFT, returnCity })} typed={{}} problems={[]} />,
@@ -35,7 +35,7 @@ test.each([
 );
 
 // Rule: product.md#booking-request
-test("an address that was refused beside a listed place is still there, to be taken away; else there is none to give", () => {
+test("a refused address beside a listed place stays visible and removable; otherwise there is no address field", () => {
   const selectionState = selectionStateOf({ ...DRAFT, pickupCity: "aeroporto-milano-linate" });
   const problems = [
     { path: "pickupAddress", message: "Indica un luogo dell'elenco oppure un indirizzo, non entrambi." },

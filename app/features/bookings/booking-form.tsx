@@ -25,7 +25,7 @@ import { BOOKING_FORM_WORDS, MEETING_WORDS } from "./booking-words.ts";
 
 const RENTAL_FIELDS = ["pickupDate", "pickupTime", "pickupCity", "returnDate", "returnTime", "returnCity"] as const;
 
-/** The fields in the order in which they are asked for. */
+/** The field names in the order of the form. */
 const BOOKING_FIELD_ORDER = [
   ...RENTAL_FIELDS,
   "colour",
@@ -41,7 +41,7 @@ const BOOKING_FIELD_ORDER = [
   "note",
 ];
 
-/** The person's own fields of the form, as typed. */
+/** The submitted values of the renter's own fields. */
 export type PersonValues = Partial<
   Record<
     | "name"
@@ -60,7 +60,7 @@ export type PersonValues = Partial<
 >;
 
 export interface BookingFormProps {
-  /** The form's id, for buttons that stand outside it. */
+  /** The form's id, for submit buttons outside of it. */
   id: string;
   vehicle: Vehicle;
   calendar: AvailabilityCalendar;
@@ -68,23 +68,23 @@ export interface BookingFormProps {
   idempotencyKey: string;
   formStamp: string;
   selectionState: SelectionState;
-  /** Every finish of the car, and those that are free for the dates on the page; undefined while those are not answered. */
+  /** Every finish of the vehicle, and the free ones for the selected dates; `free` is undefined while the offer is loading. */
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[] | undefined;
-  /** The total that stands beside the fields; null while there is none. */
+  /** The total shown beside the fields; null while there is none. */
   displayedTotal: Cents | null;
-  /** What was typed before, when the server had something against it. */
+  /** The submitted values, when the server refused them. */
   typed: PersonValues;
   problems: readonly FormProblem[];
-  /** The server's words for what went wrong; undefined when nothing did. */
+  /** The server's message when the request failed; undefined otherwise. */
   refusal: string | undefined;
-  /** What is agreed to: beside the fields, on a phone right over the button. */
+  /** The receipt: beside the fields, on a phone directly above the button. */
   receipt: ReactNode;
 }
 
 /**
- * The booking request (product.md#booking-request), one form: dates and places, who drives, how to reach them. A plain POST; what is wrong comes
- * back beside its field with everything typed still there.
+ * Renders the booking request (product.md#booking-request) as one plain POST form: dates and places, driver, contacts. When it is refused, each
+ * message is beside its field and all values are preserved.
  */
 export function BookingForm(props: BookingFormProps) {
   const { id, vehicle, idempotencyKey, formStamp, problems, refusal, receipt } = props;
@@ -147,7 +147,9 @@ function DatesAndPlaces({ calendar, places, selectionState, problems }: BookingF
   );
 }
 
-/** Where exactly: an address in the city, or the meeting point at an airport, station or port with the number one arrives by. */
+/**
+ * Renders where exactly to meet: an address in the city, or the meeting point at an airport, station or port with the flight, train or ferry number.
+ */
 export function MeetingFields({
   selectionState: { draft },
   typed,
@@ -160,7 +162,7 @@ export function MeetingFields({
     error: findProblem(problems, name),
   });
   const isAtListedPlace = findListedPlaceBySlug(draft.pickupCity) !== null;
-  // Typed before such a place was chosen, without scripts: to be seen and taken away.
+  // An address may have been typed before such a place was chosen (without scripts): show it, so that it can be cleared.
   const hasProblem = (name: string) => findProblem(problems, name) !== undefined;
   return (
     <fieldset>
@@ -282,7 +284,7 @@ function ContactFields({ typed, problems }: BookingFormProps) {
   );
 }
 
-/** The button that sends the request, and what one agrees to by pressing it. */
+/** Renders the submit button and the terms that the renter agrees to. */
 function SubmitSection() {
   const site = useSite();
   return (

@@ -73,7 +73,7 @@ function renderForVehicle(vehicle: Booking["vehicle"]) {
 }
 
 // Rule: product.md#colours "Receipt, private link"
-test("the renter reads the colours of the unit that is held", () => {
+test("the renter sees the colours of the held unit", () => {
   const finish = createFinish({
     paint: { name: "Rosso vivo", colour: "#ae0009" },
     leather: { name: "Tabacco", colour: "#7a4a26" },
@@ -100,7 +100,7 @@ const delivered: Booking = {
   supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
 };
 
-test("a delivered car: both places, who drives, where and by what, and the supplement as a line", () => {
+test("a delivered vehicle shows both places, who drives it there, and the supplement as a line", () => {
   renderOnSite(<BookingPage booking={delivered} history={[]} canCancel={false} {...PAGE} />, {
     wrapper: MemoryRouter,
   });
@@ -118,7 +118,7 @@ test("a delivered car: both places, who drives, where and by what, and the suppl
   expect(screen.getByText(/Ti portiamo l'auto all'Aeroporto di Milano Malpensa/)).toBeDefined();
 });
 
-test("a car that has left the fleet keeps its name on the renter's page, without a picture and without a way to ask again", () => {
+test("a vehicle that left the fleet keeps its name on the renter's page, without picture and without a link to book it again", () => {
   renderForVehicle({ id: null, title: "Ferrari 296 GTB", catalogueVehicle: null });
   expect(screen.getByRole("heading", { name: "Ferrari 296 GTB" })).toBeDefined();
   expect(screen.queryByRole("img")).toBeNull();
@@ -126,7 +126,7 @@ test("a car that has left the fleet keeps its name on the renter's page, without
 });
 
 // Rule: product.md#delivered-cars
-test("a delivery that costs a supplement is not called free", () => {
+test("a delivery with a supplement is not called free", () => {
   const supplements = [
     { kind: "delivery" as const, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
   ];
@@ -155,7 +155,7 @@ const catalogueVehicle: NonNullable<Booking["vehicle"]["catalogueVehicle"]> = {
 const vehicle = { id: "1", title: "Ferrari 296 GTB", catalogueVehicle };
 const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href") ?? "";
 
-test("one that is still there can be asked for again", () => {
+test("a vehicle that is still in the fleet can be booked again", () => {
   renderForVehicle(vehicle);
   expect(screen.getByRole("link", { name: "Ripeti la richiesta" }).getAttribute("href")).toContain(
     "/prenota/ferrari-296-gtb?",
@@ -169,7 +169,7 @@ function renderBooking(changes: Partial<Booking>, props: Partial<ComponentProps<
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
 
-test("the page repeats the renter's note, says how one pays and who calls, and leads to a chat that names the booking", () => {
+test("the page repeats the renter's note, says how to pay and who calls, and links to a chat that names the booking", () => {
   renderBooking({ status: "confirmed", note: "Due seggiolini" });
   const practical = screen.getByRole("region", { name: "Da sapere" });
   expect(practical.textContent).toContain("Due seggiolini");
@@ -191,7 +191,7 @@ test.each<[Booking["status"], boolean, boolean]>([
   ["no_show", false, false],
   ["expired", false, false],
 ])(
-  "of a booking that is %s: how one pays is said (%s), who calls (%s), and always where to write",
+  "a booking that is %s says how to pay (%s), who calls (%s), and always how to write to the company",
   (status, ...expectedTexts) => {
     renderBooking({ status });
     const practical = screen.getByRole("region", {
@@ -202,7 +202,7 @@ test.each<[Booking["status"], boolean, boolean]>([
   },
 );
 
-test("the renter may ask for other dates while the car is not out, and reads what was asked", () => {
+test("the renter may request other dates until the pickup, and sees the requested ones", () => {
   renderBooking(
     { status: "confirmed" },
     { canRequestDates: true, requestedDates: { note: "Da sabato.", at: new Date(0) } },
@@ -211,7 +211,7 @@ test("the renter may ask for other dates while the car is not out, and reads wha
   expect(screen.getByRole("button", { name: "Chiedi queste date", hidden: true })).toBeDefined();
 });
 
-test("what was wrong with the dates is said beside them, with what was typed", () => {
+test("a refused request for dates shows the message beside the dates with the submitted values", () => {
   const problems = [{ path: "returnDate", message: "La riconsegna deve seguire il ritiro." }];
   const refusedDates = { refusal: "Controlla i campi.", problems, typed: { returnDate: "2026-12-01" } };
   renderBooking({ status: "confirmed" }, { canRequestDates: true, refusedDates });
@@ -220,13 +220,13 @@ test("what was wrong with the dates is said beside them, with what was typed", (
   expect((field as HTMLInputElement).value).toBe("2026-12-01");
 });
 
-test("a cancelled booking leads on: the same car in other dates, the other cars of the city in the same dates", () => {
+test("a cancelled booking links to the same vehicle on other dates and to other vehicles of the city on the same dates", () => {
   renderBooking({ status: "cancelled", vehicle });
   expect(addressOf("Ferrari 296 GTB, in altre date")).toBe("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   expect(addressOf("Le altre vetture a Milano, nelle stesse date")).toContain("pickupDate=2026-12-10");
 });
 
-test("each way on from a booking at an airport keeps the airport, and with it what that costs", () => {
+test("each link from a booking at an airport keeps the airport, and so its supplement", () => {
   renderBooking({ ...delivered, status: "expired", vehicle });
   const places = "pickupCity=aeroporto-milano-malpensa&returnCity=Milano";
   expect(addressOf("Ripeti la richiesta")).toContain(`/prenota/ferrari-296-gtb?${places}&pickupDate=2026-12-10`);
@@ -238,7 +238,7 @@ test("each way on from a booking at an airport keeps the airport, and with it wh
   expect(others).toContain("returnCity=Milano");
 });
 
-test("what has ended says where and when it was, and promises no meeting any more", () => {
+test("an ended booking says where and when it took place, and announces no meeting", () => {
   renderBooking({ ...delivered, status: "declined" });
   const receiptText = screen.getByRole("region", { name: "Riepilogo" }).textContent;
   expect(receiptText).toContain("Aeroporto di Milano Malpensa");
@@ -255,7 +255,7 @@ test.each<[Booking["status"], boolean]>([
   ["cancelled", false],
   ["no_show", false],
   ["expired", false],
-])("of a booking that is %s excess, deposit and kilometres are listed: %s", (status, listsConditions) => {
+])("a booking that is %s lists excess, deposit and kilometres: %s", (status, listsConditions) => {
   renderBooking({ status });
   const receiptText = screen.getByRole("region", { name: "Riepilogo" }).textContent;
   for (const condition of ["Franchigia massima", "Deposito cauzionale", "Chilometri inclusi", "Età minima"])

@@ -30,15 +30,15 @@ import styles from "./booking-page.module.css";
 import print from "./booking-print.module.css";
 
 interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
-  /** Of the private link. */
+  /** The token of the private link. */
   token: string;
-  /** Why cancelling was refused, if it was. */
+  /** The reason why the server refused to cancel, if it did. */
   refusal: string | undefined;
-  /** What the server had against other dates. */
+  /** The other dates that the server refused, if any. */
   refusedDates: RefusedDates | undefined;
 }
 
-/** /prenotazione/{token}: what was agreed, how it stands, what happens next; and the way out. */
+/** Renders /prenotazione/{token}: the terms of the booking, its status, the next steps and how to cancel. */
 export function BookingPage(props: BookingPageProps) {
   const { booking, history, openingProof, token } = props;
   const site = useSite();
@@ -124,16 +124,16 @@ export function BookingPage(props: BookingPageProps) {
 }
 
 interface OpenRequestFormProps {
-  /** What the mail's link carries. */
+  /** The proof from the mail's link. */
   proof: string;
-  /** Until when the car is held once this is sent, written out. */
+  /** Until when the hold lasts after confirming, as text. */
   heldUntil: string;
 }
 
 /**
- * Confirms that the mail has reached a person (product.md#request-holds). Programs open the links of mails too, some with scripts: so a
- * visit alone says nothing. The first touch, key or turn of the wheel sends it by itself, in the background (app/browser/auto-submit-on-interaction.ts); the button does
- * without scripts.
+ * Renders the form that confirms the renter's e-mail address (product.md#request-holds). Mail scanners open links too, some with scripts, so a visit
+ * alone does not confirm. The first click, key or scroll submits it in the background (app/browser/auto-submit-on-interaction.ts); without scripts
+ * the button does.
  */
 export function OpenRequestForm({ proof, heldUntil }: OpenRequestFormProps) {
   return (
@@ -150,7 +150,7 @@ export function OpenRequestForm({ proof, heldUntil }: OpenRequestFormProps) {
   );
 }
 
-/** The same car on other days, and the other cars of the place: no booking ends in a dead end. */
+/** Links to the same vehicle on other dates and to other vehicles of the place. */
 function AlternativeLinks({ booking, isPickupAhead }: Pick<RenterBooking, "booking" | "isPickupAhead">) {
   const { vehicle, status, delivery } = booking;
   if (!hasEndedWithoutRental(status)) return null;
@@ -174,7 +174,7 @@ function AlternativeLinks({ booking, isPickupAhead }: Pick<RenterBooking, "booki
   );
 }
 
-/** Whether it began and ended at any address of the car's own city, as its page takes for granted. */
+/** Whether pickup and return are at an address in the vehicle's own city, the default of its page. */
 function isBasePickupAndReturn({ pickup, return: back, delivery }: RenterBooking["booking"]): boolean {
   const { base, pickupPlace, returnPlace } = delivery;
   const isListed = pickupPlace.slug !== null || returnPlace.slug !== null;

@@ -8,7 +8,10 @@ import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import styles from "./booking-request-page.module.css";
 
-/** /prenota/{vehicle}: the receipt with every condition beside one form; on a phone right over its button, car, dates and total at its head. */
+/**
+ * Renders /prenota/{vehicle}: the form beside the receipt with every condition. On a phone the receipt is directly above the button, and a summary at
+ * the top.
+ */
 export function BookingRequestPage({ crumbs, ...request }: BookingRequestFormProps & { crumbs: Crumb[] }) {
   const { vehicle } = request;
   const cutout = vehiclePictureUrl(vehicle, "cutout");

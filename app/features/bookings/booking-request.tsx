@@ -28,7 +28,7 @@ const FORM_ID = "richiesta";
 
 export default island("booking/booking-request", BookingRequestForm);
 
-/** The one form of a booking, and beside it the receipt with every condition, both for the dates in hand. */
+/** Renders the booking form and the receipt with every condition, both for the selected dates. */
 function BookingRequestForm(props: BookingRequestFormProps) {
   const { vehicle, selection, offer, freeFinishes } = props;
   const today = props.calendar.from;
@@ -75,7 +75,7 @@ interface RequestSummaryProps {
   today: CivilDate;
 }
 
-/** Car, dates and total, on a phone, where the summary stands behind the fields; it leads there. */
+/** Links from vehicle, dates and total to the receipt, on a phone, where the receipt is below the fields. */
 function RequestSummary({ vehicle, offer, today }: RequestSummaryProps) {
   return (
     <a href="#riepilogo" className={styles.line}>

@@ -4,7 +4,7 @@ import { TEST_SITE } from "#test/site.ts";
 import { holdSentence, rejectionSentence } from "./booking-words.ts";
 
 // Rule: product.md#booking-request
-test("who finds the car taken learns where their own request is confirmed", () => {
+test("a renter who finds the vehicle taken learns where their own request is confirmed", () => {
   expect(rejectionSentence(messages.booking.noLongerAvailable)).toBe(
     "Non più disponibile per queste date. Se l'hai già chiesta, la conferma è nella tua e-mail.",
   );
@@ -28,13 +28,13 @@ const request = {
 const holdSentenceOf = (changes: object = {}, email: string | null = "ada@prova.example") =>
   holdSentence({ ...request, ...changes }, email, TEST_SITE);
 
-test("who has just asked reads until when, and what makes it longer", () => {
+test("a new request says until when it is held and how to extend the hold", () => {
   expect(holdSentenceOf()).toBe(
     "Fino a sabato 21 novembre 2026, ore 12:00, l'auto non va a nessun altro. Apri il collegamento nell'e-mail che ti abbiamo inviato a ada@prova.example: la teniamo fino a domenica 22 novembre 2026, ore 10:00.",
   );
 });
 
-test("once the link was opened, or without an address, there is nothing more to do", () => {
+test("a confirmed request, or one without e-mail address, asks for nothing more", () => {
   const full = { holdExpiresAt: new Date("2026-11-22T09:00:00Z"), linkOpenedAt: new Date("2026-11-21T09:05:00Z") };
   expect(holdSentenceOf(full)).toBe("Fino a domenica 22 novembre 2026, ore 10:00, l'auto non va a nessun altro.");
   expect(holdSentenceOf({}, null)).not.toContain("mail");

@@ -16,7 +16,7 @@ import {
 } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The headline of a booking's page, by its state. `car` is the model's name. */
+/** Returns the headline of a booking's page, by status. `vehicleName` is the model's name. */
 export function bookingHeadline(status: BookingStatus, vehicleName: string): string {
   const headlines: Record<BookingStatus, string> = {
     requested: `${vehicleName}, tenuta per te.`,
@@ -31,7 +31,7 @@ export function bookingHeadline(status: BookingStatus, vehicleName: string): str
   return headlines[status];
 }
 
-/** What stands under the headline; of a waiting request also what is said of its hold. */
+/** Returns the text below the headline; for a pending request it includes `hold`. */
 export function bookingLead(status: BookingStatus, hold: string | null, site: SiteConfiguration): string {
   const leadTexts: Record<BookingStatus, string> = {
     requested: [`Abbiamo ricevuto la richiesta e ti rispondiamo entro ${formatHours(site.replyWithinHours)}.`, hold]
@@ -49,20 +49,20 @@ export function bookingLead(status: BookingStatus, hold: string | null, site: Si
 }
 
 /**
- * Why a request was not taken. Whom the car is taken by, it never says: told to whoever names an address, that would tell strangers who
- * rents. So everybody reads where a request of their own is confirmed.
+ * Returns why a request was refused. It never says who booked the vehicle: otherwise anyone could enter an address and learn who rents. So every
+ * reader is told where a request of their own is confirmed.
  */
 export const rejectionSentence = (message: string): string =>
   message === messages.booking.noLongerAvailable
     ? `${message}. Se l'hai già chiesta, la conferma è nella tua e-mail.`
     : message;
 
-/** What the request's form says, and the receipt beside it. */
+/** Texts of the booking form and its receipt. */
 export const BOOKING_FORM_WORDS = {
   age: ({ minimumAge }: { minimumAge: number }) => `Almeno ${minimumAge} anni il giorno del ritiro.`,
   licence: ({ minimumLicenceYears }: { minimumLicenceYears: number }) =>
     `Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`,
-  /** Under the button: what happens once it is sent, and what one agrees to. */
+  /** Below the button: what happens after the request is sent, and what the renter agrees to. */
   promise: (site: SiteConfiguration): SentenceParts<"terms" | "privacy"> => [
     `Nessun pagamento adesso. ${holdPromiseSentence(site)} Ti rispondiamo entro ${formatHours(site.replyWithinHours)}. Inviando accetti i `,
     { element: "terms", text: "termini" },
@@ -74,7 +74,7 @@ export const BOOKING_FORM_WORDS = {
   selectNextPeriod: ({ dates }: { dates: string }) => `Prendi ${dates}`,
 } as const;
 
-/** What a booking's page says of its way here and of what comes. */
+/** Texts about a booking's history and next steps. */
 export const BOOKING_WORDS = {
   status: (status: BookingStatus) => `Stato: ${statusLabel(status).toLowerCase()}`,
   moment: ({ date, time }: CivilMoment) => `${formatItalianShort(date)}, ${time}`,
@@ -96,14 +96,14 @@ const BOOKING_EVENT_LABELS: Record<BookingStatus, string> = {
   expired: "Richiesta scaduta",
 };
 
-/** "Prenotazione annullata da te": a transition of the booking, as its renter reads it. */
+/** "Prenotazione annullata da te": a status change of the booking, worded for the renter. */
 export function eventLabel({ status, actor }: Pick<BookingEvent, "status" | "actor">): string {
   return status === "cancelled" && actor === "renter"
     ? `${BOOKING_EVENT_LABELS[status]} da te`
     : BOOKING_EVENT_LABELS[status];
 }
 
-/** The words of where exactly a car is handed over and comes back; all of it may be left out. */
+/** Texts of the fields for the exact pickup and return points, all optional. */
 export const MEETING_WORDS = {
   legend: "Dove ci incontriamo",
   pickupAddress: "Indirizzo di consegna (facoltativo)",
@@ -127,7 +127,7 @@ export function meetingStep(status: BookingStatus, { pickupPlace }: BookingDeliv
   return isMeetingPlaceKnown ? `Ci accordiamo sull'incontro ${place}.` : `Concordiamo dove consegnare l'auto ${place}.`;
 }
 
-/** The handover itself, and who drives there. What it costs stands in the bill. */
+/** The handover and who drives there. The receipt has its price. */
 export function handoverStep(delivery: BookingDelivery): string {
   const handoverText = "Mezz'ora insieme, poi la strada è tua.";
   return isDelivered(delivery)
@@ -140,7 +140,10 @@ export const OPEN_REQUEST_PENDING_LABEL = "Confermo…";
 
 type HeldBooking = Pick<RenterBooking["booking"], "status" | "holdExpiresAt" | "linkOpenedAt" | "createdAt" | "pickup">;
 
-/** What the renter of a waiting request reads about its hold, and where the mail lies whose link makes it longer, when that is to be said; null for one that waits no more (product.md#request-holds). */
+/**
+ * Returns the text about the hold of a pending request, and how to extend it by the mail's link when `email` is given. Null when the booking is not
+ * pending (product.md#request-holds).
+ */
 export function holdSentence(booking: HeldBooking, email: string | null, site: SiteConfiguration): string | null {
   const { status, holdExpiresAt, linkOpenedAt, pickup } = booking;
   if (status !== "requested" || !holdExpiresAt) return null;
@@ -151,15 +154,15 @@ export function holdSentence(booking: HeldBooking, email: string | null, site: S
   return `${holdText} Apri il collegamento nell'e-mail che ti abbiamo inviato a ${email}: la teniamo fino a ${holdMomentText(fullHoldEnd, pickup.timeZone)}.`;
 }
 
-/** What stands over the button of the mail's link. */
+/** Above the button of the page that the mail links to. */
 export const openRequestPrompt = (heldUntil: string): string =>
   `Hai aperto il collegamento nell'e-mail: conferma che la richiesta è tua e teniamo l'auto per te fino a ${heldUntil}.`;
 
-/** What stands in the form's place once it went by itself. */
+/** Replaces the form after it was submitted automatically. */
 export const openRequestConfirmation = (heldUntil: string): string =>
   `Grazie: teniamo l'auto per te fino a ${heldUntil}.`;
 
-/** "domenica 22 novembre 2026, ore 10:00", to which confirming the link would hold the car. */
+/** "domenica 22 novembre 2026, ore 10:00": until when the hold would last after confirming the address. */
 export const fullHoldUntilText = ({ createdAt, pickup }: HeldBooking, site: SiteConfiguration): string =>
   holdMomentText(fullHoldExpiresAt(createdAt, site), pickup.timeZone);
 
@@ -170,7 +173,7 @@ function holdMomentText(instant: Date, timeZone: string): string {
 
 type DisplayedBooking = RenterBooking["booking"];
 
-/** What a renter looks for on the booking's page beside dates and price: what they wrote and, as long as it is to come, how one pays and who calls. */
+/** The facts of the booking's page besides dates and price: the renter's note and, while the pickup is ahead, how to pay and who calls. */
 export function practicalRows(
   { note, renter, status }: Pick<DisplayedBooking, "note" | "renter" | "status">,
   site: SiteConfiguration,
@@ -183,7 +186,7 @@ export function practicalRows(
   ];
 }
 
-/** What stands over them, or over the ways to write alone. */
+/** The title of these facts, or of the contact options alone. */
 export const practicalTitle = (hasRows: boolean): string => (hasRows ? "Da sapere" : "Se hai una domanda");
 
 function callSentence({ phone, email }: DisplayedBooking["renter"], site: SiteConfiguration): string {
@@ -193,7 +196,7 @@ function callSentence({ phone, email }: DisplayedBooking["renter"], site: SiteCo
     : `Una persona della casa, dal ${site.phone}, ${phone === null ? "dopo averti scritto a" : "al numero"} ${contact}.`;
 }
 
-/** A chat with the company that begins with the booking's reference. */
+/** The URL of a WhatsApp chat with the company whose first message names the booking's reference. */
 export const bookingWhatsappUrl = (
   { reference }: Pick<DisplayedBooking, "reference">,
   { whatsappHref }: SiteConfiguration,
@@ -207,11 +210,11 @@ export const DATE_REQUEST_WORDS = {
   asked: "Hai chiesto altre date",
 } as const;
 
-/** Under the dates that have been asked for. */
+/** Below the requested dates. */
 export const dateRequestReplySentence = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
   `Ti rispondiamo entro ${formatHours(replyWithinHours)}; fino ad allora vale la prenotazione com'è.`;
 
-/** What stands on the way on, once a booking is over before it began. */
+/** Texts of the links to alternatives, for a booking that ended before its pickup. */
 export const alternativeLinkWords = (vehicleName: string, place: string) => ({
   title: "Da qui in avanti",
   sameCar: `${vehicleName}, in altre date`,

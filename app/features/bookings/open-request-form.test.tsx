@@ -4,7 +4,7 @@ import { autoSubmitOnInteraction } from "#app/browser/auto-submit-on-interaction
 import { OpenRequestForm } from "#app/features/bookings/booking-page.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-/** What the form sends; the DOM under test sends nothing itself. */
+/** Records what the form submits; the test DOM does not submit. */
 let submissions: Record<string, FormDataEntryValue>[] = [];
 beforeEach(() => {
   submissions = [];
@@ -31,18 +31,18 @@ function renderForm() {
   const listen = vi.spyOn(document, "addEventListener");
   autoSubmitOnInteraction([]);
   const hear = listen.mock.calls.find(([type]) => type === "pointerdown")?.[1] as (event: object) => void;
-  // The DOM under test has no hand that could touch it: what it sets off is a program's.
+  // Simulates a trusted event: the test DOM can only dispatch untrusted ones.
   return { touch: () => hear({ isTrusted: true, target: document.body }) };
 }
 
-/** Takes what is sent behind the page, and answers it. */
+/** Intercepts the background request and answers it. */
 function stubFetch(answer: () => Promise<Response>) {
   const fetchMock = vi.fn((_address: string, _request: RequestInit) => answer());
   vi.stubGlobal("fetch", fetchMock);
   return fetchMock;
 }
 
-test("the button says until when the car is held and sends what the mail's link carries", () => {
+test("the button says until when the vehicle is held and submits the proof of the mail's link", () => {
   renderForm();
   expect(screen.getByText(/fino a lunedì 23 novembre 2026, ore 10:00/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Confermo la richiesta" }));
@@ -50,7 +50,7 @@ test("the button says until when the car is held and sends what the mail's link 
 });
 
 // Rule: product.md#request-holds "The mail's link"
-test("what a program sets off on the page confirms nothing", () => {
+test("an event dispatched by a script confirms nothing", () => {
   renderForm();
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -58,7 +58,7 @@ test("what a program sets off on the page confirms nothing", () => {
 });
 
 // Rule: product.md#request-holds "The mail's link"
-test("the first touch sends it while the page stays, and what was held is said anew", async () => {
+test("the first click submits it without leaving the page, and updates the text about the hold", async () => {
   const fetchMock = stubFetch(async () => new Response('<p data-lead="held">Fino a lunedì.</p>'));
   const { touch } = renderForm();
   touch();
@@ -77,7 +77,7 @@ test("the first touch sends it while the page stays, and what was held is said a
   expect(submissions).toEqual([]);
 });
 
-test("a request that ended meanwhile is not thanked for", async () => {
+test("a request that ended in the meantime gets no thanks", async () => {
   stubFetch(async () => new Response('<p data-lead="">La richiesta è scaduta.</p>'));
   renderForm().touch();
   await waitFor(() => expect(screen.getByText("La richiesta è scaduta.")).toBeDefined());
@@ -87,7 +87,7 @@ test("a request that ended meanwhile is not thanked for", async () => {
 test.each([
   ["gets no answer", () => Promise.reject(new TypeError("no network"))],
   ["is refused", async () => new Response('<p data-lead="held"></p>', { status: 503 })],
-])("what was sent by itself and %s leaves the form with its button", async (_what, answer) => {
+])("an automatic submission that %s leaves the form with its button", async (_what, answer) => {
   const fetchMock = stubFetch(answer);
   renderForm().touch();
   await waitFor(() => expect(fetchMock).toHaveBeenCalled());
@@ -98,7 +98,7 @@ test.each([
   expect(submissions).toEqual([{ intent: "open", proof: "prova" }]);
 });
 
-test("a touch that came before the scripts sends it as well", async () => {
+test("a click before hydration submits it too", async () => {
   const fetchMock = stubFetch(async () => new Response('<p data-lead="held">Fino a lunedì.</p>'));
   renderOnSite(<OpenRequestForm proof="prova" heldUntil="lunedì 23 novembre 2026, ore 10:00" />);
   const noted = (type: string) => ({ type, isTrusted: true, target: document.body }) as unknown as Event;

@@ -21,24 +21,24 @@ interface ReceiptMoment extends CivilMoment {
 
 interface ReceiptProps {
   title: string;
-  /** "VL-7K3MQD", once there is one. */
+  /** The booking's reference, once it has one: "VL-7K3MQD". */
   reference?: string;
-  /** Of the unit that is held, or will be. */
+  /** The finish of the held unit, or of the one that will be. */
   finish: Finish | null;
   pickup: ReceiptMoment;
   return: ReceiptMoment;
-  /** Where exactly, and who drives; the places are those of its ends then. */
+  /** Exact places and who drives there; it replaces the cities. */
   delivery?: BookingDelivery;
-  /** Nobody meets any more: who drives, and where the two would have met, is left out. */
+  /** Omits who drives and where to meet, because the booking has ended. */
   hasEnded?: boolean;
   price: BilledPrice;
-  /** Null once they apply to nothing any more. */
+  /** Null once the terms no longer apply. */
   terms: RentalTerms | null;
-  /** What stands below the total. */
+  /** Below the total. */
   children?: ReactNode;
 }
 
-/** The paper a renter can hold the company to: car, dates, the price line by line, every condition (product.md#booking-request). */
+/** Renders the binding summary of a booking: vehicle, dates, the price line by line, every condition (product.md#booking-request). */
 export function Receipt(props: ReceiptProps) {
   const { title, reference, finish, pickup, return: back, delivery, hasEnded = false, price, terms, children } = props;
   const placeNames = {
@@ -72,12 +72,12 @@ export function Receipt(props: ReceiptProps) {
 
 interface ReceiptCardProps {
   title: string;
-  /** In figures, at the far end of the title's line. */
+  /** A reference or number, right-aligned in the title's line. */
   aside?: string | undefined;
   children: ReactNode;
 }
 
-/** The white sheet of a receipt, with its head. */
+/** Renders the white sheet of a receipt with its header. */
 export function ReceiptCard({ title, aside, children }: ReceiptCardProps) {
   return (
     <AccentCard className={styles.root} aria-label="Riepilogo">
@@ -96,13 +96,13 @@ export function ReceiptCard({ title, aside, children }: ReceiptCardProps) {
 
 interface RentalTermsRowsProps {
   terms: RentalTerms;
-  /** Before there are dates, kilometres are those of one day. */
+  /** Null without dates: kilometres are then per day. */
   days: number | null;
-  /** Those of the bill. */
+  /** The supplements of the bill. */
   supplements?: BilledPrice["supplements"] | undefined;
 }
 
-/** Every condition of hire, as rows. */
+/** Renders every rental condition as rows. */
 export function RentalTermsRows({ terms, days, supplements }: RentalTermsRowsProps) {
   return (
     <DefinitionRows className={classNames(styles.rows, styles.terms)} rows={listTermsRows(terms, days, supplements)} />

@@ -17,15 +17,15 @@ interface RequestReceiptProps {
   selection: RentalSelection;
   offer: VehicleOffer;
   today: CivilDate;
-  /** The finish chosen among those that are free. */
+  /** The chosen free finish. */
   finish: Finish | null;
-  /** Chooses another period; the button works without scripts too. */
+  /** Selects another period; its button works without scripts too. */
   onSelectNextPeriod: (selection: RentalSelection) => void;
-  /** The form its buttons belong to. */
+  /** The id of the form that its buttons submit. */
   form: string;
 }
 
-/** The receipt beside the form: the whole price while the dates can be had, else what stands in the way; the conditions always. */
+/** Renders the receipt beside the form: the total while the dates are available, otherwise the reason why not; always the conditions. */
 export function RequestReceipt(props: RequestReceiptProps) {
   const { vehicle, selection, offer, finish } = props;
   if (offer.kind === "free") {
