@@ -8,21 +8,21 @@ import styles from "./brand-facts.module.css";
 export interface BrandFact {
   label: string;
   value?: string;
-  /** The words in English that say it too. */
+  /** The same label in English. */
   english?: string;
-  /** What else there is to say of it, small. */
+  /** A note in small print. */
   note?: string | undefined;
-  /** The pages of what is counted: small beneath a value, large without one. */
+  /** Links to the counted pages: small below a value, large without one. */
   links?: readonly { to: string; name: string }[];
 }
 
 interface BrandFactsProps {
   facts: readonly BrandFact[];
-  /** row: across the page. beside: in a column beside its car. within: side by side in the width there is. */
+  /** row: across the page. beside: a column beside its car. within: side by side in the available width. */
   layout?: "row" | "beside" | "within";
 }
 
-/** Figures of a brand: counts, average price, delivery, conditions of hire (product.md#brand-pages). */
+/** Renders figures of a brand: counts, average price, delivery, rental terms (product.md#brand-pages). */
 export function BrandFacts({ facts, layout = "row" }: BrandFactsProps) {
   const rows = facts.map(({ label, value, english, note, links = [] }) => (
     <div key={label}>

@@ -16,16 +16,16 @@ import styles from "./brand-hero.module.css";
 interface BrandHeroProps {
   title: string;
   vehicle: CardVehicle | undefined;
-  /** What there is to say of the brand: beside its title where there is room, on a phone below its car. */
+  /** The brand's introduction: beside its title where there is room, on a phone below its car. */
   intro: string | null;
   facts: readonly BrandFact[];
-  /** Where it stands, if the page is about that; a car that is drawn by us is shown there. */
+  /** The city of the page, if any; an illustrated car is shown in front of it. */
   city?: Pick<City, "slug" | "name">;
 }
 
 /**
- * The first view of a brand: one of its cars in profile, which its card shows from the front, and its figures beside it. A photographed car, whose card has its first photograph, is on its second;
- * with a single one the figures stand in a row.
+ * Renders the first view of a brand: its figures beside one of its cars in profile, because the car's card shows it from the front. A photographed
+ * car shows its second photograph, because its card has the first. A car with a single photograph is not shown: the figures are in a row.
  */
 export function BrandHero({ title, vehicle, intro, facts, city }: BrandHeroProps) {
   const pictured = vehicle && withAlternatePicture(vehicle);
@@ -62,7 +62,7 @@ export function BrandHero({ title, vehicle, intro, facts, city }: BrandHeroProps
   );
 }
 
-/** The car with a picture that its card does not show so; a drawn one has its views. */
+/** Returns the vehicle with a picture that differs from its card's; an illustrated one has several views. */
 function withAlternatePicture(vehicle: CardVehicle): CardVehicle | undefined {
   if (vehiclePictureUrl(vehicle, "studio")) return vehicle;
   const [, second] = vehicle.images;
@@ -70,12 +70,12 @@ function withAlternatePicture(vehicle: CardVehicle): CardVehicle | undefined {
 }
 
 interface VehicleInCityProps {
-  /** Drawn by us. */
+  /** An illustrated vehicle. */
   vehicle: CardVehicle;
   city: { slug: string; name: string };
 }
 
-/** A car on the pavement before its city, by day and, its lamps lit, by night. */
+/** Renders a car on the pavement in front of its city, by day and by night with its lamps on. */
 function VehicleInCity({ vehicle, city }: VehicleInCityProps) {
   return (
     <div className={styles.carInCity}>

@@ -24,7 +24,10 @@ import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-pages.module.css";
 
-/** /{brand}/{city} (product.md#brand-pages): count of vehicles, the delivery card, average price and categories, then the cars and those of other cities. */
+/**
+ * Renders /{brand}/{city} (product.md#brand-pages): vehicle count, delivery, average price and categories, then the vehicles and those of other
+ * cities.
+ */
 export function BrandInCityPage(props: BrandInCityPageData) {
   const { brand, city, total, categories, vehicles, paging, otherCities, otherBrands, head } = props;
   const { delivered, prices, today, terms } = props;

@@ -23,16 +23,16 @@ import { paths } from "#domain/paths.ts";
 import { DEFAULT_SORT, searchToQuery } from "#domain/search/search.ts";
 import styles from "./brand-pages.module.css";
 
-/** More of them stand in the table of prices only. */
+/** Further cities are in the price table only. */
 const MAX_LINKED_CITIES = 4;
 
-/** /{brand} (product.md#brand-pages): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
+/** Renders /{brand} (product.md#brand-pages): model count, city count, average daily rate, city links with today's lowest rate, and the vehicles. */
 export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, deliveredTo, vehicles, paging, prices, today, head } = props;
   const cityNameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const { replyWithinHours } = useSite();
   const availableVehicles = vehicles.filter(({ available }) => available);
-  // A single link is no section: it ends the one before it.
+  // A single link gets no section of its own: it is appended to the previous one.
   const [onlyCity] = cities.length === 1 && deliveredTo.length > 0 ? cities : [];
   const heroVehicle = paging.page === 1 ? (availableVehicles[1] ?? availableVehicles[0] ?? vehicles[0]) : undefined;
   return (
@@ -113,7 +113,7 @@ export function BrandPage(props: BrandPageData) {
   );
 }
 
-/** How many models and cities, what a day costs and which categories; one of a kind is named, not counted. */
+/** Returns how many models and cities, the average daily rate and the categories. A single city or category is named, not counted. */
 function brandFigures({ brand, total, cities, categories, vehicles }: BrandPageData): BrandFact[] {
   const [onlyVehicle] = total.displayed === 1 ? vehicles : [];
   return [
@@ -138,6 +138,6 @@ function brandFigures({ brand, total, cities, categories, vehicles }: BrandPageD
   ];
 }
 
-/** The brand's cars for one city, those that are delivered there among them. */
+/** The query for the brand's vehicles in one city, delivered ones included. */
 const brandCityQuery = (brand: string, city: string) =>
   searchToQuery({ city, service: "auto", brands: [brand], categories: [], sort: DEFAULT_SORT });

@@ -44,7 +44,7 @@ function renderInCity(brand: string, slug: CitySlug, total = NO_CARS, cars: InCi
   );
 }
 
-test("a brand's page shows the text written for it, and leads to the cities it is delivered to", () => {
+test("a brand's page shows its own text and links to the cities it is delivered to", () => {
   const deliveredTo = [{ slug: "nice", name: "Nizza" }];
   const lists = { cities: [], categories: [], vehicles: [], prices: [], deliveredTo };
   const brand = brandOf("mclaren");
@@ -55,7 +55,7 @@ test("a brand's page shows the text written for it, and leads to the cities it i
   );
 });
 
-test("a brand's figures: models, cities and what a day costs on average, its cities leading to their pages", () => {
+test("a brand shows its models, cities and average daily rate, and links to its cities", () => {
   const total = { vehicles: 2, displayed: 2, lowestRate: 120_000, highestRate: 150_000, averageRate: 135_000 };
   const cities = [
     { slug: "milan", name: "Milano" },
@@ -76,7 +76,7 @@ test("a brand's figures: models, cities and what a day costs on average, its cit
   expect(table.getByRole("link", { name: "Milano" }).getAttribute("href")).toBe("/ferrari/milan");
 });
 
-test("what there is one of is named, not counted, and no table repeats its card", () => {
+test("a single model or city is named instead of counted, and no table repeats its card", () => {
   const total = { vehicles: 1, displayed: 2, lowestRate: 70_000, highestRate: 70_000, averageRate: 70_000 };
   const cities = [{ slug: "zurich", name: "Zurigo" }] as unknown as ComponentProps<typeof BrandPage>["cities"];
   const categories = [{ slug: "sportive" }, { slug: "suv" }] as unknown as ComponentProps<
@@ -107,7 +107,7 @@ test("what there is one of is named, not counted, and no table repeats its card"
   expect(screen.getByText("Le auto di ogni marchio, nella stessa città:", { exact: false })).toBeDefined();
 });
 
-test("the one city of a brand that is delivered elsewhere is named there, not in a section of its own", () => {
+test("the only city of a brand is named with its delivery cities, not in a section of its own", () => {
   const total = { vehicles: 1, displayed: 1, lowestRate: 70_000, highestRate: 70_000, averageRate: 70_000 };
   const cities = [{ slug: "zurich", name: "Zurigo" }] as unknown as ComponentProps<typeof BrandPage>["cities"];
   const deliveredTo = [{ slug: "nice", name: "Nizza" }];
@@ -133,12 +133,12 @@ test.each([
   expect(screen.queryByText(brandOf(brand).description ?? "")).toBeNull();
 });
 
-test("any other brand in a city shows the brand's own text", () => {
+test("a brand without a text for the city shows its general text", () => {
   renderInCity("mclaren", "milan");
   expect(screen.getByText(brandOf("mclaren").description ?? "")).toBeDefined();
 });
 
-test("a brand in a city says how many cars it has, how fast they are delivered and what they cost on average", () => {
+test("a brand in a city shows how many cars it has, the delivery time and the average daily rate", () => {
   renderInCity("mclaren", "milan", { ...NO_CARS, vehicles: 3, displayed: 3, averageRate: 150_000 });
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(facts).toEqual(expect.arrayContaining(["3", "Entro 24 ore 24h quick delivery", "€\u00a01.500"]));
@@ -167,7 +167,7 @@ test.each([
   expect([...(heroFigure?.querySelectorAll("img") ?? [])].map((image) => image.getAttribute("src"))).toEqual(expected);
 });
 
-test("a car whose profile stands above the list is seen from the front in it", () => {
+test("a vehicle shown in profile above the list is shown from the front in it", () => {
   const other = { ...car, id: `${car.id}-2`, name: "Continental GT Speed" };
   const cards = () => screen.getAllByRole("article").map((card) => within(card).getByRole("img").getAttribute("src"));
   const folder = "/pictures/cars/bentley-continental-gt";
@@ -183,13 +183,13 @@ test("a car whose profile stands above the list is seen from the front in it", (
   expect(cards()).toEqual([`${folder}/front-cutout-560.webp`, `${folder}/cutout-700.webp`]);
 });
 
-test("a maker's only car in a city is shown from inside as well", () => {
+test("the only vehicle of a brand in a city is shown from inside too", () => {
   renderInCity("bentley", "milan", { ...NO_CARS, vehicles: 1, averageRate: 120_000 }, [car]);
   const inside = within(screen.getByRole("article")).getByRole("img", { name: "Bentley Continental GT, gli interni" });
   expect(inside.getAttribute("src")).toBe("/pictures/cars/bentley-continental-gt/interior-960.webp");
 });
 
-test("what leads can be had", () => {
+test("the hero shows an available vehicle", () => {
   const unavailableVehicle = {
     ...car,
     id: `${car.id}-gone`,

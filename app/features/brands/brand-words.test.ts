@@ -24,7 +24,7 @@ const ONE = {
 const joinSentences = (facts: Parameters<typeof brandInCitySentences>[0]) =>
   brandInCitySentences(facts).join(" ").replaceAll("\u00a0", " ");
 
-test("one car: its price, its terms, how it comes and where else to look, in more than a handful of words", () => {
+test("one vehicle: the text names its price, terms, delivery and other cities", () => {
   const text = joinSentences(ONE);
   expect(text).toContain("A Monaco trovi una Lamborghini (Sportive), a € 1.350 al giorno.");
   expect(text).toContain("Chi guida ha la patente da almeno 3 anni.");
@@ -34,7 +34,7 @@ test("one car: its price, its terms, how it comes and where else to look, in mor
   expect(`${glance.join(" ")} ${text}`.split(/\s+/).length).toBeGreaterThan(90);
 });
 
-test("several cars between two prices and terms", () => {
+test("several vehicles: the text names the lowest and highest price and terms", () => {
   const highest = { ...TERMS, deposit: 900_000, minimumAge: 27 };
   const text = joinSentences({
     ...ONE,
@@ -49,7 +49,7 @@ test("several cars between two prices and terms", () => {
 });
 
 // Rule: product.md#brand-pages
-test("conditions at a glance: one figure where the cars agree, from and to where they do not", () => {
+test("a rental term is one figure where the vehicles agree, otherwise a range", () => {
   const glance = (highest: RentalTerms) =>
     rentalConditionFacts({ lowest: TERMS, highest }).map(({ value, note }) => [value?.replaceAll("\u00a0", " "), note]);
   expect(glance(TERMS)).toEqual([
@@ -64,7 +64,7 @@ test("conditions at a glance: one figure where the cars agree, from and to where
   ]);
 });
 
-test("none to be had: nothing is priced", () => {
+test("without available vehicles the text names no price", () => {
   const text = joinSentences({ ...ONE, vehicles: 0, lowestRate: 0, highestRate: 0, terms: null });
   expect(text).toContain(
     "nessuna Lamborghini con base a Monaco è disponibile: te ne consegniamo una, senza supplemento, da Milano.",

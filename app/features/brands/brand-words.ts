@@ -8,7 +8,7 @@ import type { TermsRange } from "#domain/prices/terms-range.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import { formatAndList, formatOrList } from "#domain/seo/heads/enumerate.ts";
 
-/** What the pages of a brand say, alone and in a city. */
+/** Texts of a brand's pages, with and without a city. */
 export const BRAND_WORDS = {
   models: (count: number) => (count === 1 ? "Un modello" : "Modelli"),
   available: (count: number) => formatCount(count, "disponibile", "disponibili"),
@@ -17,7 +17,7 @@ export const BRAND_WORDS = {
   categories: (count: number) => (count === 1 ? "Categoria" : "Categorie"),
   carsIn: (city: string, count: number) => (count === 1 ? `Una vettura a ${city}` : `Vetture a ${city}`),
   seeCar: (name: string) => `${name}: date e prezzo`,
-  /** What a picture of ours shows. */
+  /** The alternative text of an illustration. */
   interiorAlt: ({ title }: { title: string }) => `${title}, gli interni`,
   delivery: "Consegna",
   deliveredWithin: "Entro 24 ore",
@@ -60,15 +60,15 @@ interface BrandInCityFacts {
   lowestRate: number;
   highestRate: number;
   categories: readonly CategorySlug[];
-  /** Null while none of them can be had. */
+  /** Null while none of the vehicles is available. */
   terms: TermsRange | null;
-  /** The cities from which the brand's cars are brought here, nearest first. */
+  /** The cities from which the brand's vehicles are delivered here, nearest first. */
   deliveredFrom: readonly string[];
-  /** Where else the brand's cars stand. */
+  /** The other cities where the brand has vehicles. */
   otherCities: readonly string[];
 }
 
-/** What a renter asks of a brand in a city, in sentences: how many, for how much, on which terms, how they come, and from where else. */
+/** Returns sentences about a brand in a city: how many vehicles, prices, terms, delivery, and other cities. */
 export function brandInCitySentences(facts: BrandInCityFacts): string[] {
   const { brand, city, vehicles, categories, terms, deliveredFrom } = facts;
   if (vehicles === 0 || !terms) {
@@ -94,7 +94,7 @@ function rateRangeText({ lowestRate, highestRate }: BrandInCityFacts): string {
     : `da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno`;
 }
 
-/** Deposit, kilometres and age, each at a glance. */
+/** Returns deposit, kilometres and minimum age as facts. */
 export function rentalConditionFacts({ lowest, highest }: TermsRange): BrandFact[] {
   const higherAgeNote =
     highest.minimumAge > lowest.minimumAge ? BRAND_WORDS.higherAgeForSome(highest.minimumAge) : undefined;
@@ -111,7 +111,7 @@ export function rentalConditionFacts({ lowest, highest }: TermsRange): BrandFact
 /** "€ 3.000", or "€ 3.000 – € 9.000". */
 const rangeText = (lowest: string, highest: string) => (lowest === highest ? lowest : `${lowest} – ${highest}`);
 
-/** From where else one comes: brought here, or to be taken where it stands. */
+/** Says from which other cities a vehicle is delivered here, or where else it can be collected. */
 function otherCitySentences({ brand, city, deliveredFrom, otherCities }: BrandInCityFacts): string[] {
   const undeliverableCities = otherCities.filter((name) => !deliveredFrom.includes(name));
   return [

@@ -5,7 +5,7 @@ import { vehiclePictureUrl } from "#app/features/vehicles/vehicle-picture-url.ts
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 
-/** Beside a maker's only car, the car from inside. Nothing of one that is not drawn by us. */
+/** Renders the interior of a brand's only vehicle beside it; nothing when we have no illustration. */
 export function VehicleInterior({ vehicle }: { vehicle: CardVehicle }) {
   const picture = vehiclePictureUrl(vehicle, "interior");
   return (

@@ -25,17 +25,17 @@ export const ratingLabel = ({ rating, reviews }: { rating: number; reviews: numb
 /** "4,9 su 5", "5,0 su 5". */
 export const ratingOutOfFive = (rating: number): string => `${rating.toFixed(1).replace(".", ",")} su 5`;
 
-/** "8 vetture, da € 450": what a city or a category has. */
+/** "8 vetture, da € 450": the vehicles of a city or a category. */
 export const vehiclesFromRate = ({ vehicles, rate }: { vehicles: number; rate: string }): string =>
   `${vehiclesLabel(vehicles)}, da ${rate}`;
 
-/** "Ville e coste, 8 vetture": under the picture of a category. */
+/** "Ville e coste, 8 vetture": below the picture of a category. */
 export const categoryCount = ({ category, vehicles }: { category: string; vehicles: number }): string =>
   `${category}, ${vehiclesLabel(vehicles)}`;
 
 export const seatsLabel = ({ seats }: { seats: number }): string => `${seats} posti`;
 
-/** Of a car that is brought, or stands in another city than the page's. */
+/** Of a vehicle that is delivered from another city, or based in one. */
 export const fromCityText = ({ city }: { city: string }): string => `Da ${city}`;
 
 /** Beside a total. */
@@ -43,24 +43,24 @@ export const forDaysText = ({ days }: { days: number }): string => `per ${daysLa
 
 const VIEW_PHRASES = { cutout: "di profilo", "front-cutout": "da davanti", "rear-cutout": "da dietro" } as const;
 
-/** What a picture of ours shows. */
+/** The alternative text of an illustration. */
 export const viewAltText = ({ title, view }: { title: string; view: keyof typeof VIEW_PHRASES }): string =>
   `${title} ${VIEW_PHRASES[view]}`;
 
-/** Where in a long list a page is. */
+/** The current page of a paginated list. */
 export const pagePositionText = ({ page, pages }: { page: number; pages: number }): string => `${page} di ${pages}`;
 
-/** Over the table of the prices of every city and category; `date` without its weekday. */
+/** Above the price table of all cities and categories; `date` has no weekday. */
 export const lowestByCityAndCategoryNote = ({ date }: { date: string }): string =>
   `Il prezzo più basso al giorno in euro, ${withItalianArticle("al", date)}: assicurazione e consegna comprese.`;
 
-/** Over a table of the prices of cities. */
+/** Above a price table of cities. */
 export const lowestByCityNote = ({ date }: { date: string }): string =>
   `Il prezzo più basso di ogni città ${withItalianArticle("al", date)}, assicurazione e consegna comprese.`;
 
-/** Over the reasons, beside the bound English. */
+/** Above the reasons to choose the company, beside the English title that the specification requires. */
 export const whyChooseTitle = ({ company }: { company: string }): string => `Perché ${company}`;
 
-/** One of them. */
+/** One of these reasons. */
 export const replyWithinText = ({ replyWithinHours }: { replyWithinHours: number }): string =>
   `Risposta entro ${formatHours(replyWithinHours)}`;

@@ -9,10 +9,10 @@ import { categoryCount } from "./catalogue-words.ts";
 import styles from "./category-cards.module.css";
 import { gridSpan, isFullRow } from "./grid-spans.ts";
 
-/** Of the window, from a tablet's on. */
+/** Widths in parts of the window, from a tablet on. */
 const PICTURE_WIDTHS = { whole: "92vw", half: "46vw", third: "30vw" } as const;
 
-/** The categories that have cars, as dark plates: two and three in a row, on a phone one and then two in a row. */
+/** Renders the categories that have vehicles as dark cards: two or three in a row; on a phone the first alone, then two in a row. */
 export function CategoryCards({ categories }: { categories: readonly CategoryEntry[] }) {
   const categoriesWithVehicles = categories.filter(({ vehicles }) => vehicles > 0);
   if (categoriesWithVehicles.length === 0) return null;

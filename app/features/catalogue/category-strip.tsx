@@ -13,14 +13,16 @@ interface CategoryStripProps {
   title: string;
   citySlug: string;
   categories: readonly CategoryEntry[];
-  /** A car of each category; those without one have no picture. */
+  /** A vehicle for each category; a category without one has no picture. */
   sampleVehicles: readonly Vehicle[];
   labels: Readonly<Record<CategorySlug, string>>;
-  /** What there is of a category, in words. */
+  /** Returns the facts about a category as text. */
   factsOf: (category: CategoryEntry) => string;
 }
 
-/** "Browse by category" of a city (product.md#rental-pages): its cars to one scale on a hairline road, each category with its count and from-price. */
+/**
+ * Renders "Browse by category" of a city (product.md#rental-pages): its cars to one scale on a road, each category with its count and lowest rate.
+ */
 export function CategoryStrip({ title, citySlug, categories, sampleVehicles, labels, factsOf }: CategoryStripProps) {
   return (
     <section className={styles.root} aria-labelledby="by-category">
@@ -46,7 +48,7 @@ export function CategoryStrip({ title, citySlug, categories, sampleVehicles, lab
 interface CategoryStripItemProps {
   label: string;
   facts: string;
-  /** Null without cars. */
+  /** Null without vehicles. */
   to: string | null;
   sampleVehicle: Vehicle | undefined;
 }

@@ -1,12 +1,12 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./custom-content.module.css";
 
-/** What staff wrote for this page (product.md#seo-overrides), in a section of its own. `html` is sanitised when it is saved; nothing at all without it. */
+/** Renders the content that staff wrote for this page (product.md#seo-overrides), or nothing. `html` was sanitised when it was saved. */
 export function CustomContent({ html }: { html: string | undefined }) {
   if (!html) return null;
   return (
     <PageGrid as="section" className={styles.root}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what is stored has gone through sanitiseContent, and nothing else writes it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitiseContent has sanitised the stored HTML, and nothing else writes it */}
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
     </PageGrid>
   );

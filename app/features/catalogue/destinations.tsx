@@ -11,7 +11,7 @@ import { vehiclesFromRate } from "./catalogue-words.ts";
 import styles from "./destinations.module.css";
 import { gridSpan } from "./grid-spans.ts";
 
-/** The destinations of the hub (product.md#rental-pages): the cities with cars as posters, those with most first, then those served from nearby. */
+/** Renders the destinations of the hub (product.md#rental-pages) as posters: cities with vehicles, most first, then those with delivery only. */
 export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
   if (cities.length === 0) return null;
   const citiesWithVehicles = cities.filter((city) => city.vehicles > 0);

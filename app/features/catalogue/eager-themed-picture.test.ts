@@ -8,7 +8,7 @@ const MILAN = { src: "/pictures/cities/milan-800.webp", alt: "Milano" };
 const renderPicture = (priority: boolean) => renderToStaticMarkup(createElement(ThemedPicture, { ...MILAN, priority }));
 
 // Rule: product.md#speed
-test("the first picture of a page is followed by what fetches its hour at once, any other is not", () => {
+test("only the first picture of a page is followed by the script that loads its day or night version early", () => {
   expect(renderPicture(true).endsWith(`</picture><script data-by="theme">${THEMED_EAGER_IMAGE_SCRIPT}</script>`)).toBe(
     true,
   );

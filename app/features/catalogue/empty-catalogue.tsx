@@ -1,7 +1,7 @@
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { paths } from "#domain/paths.ts";
 
-/** What a page says before the first car is on the site (product.md#new-installation). */
+/** Renders the notice of a site without vehicles (product.md#new-installation). */
 export function EmptyCatalogue() {
   return (
     <>

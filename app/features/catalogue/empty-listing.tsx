@@ -3,7 +3,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./empty-listing.module.css";
 
-/** In place of a list that has nothing to show, as wide as the page. */
+/** Renders an empty state as wide as the page, in place of a list. */
 export function EmptyListing(props: ComponentProps<typeof EmptyState>) {
   return (
     <PageGrid className={styles.root}>

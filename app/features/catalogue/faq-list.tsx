@@ -5,11 +5,11 @@ import styles from "./faq-list.module.css";
 interface FaqListProps {
   faqs: readonly Faq[];
   title?: string;
-  /** Another page tells search engines of them. */
+  /** The structured data of these questions is on another page. */
   hasStructuredDataElsewhere?: boolean;
 }
 
-/** Questions that open, with their answers in the page from the start. */
+/** Renders questions that expand; the answers are in the HTML from the start. */
 export function FaqList({ faqs, title = "Domande frequenti", hasStructuredDataElsewhere = false }: FaqListProps) {
   return (
     <SideSection id="questions-title" title={title} className={styles.root}>

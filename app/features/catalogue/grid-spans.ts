@@ -1,27 +1,30 @@
-/** How much of a row one has in a wide window. */
+/** The part of a row that an item takes in a wide window. */
 type GridSpan = "whole" | "half" | "third";
 
-/** No row ends in a hole: one has the row to itself, and of those that three do not divide the first two or four go in pairs. */
+/** Returns the span of an item so that every row is full: a single item takes a row; of a count not divisible by three the first two or four are pairs. */
 export function gridSpan(index: number, count: number): GridSpan {
   if (count === 1) return "whole";
   const halfWidthCount = [0, 4, 2][count % 3] ?? 0;
   return index < halfWidthCount ? "half" : "third";
 }
 
-/** The same of cars, where six, nine and so on do not stand in equal thirds: the first leads, as a row of its own, and a pair follows it. */
+/** Returns the span of a vehicle. Multiples of three from six on do not get equal thirds: the first takes a row, and a pair follows. */
 export function vehicleGridSpan(index: number, count: number): GridSpan | "lead" {
   if (count % 3 !== 0 || count === 3 || index > 2) return gridSpan(index, count);
   return index === 0 ? "lead" : "half";
 }
 
-/** Where two stand in a row, on phone and tablet, the first of an odd number has a row of its own: it is the best of them, the last may be the one that cannot be had. */
+/**
+ * Whether an item takes a full row where two fit (phone and tablet): the first of an odd number does. The first is the best one; the last may be
+ * unavailable.
+ */
 export function isFullRow(index: number, count: number): boolean {
   return index === 0 && count > 1 && count % 2 === 1;
 }
 
 /**
- * The same of cars, where an even number from six on has two such rows, at its head and in its middle. The picture is as wide as the window on a phone; on a
- * tablet the words stand beside it.
+ * Like `isFullRow`, for vehicles: from six on an even number has two full rows, the first and one in the middle. On a phone the picture is as wide as
+ * the window; on a tablet the text is beside it.
  */
 export function isVehicleFullRow(index: number, count: number): boolean {
   if (count % 2 === 1 || count < 6) return isFullRow(index, count);
@@ -30,7 +33,7 @@ export function isVehicleFullRow(index: number, count: number): boolean {
 
 const FULL_ROW_SIZES = "(min-width: 40rem) 64vw, calc(100vw - 40px)";
 
-/** What follows for a car's card from its share of a row. */
+/** The card's props by its span of a row. */
 export const CARD_PROPS_BY_SPAN = {
   whole: { wide: "always", isOnlyCard: true, sizes: FULL_ROW_SIZES },
   lead: { wide: "window", sizes: "(min-width: 52rem) 64vw, 50vw" },
@@ -38,7 +41,7 @@ export const CARD_PROPS_BY_SPAN = {
   third: {},
 } as const;
 
-/** The same of one that leads its rows on phone and tablet. */
+/** The same for a card that takes a full row on phone and tablet. */
 export const FULL_ROW_CARD_PROPS_BY_SPAN = {
   whole: CARD_PROPS_BY_SPAN.whole,
   lead: { wide: "always", sizes: FULL_ROW_SIZES },
@@ -46,7 +49,7 @@ export const FULL_ROW_CARD_PROPS_BY_SPAN = {
   third: { wide: "tablet", sizes: `(min-width: 52rem) 30vw, ${FULL_ROW_SIZES}` },
 } as const;
 
-/** The pictures of a car seen from the front, which takes nearly half of its plate; one that leads is as large as the whole row's. */
+/** Widths of a vehicle's front view, which fills nearly half of its frame; that of the leading card is as wide as the row. */
 export const FRONT_VIEW_SIZES: Readonly<Record<keyof typeof CARD_PROPS_BY_SPAN, string>> = {
   whole: "(min-width: 40rem) 30vw, 42vw",
   lead: "(min-width: 52rem) 30vw, 24vw",

@@ -2,15 +2,15 @@ import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { type PlaceLink, PlaceLinks } from "./place-links.tsx";
 
 interface NearestCitiesProps {
-  /** What is missing here. */
+  /** Says that the city has none. */
   title: string;
   hint: string;
   linksTitle: string;
-  /** Cities that have it. */
+  /** Nearby cities that have some. */
   links: readonly PlaceLink[];
 }
 
-/** An empty list that leads on: the cities that have what is missing, for none of it is delivered here (product.md#rental-pages). */
+/** Renders an empty list that links to cities with a supply, when nothing can be delivered here (product.md#rental-pages). */
 export function NearestCities({ title, hint, linksTitle, links }: NearestCitiesProps) {
   return (
     <>

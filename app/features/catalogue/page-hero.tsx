@@ -3,16 +3,16 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
-  /** A word above the title. */
+  /** Shown above the title. */
   kicker?: ReactNode;
   title: string;
-  /** What there is to say of it, under the title. */
+  /** The introduction below the title. */
   intro?: ReactNode;
-  /** Facts and a sentence, beside the title's base line. */
+  /** Facts and a sentence, aligned with the title's base line. */
   children?: ReactNode;
 }
 
-/** The head of a catalogue page: a Bodoni headline and what belongs beside it. */
+/** Renders the header of a catalogue page: a large title and the content beside it. */
 export function PageHero({ kicker, title, intro, children }: PageHeroProps) {
   return (
     <PageGrid as="header" className={styles.root}>
@@ -24,7 +24,7 @@ export function PageHero({ kicker, title, intro, children }: PageHeroProps) {
   );
 }
 
-/** What there is to say of a page's subject; of a page that shows it first, after that. */
+/** Renders the introduction of a page; used below the picture where the page begins with one. */
 export function PageIntro({ children }: { children: ReactNode }) {
   return <p className={styles.standfirst}>{children}</p>;
 }

@@ -7,15 +7,15 @@ import { formatEuro } from "#domain/money.ts";
 import { vehiclesFromRate, vehiclesLabel } from "./catalogue-words.ts";
 import styles from "./place-links.module.css";
 
-/** A place or category that leads somewhere, with what is there. */
+/** A link to a place or category, with facts about it. */
 export interface PlaceLink {
   to: string;
   name: string;
   vehicles: number;
   lowestRate: number;
-  /** What is there, in words; count and from-price in Italian when absent. */
+  /** The facts as text; by default count and lowest rate in Italian. */
   facts?: string;
-  /** Slug of the city it is, whose poster stands above its name. */
+  /** The slug of a city, whose poster is shown above its name. */
   city?: string;
 }
 
@@ -23,11 +23,11 @@ interface PlaceLinksProps {
   id: string;
   title: string;
   links: readonly PlaceLink[];
-  /** Under them, what leads to all of it. */
+  /** A link below the list to the complete list. */
   all?: { to: string; label: string };
 }
 
-/** Names in a row of columns, each with its count and from-price. Nothing at all when there is none. */
+/** Renders names in columns, each with its count and lowest rate. Renders nothing without links. */
 export function PlaceLinks({ id, title, links, all }: PlaceLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -19,7 +19,10 @@ interface PriceMatrixProps {
   today: CivilDate;
 }
 
-/** The lowest daily price of every category in every city that has cars, as it is today; each price leads to its cars. Where a phone is narrower, it scrolls under its cities. */
+/**
+ * Renders today's lowest daily rate of every category in every city with vehicles; each rate links to its vehicles. On a phone the rates scroll
+ * sideways.
+ */
 export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixProps) {
   const rows = cities.filter(({ vehicles }) => vehicles > 0);
   const columns = categories.filter(({ vehicles }) => vehicles > 0);
@@ -32,7 +35,7 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
         size="title"
         aside={lowestByCityAndCategoryNote({ date: ITALIAN.date(today) })}
       />
-      {/* What scrolls must be reachable by the keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <PageGrid as="section" className={styles.scroll} aria-label="Prezzi per città e categoria" tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -9,17 +9,17 @@ import styles from "./prices.module.css";
 interface PriceTableProps {
   id: string;
   title: string;
-  /** Of what day the prices are, and what they hold. */
+  /** Says for which date the prices are valid and what they include. */
   note: string;
-  /** What each row is: a category, a city. */
+  /** The heading of the first column: category or city. */
   group: string;
   rows: readonly (PriceTableRow & { name: string; to: string })[];
   words?: CityWords;
-  /** On a darker paper, from edge to edge. */
+  /** A full-width section on a darker background. */
   band?: "deep";
 }
 
-/** The lowest daily price of each row as it is today, with the car that has it and its deposit. Nothing at all without rows. */
+/** Renders today's lowest daily rate of each row, with its vehicle and deposit. Renders nothing without rows. */
 export function PriceTable({ id, title, note, group, rows, words = ITALIAN, band }: PriceTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ const levante: LowestPrice = {
   deposit: 500_000,
 };
 
-test("a price table names the day, the cheapest car that can be had, its deposit and its price", () => {
+test("a price table shows the date, the cheapest available vehicle, its deposit and its price", () => {
   const rows = [
     { slug: "suv", name: "SUV", to: "/luxury-car-rental/milan/suv", vehicles: 3, lowest: levante },
     { slug: "van", name: "Van", to: "/luxury-car-rental/milan/van", vehicles: 1, lowest: null },
@@ -37,7 +37,7 @@ test("a price table names the day, the cheapest car that can be had, its deposit
   expect(van?.textContent).toBe("Van1 vetturaNon disponibile");
 });
 
-test("in another language its words, and its way to write money, are that language's", () => {
+test("a translated table uses the language's words and number format", () => {
   const rows = [{ slug: "suv", name: "SUVs", to: "/x", vehicles: 3, lowest: levante }];
   render(<PriceTable id="p" title="Prices" note="" group="Category" rows={rows} words={getCityWords("en")} />, {
     wrapper: MemoryRouter,
@@ -48,7 +48,7 @@ test("in another language its words, and its way to write money, are that langua
   ]);
 });
 
-test("the hub's table has a line for each city with cars and leads from each price to its cars", () => {
+test("the hub's table has a row for each city with vehicles, and each price links to its vehicles", () => {
   render(
     <PriceMatrix
       cities={[
@@ -70,7 +70,7 @@ test("the hub's table has a line for each city with cars and leads from each pri
   expect(screen.getByText(/21 novembre 2026/)).toBeTruthy();
 });
 
-test("ways on are written as sentences; one without names is left out", () => {
+test("related links are sentences; a sentence without names is left out", () => {
   const names = ["Ferrari", "Audi", "Porsche"].map((name) => ({ name, to: `/${name.toLowerCase()}` }));
   const { container } = render(
     <RelatedLinks

@@ -4,7 +4,7 @@ import { SideSection } from "#app/ui/section.tsx";
 import styles from "./related-links.module.css";
 
 interface RelatedLine {
-  /** What the names are, before them. */
+  /** The text before the links. */
   text: string;
   links: readonly { to: string; name: string }[];
 }
@@ -12,11 +12,11 @@ interface RelatedLine {
 interface RelatedLinksProps {
   title?: string;
   lines: readonly RelatedLine[];
-  /** Between the last two names. */
+  /** The conjunction before the last name. */
   and?: string;
 }
 
-/** Ways on from a page, written out as text: sentences that end in linked names. A sentence without names is left out. */
+/** Renders related links as sentences that end in linked names. Leaves out sentences without names. */
 export function RelatedLinks({ title = "Continua da qui", lines, and = "e" }: RelatedLinksProps) {
   const linesWithLinks = lines.filter(({ links }) => links.length > 0);
   if (linesWithLinks.length === 0) return null;

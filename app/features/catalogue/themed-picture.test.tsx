@@ -6,7 +6,7 @@ const sources = (container: HTMLElement) =>
   [...container.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.getAttribute("loading")]);
 
 // Rule: product.md#pictures "A city, a jet"
-test("a city of ours has its day and its night, and neither is fetched unless it is shown", () => {
+test("an illustrated city has a day and a night version, and only the visible one is fetched", () => {
   const { container } = render(<ThemedPicture src="/pictures/cities/milan-800.webp" alt="Milano" priority />);
   expect(sources(container)).toEqual([
     ["/pictures/cities/milan-800.webp", "lazy"],
@@ -23,12 +23,12 @@ test.each([
   ],
   ["/pictures/magazine/cars-1200.webp", "/pictures/magazine/cars-night-1200.webp"],
   ["/pictures/house/track-800.webp", "/pictures/house/track-night-800.webp"],
-])("%s has its night", (day, night) => {
+])("%s has a night version", (day, night) => {
   const { container } = render(<ThemedPicture src={day} alt="" />);
   expect(sources(container).map(([src]) => src)).toEqual([day, night]);
 });
 
-test("a city's photograph is shown at any hour", () => {
+test("a city's photograph is shown by day and by night", () => {
   const { container } = render(<ThemedPicture src="/uploads/milano.jpg" alt="Milano" priority />);
   expect(sources(container)).toEqual([["/uploads/milano.jpg", "eager"]]);
 });

@@ -4,11 +4,11 @@ import { ThemedEagerImage } from "#app/ui/picture/themed-eager-image.tsx";
 
 type ThemedPictureProps = Omit<ComponentProps<typeof Picture>, "onlyTheme" | "phoneSrc" | "phoneSizes">;
 
-/** Of our own pictures, those that are drawn by night as well: `{name}-night` beside `{name}`. */
+/** The illustrations that have a night version: `{name}-night` beside `{name}`. */
 const NIGHT_VERSION_PATTERN =
   /^(\/pictures\/(?:cities\/[a-z]+|experiences\/[a-z-]+|house\/track|magazine\/(?:cars|destinations|lifestyle)|cars\/[^/]+\/cutout|jets\/[^/]+\/(?:profile|detail|cutout)))-(\d+)\.webp$/;
 
-/** A picture that has its night shows that while the page wears night, any other is the same at every hour. Only the one shown is fetched. */
+/** Renders a picture, and its night version while the page has the night theme. Only the visible one is fetched. */
 export function ThemedPicture({ src, ...pictureProps }: ThemedPictureProps) {
   const [, day, width] = NIGHT_VERSION_PATTERN.exec(src) ?? [];
   if (!day) return <Picture src={src} {...pictureProps} />;

@@ -6,7 +6,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 // Rule: product.md#advertised-points
 // Rule: product.md#rental-pages "Hub: destinations and"
 // Rule: product.md#visible-texts
-test("the hub's block says why, the free delivery and the help at every hour among the reasons", () => {
+test("the hub lists the reasons to choose the company, with free delivery and support at any hour", () => {
   renderOnSite(<WhyChoose />);
   const reasons = within(screen.getByRole("region", { name: /Why choose \S/ }))
     .getAllByRole("term")

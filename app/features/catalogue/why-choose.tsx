@@ -34,7 +34,7 @@ const buildReasons = (site: SiteConfiguration) => [
   { title: "Assistenza 24/7", text: "Una persona risponde al telefono, a ogni ora, in ogni città." },
 ];
 
-/** The "Why choose" block of the hub (product.md#rental-pages). */
+/** Renders the "Why choose" section of the hub (product.md#rental-pages). */
 export function WhyChoose() {
   const site = useSite();
   return (

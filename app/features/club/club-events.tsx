@@ -12,10 +12,10 @@ import { paths } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-events.module.css";
 
-/** Of the season to come. */
+/** The id of the upcoming season's title. */
 export const UPCOMING_EVENTS_ID = "club-events-title";
 
-/** The events with their dates and places (product.md#club): the season to come, then, a line each, the one that is over. */
+/** Renders the events with dates and places (product.md#club): the upcoming season, then the past one, one line each. */
 export function ClubEvents({ upcoming, past }: ClubEventsByTime) {
   return (
     <>
@@ -58,7 +58,7 @@ function UpcomingEvents({ events }: { events: readonly ClubEventState[] }) {
   );
 }
 
-/** To the form: for a place, or with a word about an event that is only announced. */
+/** Links to the request form: to book a place, or to ask about an event that is only announced. */
 function EventLink({ event: { state, title, slug } }: { event: ClubEventState }) {
   if (state !== "open" && state !== "planned") return null;
   const isOpen = state === "open";
@@ -97,7 +97,7 @@ const EventDay = ({ event: { heldOn } }: { event: ClubEventState }) => (
   <time dateTime={heldOn}>{formatItalianLong(heldOn)}</time>
 );
 
-/** The picture's width by the event's share of its row. */
+/** Picture widths by the event's span of its row. */
 const EVENT_PICTURE_SIZES = {
   whole: "(min-width: 40rem) 64vw, 100vw",
   half: "(min-width: 40rem) 48vw, 100vw",

@@ -9,7 +9,7 @@ const CRUMBS = [
 ];
 
 // Rule: product.md#club
-test("the club's first view holds the way here, and leads to the request and to the benefits", () => {
+test("the club's first view has the breadcrumbs and links to the request and to the benefits", () => {
   renderOnSite(<ClubHero crumbs={CRUMBS} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([

@@ -17,7 +17,7 @@ interface ClubHeroProps {
   next?: ClubEventState | undefined;
 }
 
-/** The club's first view: its name below a dark picture, under the header and the way here, and the event that comes next. */
+/** Renders the club's first view: header and breadcrumbs over a dark picture, its name below, and the next event. */
 export function ClubHero({ crumbs, next }: ClubHeroProps) {
   return (
     <section data-ground="night" className={styles.root} data-under-header="night" aria-labelledby="club-title">

@@ -25,7 +25,7 @@ function renderPage(coming: ClubEventState[] = []) {
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
-test("the club tells what it is and its four benefits, privileges with their discounts, upgrades, previews and points", () => {
+test("the club page explains the club and its four benefits: privileges with discounts, upgrades, previews and points", () => {
   renderPage();
   expect(screen.getByRole("region", { name: "Che cos'è" }).textContent).toContain("Dal 2010");
   const benefits = within(screen.getByRole("region", { name: "I benefici" })).getAllByRole("listitem");
@@ -39,7 +39,7 @@ test("the club tells what it is and its four benefits, privileges with their dis
 });
 
 // Rule: product.md#club "The form asks"
-test("an open event takes requests, one that is only announced a message, and one called off neither", () => {
+test("an open event takes requests, an announced one messages, a cancelled one neither", () => {
   const event = (state: ClubEventState["state"]): ClubEventState => ({
     ...EVENT,
     id: state,
@@ -57,7 +57,7 @@ test("an open event takes requests, one that is only announced a message, and on
   ]);
 });
 
-test("three members have their say, and the page says that they are invented", () => {
+test("the page shows three testimonials and says that they are invented", () => {
   renderPage();
   const voices = within(screen.getByRole("region", { name: "Le parole dei membri" }));
   expect(voices.getAllByRole("figure")).toHaveLength(3);

@@ -15,14 +15,14 @@ import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-page.module.css";
 
 interface ClubPageProps extends ClubEventsByTime {
-  /** The names of those that are served today. */
+  /** The names of the countries served today. */
   countries: readonly string[];
-  /** The slug of the event beside which a place was asked for. */
+  /** The slug of the event whose link opened the form. */
   requestedEvent: string | null;
   crumbs: readonly Crumb[];
 }
 
-/** /community-vip (product.md#club): hero, intro, four benefits, the events, the request, three voices, four questions. */
+/** Renders /community-vip (product.md#club): hero, introduction, four benefits, events, request form, three testimonials, four questions. */
 export function ClubPage({ upcoming, past, countries, requestedEvent, crumbs }: ClubPageProps) {
   const site = useSite();
   return (
@@ -54,7 +54,6 @@ export function ClubPage({ upcoming, past, countries, requestedEvent, crumbs }: 
   );
 }
 
-/** What a member has. */
 function ClubBenefits() {
   return (
     <Section band="deep" id="benefici" className={styles.benefits} aria-labelledby="benefits-title">
@@ -73,7 +72,6 @@ function ClubBenefits() {
   );
 }
 
-/** What members say. */
 function ClubTestimonials() {
   return (
     <Section className={styles.voices} aria-labelledby="voices-title">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventStateText } from "#app/features/club/club-words.ts";
 
-test("places remain once somebody has one; until then requests are open", () => {
+test("the places left are shown once somebody has one; until then requests are open", () => {
   const open = { state: "open", places: 24 } as const;
   expect([24, 23, 1].map((remaining) => eventStateText({ ...open, remaining }))).toEqual([
     "Richieste aperte",

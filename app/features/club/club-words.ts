@@ -3,10 +3,10 @@ import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { formatHours } from "#domain/format-hours.ts";
 import { messages } from "#domain/messages.it.ts";
 
-/** What the club's page says of its two seasons and of the way in. */
+/** Texts of the club's page. */
 export const CLUB_WORDS = {
   next: "Il prossimo appuntamento",
-  /** Under it. */
+  /** Below the club's name. */
   nextEvent: ({ title, day }: { title: string; day: string }): SentenceParts<"day"> => [
     `${title}, `,
     { element: "day", text: day },
@@ -14,9 +14,9 @@ export const CLUB_WORDS = {
   /** The first lines of the page. */
   heritage: ({ since }: { since: number }) =>
     `${messages.advantages.heritage(since)} accompagniamo chi ama guidare. Alcuni, col tempo, hanno chiesto di farlo insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.`,
-  /** An event among those that a request can name. */
+  /** An option of the request form. */
   eventOnDay: ({ title, day }: { title: string; day: string }) => `${title}, ${day}`,
-  /** What a member says. */
+  /** A testimonial. */
   quoted: ({ words }: { words: string }) => `«${words}»`,
   upcoming: "I prossimi eventi",
   upcomingAside: "I posti si assegnano nell'ordine delle richieste accolte.",
@@ -26,14 +26,14 @@ export const CLUB_WORDS = {
   writeAbout: (event: string) => `Scrivici: ${event}`,
   past: "La stagione passata",
   pastAside: "Per chi c'era, e per chi vuole farsi un'idea.",
-  /** While no season is announced. */
+  /** Shown while no season is announced. */
   pastAlone: "Le prossime date arrivano prima ai membri.",
   admission: (replyHours: number) =>
     `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${formatHours(replyHours).replace(" ", "\u00a0")}.`,
   callBack: (replyHours: number) => `Ti richiamiamo entro ${formatHours(replyHours)} e fissiamo un colloquio.`,
 };
 
-/** What remains of an event, or why nothing does. */
+/** Returns how many places are left, or why there are none. */
 export function eventStateText({
   state,
   remaining,
@@ -74,7 +74,7 @@ export const CLUB_BENEFITS = [
   },
 ] as const;
 
-/** Three voices of members (product.md#club). The people are invented, and the page says so. */
+/** Three invented testimonials (product.md#club); the page says that they are invented. */
 export const TESTIMONIALS = [
   {
     text: "Quattro turni a Franciacorta con un istruttore che non alza mai la voce. Al terzo ho smesso di guardare il contagiri.",

@@ -6,17 +6,17 @@ import type { ClubEventState } from "#domain/club-events/club-event-state.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** Of the form, for links that lead to it. */
+/** The id of the form, for links. */
 export const MEMBERSHIP_REQUEST_ID = "richiesta";
 
 interface MembershipFormProps {
   events: ClubEventState[];
-  /** The slug of the event that is chosen when the form is opened; one that takes no requests is not. */
+  /** The slug of the preselected event; ignored when the event takes no requests. */
   requestedEvent: string | null;
   className?: string | undefined;
 }
 
-/** The information request of the club (product.md#club): name, e-mail, telephone, a message if one likes, and an event that still has places. */
+/** Renders the club's request form (product.md#club): name, e-mail, telephone, an optional message, and an event with places left. */
 export function MembershipForm({ events, requestedEvent, className }: MembershipFormProps) {
   const openEvents = events.filter((event) => event.state === "open");
   return (

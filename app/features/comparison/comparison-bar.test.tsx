@@ -5,7 +5,7 @@ import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-// What it returns ends it: the files of a worker share one document.
+// The returned function is Vitest's teardown: test files of a worker share one document.
 beforeAll(() => enableFavourites(Promise.resolve()));
 beforeEach(() => {
   for (const slug of readFavourites()) toggleFavourite(slug);
@@ -20,7 +20,7 @@ const address = () => screen.queryByRole("link", { name: /^Confronta/ })?.getAtt
 
 // Rule: product.md#comparison
 // Rule: product.md#public-routes "/confronto"
-test("stands from the second heart on and leads to the newest three, with the days of the address", async () => {
+test("appears with the second favourite and links to the newest three, with the dates of the URL", async () => {
   renderBar("/explore?pickupDate=2026-12-10&returnDate=2026-12-13&category=cabrio");
   saveFavourites("car-1");
   expect(address()).toBeUndefined();
@@ -35,7 +35,7 @@ test("stands from the second heart on and leads to the newest three, with the da
   expect(address()).toMatch(/vehicle=car-2&vehicle=car-3&vehicle=car-4/);
 });
 
-test("without days in the address, those of the last search", async () => {
+test("uses the dates of the last search when the URL has none", async () => {
   localStorage.setItem("ultima-ricerca", '{"pickupDate":"2099-12-10","returnDate":"2099-12-13"}');
   renderBar("/preferiti");
   saveFavourites("car-1", "car-2");

@@ -5,8 +5,8 @@ import styles from "./comparison-bar.module.css";
 import { COMPARISON_WORDS } from "./comparison-words.ts";
 
 /**
- * At the foot of a list: the way to the newest two or three favourites side by side, for the dates in hand (product.md#comparison). Which those are
- * only the browser knows: from the second heart on app/browser/comparison-bar.ts shows it.
+ * Renders the link below a list to the comparison of the newest two or three favourites for the selected dates (product.md#comparison). Favourites
+ * are in the browser only: app/browser/comparison-bar.ts shows the link from the second favourite on.
  */
 export function ComparisonBar() {
   return (

@@ -29,7 +29,7 @@ import styles from "./comparison-page.module.css";
 import { COMPARISON_WORDS as words } from "./comparison-words.ts";
 import { findSharedRental, toRentalMoments } from "./shared-rental.ts";
 
-/** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
+/** Renders /confronto: two or three cars on one road, to scale, with prices and facts (product.md#comparison). */
 export function ComparisonPage({ vehicles, rows, rental: query, suggestions, head }: ComparisonPageData) {
   const selections = vehicles.map(({ selection }) => selection);
   const isPlaceShared = findSharedRental(selections) !== null;
@@ -133,7 +133,7 @@ function ComparisonTableRow({ label, children }: { label: string; children: Reac
   );
 }
 
-/** What the car costs for the dates, and where where that differs, or what stands in the way. */
+/** Renders the vehicle's total for the dates, or why it is unavailable, and its place when the vehicles' places differ. */
 function OfferCell({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle & { isPlaceShared: boolean }) {
   if (offer.kind === "free") {
     return (
@@ -196,7 +196,7 @@ function NextStep({ vehicle, selection, offer }: ComparedVehicle) {
 
 type SuggestedVehicle = ComparisonPageData["suggestions"][number] & { to: string };
 
-/** Cars that can be put beside those compared, on the same road. */
+/** Lists vehicles to add to the comparison, on the same road. */
 function SuggestedVehicles({ cars }: { cars: readonly SuggestedVehicle[] }) {
   return (
     <ul className={styles.furtherCars}>
@@ -213,7 +213,7 @@ function SuggestedVehicles({ cars }: { cars: readonly SuggestedVehicle[] }) {
   );
 }
 
-/** What the page says of its days and places before the cars. */
+/** Returns the sentence about dates and places above the vehicles. */
 export function comparisonIntro(selections: readonly RentalSelection[]): string {
   const rental = findSharedRental(selections);
   if (rental) return `${words.rental(rental)} ${words.lead}`;

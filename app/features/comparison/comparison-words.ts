@@ -3,7 +3,7 @@ import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-
 import type { ComparisonRow } from "#domain/vehicles/vehicle-comparison.ts";
 import type { SharedRental } from "./shared-rental.ts";
 
-/** The words of the comparison. */
+/** Texts of the comparison. */
 export const COMPARISON_WORDS = {
   title: "A confronto",
   lead: "Le stesse date, lo stesso luogo: cambia soltanto la vettura.",
@@ -11,7 +11,7 @@ export const COMPARISON_WORDS = {
     place === returnPlace
       ? `Ritiro e riconsegna ${atPlace(place)}, da ${comparisonMomentText(pickup)} a ${comparisonMomentText(back)}.`
       : `Ritiro ${atPlace(place)} ${comparisonMomentText(pickup)}, riconsegna ${atPlace(returnPlace)} ${comparisonMomentText(back)}.`,
-  /** Without a place of the visitor's; the total of each counts from its own city. */
+  /** Without a chosen place each total applies to pickup and return in the vehicle's own city. */
   eachAtItsBase: ({ pickup, back }: Pick<SharedRental, "pickup" | "back">) =>
     `Ogni vettura si ritira nella sua città, ${comparisonMomentText(pickup)}, e si riconsegna ${comparisonMomentText(back)}. Le stesse date: cambiano la vettura e il luogo.`,
   caption: "Le vetture a confronto",

@@ -1,7 +1,9 @@
 import { readLastSearch } from "#app/features/booking-search/last-search-store.ts";
 import { RENTAL_PARAMETERS } from "#domain/routes/query-parameters.ts";
 
-/** What a rental's pages read from an address: of this address when it says days, else of the last search of this browser. Without "?"; "" when neither says any. */
+/**
+ * Returns the rental part of a query string: from `search` when it has dates, otherwise from the last search. Without "?"; "" when neither has dates.
+ */
 export function currentRentalQuery(search: string): string {
   const params = new URLSearchParams(search);
   const entries = params.has("pickupDate") || params.has("checkIn") ? [...params] : Object.entries(readLastSearch());

@@ -18,7 +18,7 @@ const introOf = (...selections: (typeof NIZZA)[]) => {
   return rental && COMPARISON_WORDS.rental(rental);
 };
 
-test("says place and days of the compared cars", () => {
+test("returns the shared place and dates of the compared vehicles", () => {
   expect(introOf(NIZZA, NIZZA)).toBe(
     "Ritiro e riconsegna a Nizza, da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",
   );
@@ -28,13 +28,13 @@ test("says place and days of the compared cars", () => {
   );
 });
 
-test("says nothing without days, without cars, and where each car stands elsewhere", () => {
+test("returns null without dates, without vehicles, and when the vehicles' places differ", () => {
   expect(introOf()).toBeNull();
   expect(introOf({ ...NIZZA, pickupDate: "", returnDate: "" })).toBeNull();
   expect(introOf(NIZZA, { ...NIZZA, pickupCity: "Monaco", returnCity: "Monaco" })).toBeNull();
 });
 
-test("cars that stand each at its own base are not said to be at one place", () => {
+test("vehicles that each start from their own base share no place", () => {
   const monaco = { ...NIZZA, pickupCity: "Monaco", returnCity: "Monaco" };
   expect(comparisonIntro([NIZZA, monaco])).toBe(
     "Ogni vettura si ritira nella sua città, martedì 8 dicembre alle 10:00, e si riconsegna sabato 12 dicembre alle 11:30. Le stesse date: cambiano la vettura e il luogo.",

@@ -2,7 +2,7 @@ import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { isCompleteSelection, type RentalSelection } from "#domain/search/rental-selection.ts";
 
-/** Where and when all compared cars are collected and given back. */
+/** When and where all compared vehicles are collected and returned. */
 export interface SharedRental {
   place: string;
   returnPlace: string;
@@ -10,7 +10,7 @@ export interface SharedRental {
   back: CivilMoment;
 }
 
-/** Null while the days are not chosen, and where each car stands at its own base because no place was asked for. */
+/** Returns the shared dates and place. Null without dates, and when the places differ because none was chosen. */
 export function findSharedRental(selections: readonly RentalSelection[]): SharedRental | null {
   const [first, ...others] = selections;
   if (!first || !isCompleteSelection(first)) return null;
@@ -25,7 +25,7 @@ export function findSharedRental(selections: readonly RentalSelection[]): Shared
   };
 }
 
-/** When a car whose dates are chosen is collected and given back. */
+/** Returns pickup and return times of a selection whose dates are set. */
 export const toRentalMoments = ({ pickupDate, pickupTime, returnDate, returnTime }: RentalSelection) => ({
   pickup: { date: pickupDate, time: pickupTime },
   back: { date: returnDate, time: returnTime },

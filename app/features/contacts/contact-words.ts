@@ -1,11 +1,11 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { formatHours } from "#domain/format-hours.ts";
 
-/** What the contacts and the foot of every form say. */
+/** Texts of the contacts page and of every enquiry form's footer. */
 export const CONTACT_WORDS = {
   intro: ({ replyHours }: { replyHours: number }) =>
     `Al telefono risponde una persona, a ogni ora. Per iscritto, entro ${formatHours(replyHours)}.`,
-  /** The last line of the seat's address. */
+  /** The last line of the company's address. */
   cityLine: ({ postalCode, city, country }: { postalCode: string; city: string; country: string }) =>
     `${postalCode} ${city}, ${country}`,
   promise: ({ replyHours }: { replyHours: number }): SentenceParts<"privacy"> => [
@@ -13,7 +13,7 @@ export const CONTACT_WORDS = {
     { element: "privacy", text: "privacy" },
     ".",
   ],
-  /** Once a request was taken. */
+  /** Confirms that the request was received. */
   received: ({ reference }: { reference: string }): SentenceParts<"reference"> => [
     "Codice ",
     { element: "reference", text: reference },

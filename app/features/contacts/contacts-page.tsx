@@ -10,7 +10,7 @@ import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
 
-/** /contatti: every way to a person of the company, and a form that is answered like a call. */
+/** Renders /contatti: every way to reach the company, and a contact form. */
 export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
   const site = useSite();
   const { address } = site;
@@ -91,7 +91,6 @@ const SUBJECTS = [
   "Altro",
 ];
 
-/** The message to the company. */
 export function ContactForm({ className }: { className?: string | undefined }) {
   return (
     <PublicEnquiryForm

@@ -11,18 +11,18 @@ import styles from "./conversation.module.css";
 
 export interface RefusedMessage {
   problem: string;
-  /** What was typed, to be shown again. */
+  /** The submitted text, to show it again. */
   body: string;
 }
 
 interface ConversationProps {
   conversation: EnquiryConversation;
-  /** Goes with the form, so that the same message sent twice is one. */
+  /** The message's idempotency key, submitted with the form. */
   messageKey: string;
   refused: RefusedMessage | undefined;
 }
 
-/** What both sides wrote about a request, and the form to write on; the platform alone sends it. */
+/** Renders the messages of an enquiry and the form for the next one, a plain POST. */
 export function Conversation({ conversation, messageKey, refused }: ConversationProps) {
   const { messages, quotes } = conversation;
   const site = useSite();
@@ -43,7 +43,7 @@ export function Conversation({ conversation, messageKey, refused }: Conversation
             </li>
           ))}
       </ol>
-      {/* What was sent is a message above: the form begins anew. */}
+      {/* After sending, the message is listed above and the form is empty. */}
       <MessageForm key={messages.length} {...{ conversation, messageKey, refused }} />
     </section>
   );

@@ -15,35 +15,35 @@ import { paths } from "#domain/paths.ts";
 import { CONTACT_WORDS } from "../contacts/contact-words.ts";
 import styles from "./enquiry-form.module.css";
 
-/** What a form that sends an enquiry gets back, with scripts or without. */
+/** The action result of an enquiry form. */
 export interface EnquiryFormResult {
-  /** "RQ-7K3MQD" once it was taken. */
+  /** The reference once the enquiry is stored: "RQ-7K3MQD". */
   reference: string | null;
-  /** What is wrong, by the name of the field. */
+  /** Validation messages by field name. */
   problems: Record<string, string>;
-  /** What was typed, to be shown again; empty once it was taken. */
+  /** Submitted values by field name; empty once the enquiry is stored. */
   values: Record<string, string>;
-  /** Makes the next press count, for who was asked for one more. */
+  /** The stamp that lets the next submission pass, for a visitor whom the spam check asked to submit again. */
   formStamp?: string;
 }
 
 interface PublicEnquiryFormProps extends FormCardLayout {
   id: string;
-  /** The page that takes the form, with the form's place in it. */
+  /** The address of the page that handles the form, with the form's anchor. */
   action: string;
   title: string;
   titleId: string;
-  /** The names of its own fields, between the sender's and the message. */
+  /** The names of the form's own fields, between the sender's fields and the message. */
   extraFields: readonly string[];
-  /** Its own fields. */
+  /** The form's own fields. */
   children?: (enquiry: EnquiryFormState) => ReactNode;
   message: { label: string; rows?: number };
   submitLabel: string;
 }
 
 /**
- * The form of an enquiry, of the contacts, the club and the experiences (product.md#enquiries): stored, mailed to the staff, confirmed to the
- * sender. The browser posts it, and the page comes back with the answer.
+ * Renders an enquiry form of contacts, club or experiences (product.md#enquiries). The enquiry is stored, mailed to the staff and confirmed to the
+ * sender. The browser submits it, and the response is the page with the result.
  */
 export function PublicEnquiryForm(props: PublicEnquiryFormProps) {
   const { id, action, title, titleId, extraFields, children, message, submitLabel, ...layout } = props;
@@ -76,27 +76,27 @@ export function PublicEnquiryForm(props: PublicEnquiryFormProps) {
 
 type EnquiryFormState = ReturnType<typeof useEnquiryFormState>;
 
-/** What the page came back with: all that is wrong, in the order of `fields`, with everything typed still there. */
+/** Returns the result of the last submission: all problems, in the order of `fields`, and the submitted values. */
 function useEnquiryFormState(fields: readonly string[]) {
   const result = useActionData<EnquiryFormResult>();
   return {
     ...toEnquiryFields(fields, result?.problems ?? {}, result?.values ?? {}),
     reference: result?.reference ?? null,
-    /** True when it was sent back: a box that was not ticked is in no answer. */
+    /** True when the form was refused. A checkbox that was not ticked is missing from the submitted values. */
     isSentBack: Boolean(result && result.reference === null),
     formStamp: result?.formStamp,
   };
 }
 
-/** What the fields of an enquiry's form need: their ids, what is wrong with each, and what was typed. */
+/** Ids, validation messages and submitted values for the fields of an enquiry form. */
 interface EnquiryFields {
-  /** In the order of the fields, each leading to its own. */
+  /** In field order, each with a link to its field. */
   problems: FormProblem[];
   problemOf: (field: string) => string | undefined;
   valueOf: (field: string) => string;
 }
 
-/** The id of a field, which the list of what is wrong leads to. */
+/** The id of a field, which the error summary links to. */
 export const enquiryFieldId = (name: string) => `campo-${name}`;
 
 export function toEnquiryFields(
@@ -119,14 +119,14 @@ export function toEnquiryFields(
 }
 
 interface FormCardLayout {
-  /** In a column beside something: what stands at its foot is set one under the other. */
+  /** The form is in a narrow column: the elements of its footer are stacked. */
   isNarrow?: boolean;
   className?: string | undefined;
 }
 
 /**
- * The form on a white sheet that a request is written on, two fields a row. With scripts as without, what is wrong is said by the server, all of it at
- * once and at the form's head (product.md#public-forms).
+ * Renders the white card of an enquiry form, two fields in a row. The server validates it, with and without scripts, and lists all problems above the
+ * form (product.md#public-forms).
  */
 export function FormCard({ isNarrow, className, ...formProps }: FormCardLayout & ComponentPropsWithRef<"form">) {
   return (
@@ -138,13 +138,13 @@ export function FormCard({ isNarrow, className, ...formProps }: FormCardLayout &
   );
 }
 
-/** The class of what takes a whole row of the paper. */
+/** The class of an element that takes a full row. */
 export const FULL_WIDTH = styles.wide;
 
-/** The names of the sender's fields, in their order. */
+/** The names of the sender's fields, in order. */
 export const SENDER_FIELDS = ["name", "email", "phone"] as const;
 
-/** Who writes: name, e-mail and telephone, all required (product.md#enquiries). */
+/** Renders the sender's fields: name, e-mail and telephone, all required (product.md#enquiries). */
 export function SenderFields({ enquiry }: { enquiry: Pick<EnquiryFields, "problemOf" | "valueOf"> }) {
   const field = (name: string) => ({
     id: enquiryFieldId(name),
@@ -169,15 +169,15 @@ export function SenderFields({ enquiry }: { enquiry: Pick<EnquiryFields, "proble
 }
 
 interface FormFooterProps {
-  /** The code of the request that was taken. */
+  /** The reference of the stored enquiry. */
   reference: string | null;
-  /** Who was taken for a program gets it, so that the next press counts: each form hands on what its answer brought. */
+  /** The stamp from the last result, which lets the next submission pass the spam check. */
   formStamp: string | undefined;
-  /** The button's word. */
+  /** The button's label. */
   label: string;
 }
 
-/** The end of a form: the button, what happens next, and the confirmation with the reference one can name on the telephone. */
+/** Renders the footer of a form: the button, what happens next, and the confirmation with the reference. */
 export function FormFooter({ reference, formStamp = "", label }: FormFooterProps) {
   const site = useSite();
   return (
@@ -194,7 +194,7 @@ export function FormFooter({ reference, formStamp = "", label }: FormFooterProps
       </Text>
       <div role="status" className={styles.sent}>
         {reference && (
-          // biome-ignore lint/a11y/noAutofocus: the page comes back whole, and this is what has changed
+          // biome-ignore lint/a11y/noAutofocus: the whole page was reloaded, and this is the part that changed
           <p tabIndex={-1} autoFocus>
             <b>{messages.club.sent}</b>
             <span>

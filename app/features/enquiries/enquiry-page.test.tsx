@@ -38,7 +38,7 @@ function renderPage(changes: Partial<Props> = {}) {
 }
 
 // Rule: product.md#conversation "An answer from"
-test("before the answer it says what comes, shows the request's own words and a form to write on", () => {
+test("before the reply it shows the next steps, the request and a form for messages", () => {
   renderPage();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La tua richiesta è nelle nostre mani");
   expect(screen.getByText("La tua conferma")).toBeDefined();
@@ -49,7 +49,7 @@ test("before the answer it says what comes, shows the request's own words and a 
   expect(new FormData(form).get("key")).toBe("k1");
 });
 
-test("after it, the answer is the news, by the company where whoever wrote it has left", () => {
+test("after the reply it shows the message, signed by the company when its author has left", () => {
   renderPage({ conversation: { status: "answered", messages: [customerMessage, staffReply], quotes: [] } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ti abbiamo risposto");
   expect(screen.queryByText("La tua conferma")).toBeNull();
@@ -57,7 +57,7 @@ test("after it, the answer is the news, by the company where whoever wrote it ha
 });
 
 // Rule: product.md#conversation "A quote that"
-test("a quote that was sent is the answer: it stands in the conversation, with the way to it", () => {
+test("a sent quote counts as the reply: the conversation shows it with a link", () => {
   const quote = {
     id: "q1",
     author: "Carla Banco",
@@ -90,13 +90,13 @@ test("a quote that was sent is the answer: it stands in the conversation, with t
 });
 
 // Rule: product.md#conversation
-test("one that was answered by telephone promises no answer any more", () => {
+test("an enquiry answered by telephone announces no reply", () => {
   renderPage({ conversation: { status: "answered", messages: [customerMessage], quotes: [] } });
   expect(screen.queryByText(/Ti rispondiamo entro/)).toBeNull();
   expect(screen.queryByText("La tua conferma")).toBeNull();
 });
 
-test("what was refused stands in the form again, with its sentence at the field", () => {
+test("a refused message stays in the form, with the reason at its field", () => {
   renderPage({ refused: { problem: "Al massimo 4.000 caratteri.", body: "Troppe parole" } });
   const field = screen.getByLabelText<HTMLTextAreaElement>("Il tuo messaggio");
   expect(field.value).toBe("Troppe parole");
@@ -106,13 +106,13 @@ test("what was refused stands in the form again, with its sentence at the field"
   );
 });
 
-test("a closed request says that writing opens it again", () => {
+test("a closed enquiry says that a message reopens it", () => {
   renderPage({ conversation: { status: "closed", messages: [customerMessage, staffReply], quotes: [] } });
   expect(screen.getByText("La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.")).toBeDefined();
 });
 
 // Rule: product.md#public-routes "/richiesta/{token}"
-test("an address without the conversation's key shows the receipt alone", () => {
+test("a URL without the conversation's key shows the receipt only", () => {
   renderPage({ conversation: null });
   expect(screen.getByText("RQ-7K3MQD")).toBeDefined();
   expect(screen.queryByRole("form")).toBeNull();

@@ -24,7 +24,7 @@ interface EnquiryPageProps extends Pick<ComponentProps<typeof Conversation>, "me
   conversation: EnquiryConversation | null;
 }
 
-/** /richiesta/{token}: what was asked for and under which reference, what comes next, and the conversation about it. */
+/** Renders /richiesta/{token}: the enquiry with its reference, the next steps and the conversation. */
 export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, ...form }: EnquiryPageProps) {
   const site = useSite();
   return (
@@ -54,7 +54,7 @@ export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, 
   );
 }
 
-/** What happens from here on, while nobody has answered. */
+/** Lists the next steps while nobody has replied. */
 function EnquirySteps({ kind }: { kind: EnquiryKind }) {
   const site = useSite();
   const nextStep = NEXT_STEP_WORDS[kind];

@@ -4,7 +4,7 @@ import { formatHours } from "#domain/format-hours.ts";
 import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** What comes next, by kind, after the call. */
+/** The step after the call, by kind of enquiry. */
 export const NEXT_STEP_WORDS: Readonly<Record<EnquiryKind, { title: string; text: string }>> = {
   jet: {
     title: "Il preventivo",
@@ -15,12 +15,12 @@ export const NEXT_STEP_WORDS: Readonly<Record<EnquiryKind, { title: string; text
   contact: { title: "La risposta", text: "Scritta da chi se ne occupa, con nome e numero diretto." },
 };
 
-/** The page's heading, by who wrote last. */
+/** Returns the page's heading, by the author of the last message. */
 export function enquiryHeading(conversation: EnquiryConversation | null): string {
   return conversation && isAnswered(conversation) ? "Ti abbiamo risposto" : "La tua richiesta è nelle nostre mani";
 }
 
-/** What stands under it. */
+/** Returns the text below the heading. */
 export function enquiryLead(
   conversation: EnquiryConversation | null,
   { replyWithinHours, phone }: SiteConfiguration,
@@ -36,14 +36,14 @@ export function enquiryLead(
     : [`${promise} se vuoi aggiungere qualcosa, chiama e indica il codice: `, number, "."];
 }
 
-/** The first of the steps to come. */
+/** The first of the next steps. */
 export const replyWithinStep = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
   `Entro ${formatHours(replyWithinHours)}`;
 
 const isAnswered = (conversation: EnquiryConversation): boolean =>
   conversation.status !== "new" && hasStaffReply(conversation);
 
-/** What the steps after the sending say is still to come only while nobody has answered, in writing or by telephone. */
+/** Whether nobody has replied yet, in writing or by telephone; only then the page shows the next steps. */
 export const isUnanswered = (conversation: EnquiryConversation | null): boolean =>
   !conversation || (conversation.status === "new" && !hasStaffReply(conversation));
 
@@ -54,7 +54,7 @@ export const CONVERSATION_WORDS = {
   title: "La conversazione",
   noMessages: "Non c'è ancora nessun messaggio.",
   formerStaffAuthor: (company: string) => `Lo staff di ${company}`,
-  /** Beside who wrote. */
+  /** Beside the author of a message. */
   moment: ({ day, time }: { day: string; time: string }) => `${day}, ore ${time}`,
   quote: ({ reference, title }: { reference: string; title: string }) =>
     `Ti abbiamo preparato il preventivo ${reference}: ${title}`,

@@ -6,21 +6,21 @@ import { bookableWeekends, SATURDAY } from "#domain/experiences/weekend.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** Of the form, for the link that leads to it. */
+/** The id of the form, for links. */
 export const EXPERIENCE_REQUEST_ID = "richiesta";
 export const EXPERIENCE_REQUEST_TITLE = "Richiedi il weekend";
 
 interface ExperienceFormProps {
-  /** By slug. */
+  /** The slug of the experience. */
   experience: string;
-  /** The car from whose page it is asked for: joined unless the sender unticks it. */
+  /** The vehicle whose page linked here: part of the request unless the sender unticks it. */
   vehicle: { slug: string; title: string } | null;
   today: CivilDate;
-  /** The Saturday chosen already. */
+  /** The preselected Saturday. */
   date?: CivilDate | undefined;
 }
 
-/** Asks for the experience (product.md#enquiries): stored, mailed to the staff, confirmed to the sender. */
+/** Renders the request form of an experience (product.md#enquiries). The request is stored, mailed to the staff and confirmed to the sender. */
 export function ExperienceRequestForm({ experience, vehicle, today, date }: ExperienceFormProps) {
   const { first, last } = bookableWeekends(today);
   return (

@@ -21,7 +21,7 @@ import styles from "./experience-page.module.css";
 
 type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] };
 
-/** /esperienze/{slug} (product.md#experience): what the weekend is, what its price covers, and the form that asks for it. */
+/** Renders /esperienze/{slug} (product.md#experience): the weekend, what its price includes, and the request form. */
 export function ExperiencePage({ experience, vehicle, today, date, crumbs }: ExperiencePageProps) {
   const [lead, ...others] = experience.images;
   return (

@@ -1,10 +1,10 @@
-/** What the page of an experience says of it. */
+/** Texts of an experience's page. */
 export const EXPERIENCE_WORDS = {
   durationAndCity: ({ duration, city }: { duration: string; city: string }) => `${duration}, da ${city}`,
   illustrationOf: ({ name }: { name: string }) => `${name}, illustrazione`,
   furtherPicture: ({ name, number }: { name: string; number: number }) => `${name}, immagine ${number}`,
-  /** What its price is for. */
+  /** The unit of the price. */
   each: ({ unit }: { unit: string }) => `a ${unit}`,
-  /** The car from whose page it is asked for. */
+  /** The vehicle whose page linked here. */
   withCar: ({ title }: { title: string }) => `Con la ${title}`,
 } as const;
