@@ -22,7 +22,7 @@ import styles from "./explore-page.module.css";
 
 type ExplorePageProps = Omit<ExplorePageData, "head">;
 
-/** The whole collection, narrowed by its address alone, so that back, reload and sharing work (product.md#explore). */
+/** Renders the vehicle search. The URL holds all its state, so that back, reload and sharing work (product.md#explore). */
 export function ExplorePage(props: ExplorePageProps) {
   const { criteria, heading, chips, count, unavailable, isCapped, searchResults, crumbs, placeProblem, datesProblem } =
     props;
@@ -84,12 +84,12 @@ export function ExplorePage(props: ExplorePageProps) {
   );
 }
 
-/** Neither where it was sought nor delivered there, nor pinned. */
+/** Whether nothing was found: neither at the requested place, nor delivered to it, nor pinned. */
 function hasNoResults(count: number, findings: SearchResults): boolean {
   return countResults(count, findings) === 0 && !(findings.service === "auto" && findings.pinned);
 }
 
-/** The address is a search too: the browser keeps it, and the next form begins with it (product.md#last-search). A place that nobody knows is not kept. */
+/** Returns the search of the URL for the browser to save as the last search (product.md#last-search). Leaves out unknown places. */
 function toLastSearch({ criteria, places }: Pick<ExplorePageProps, "criteria" | "places">): LastSearch {
   const { city, returnCity, pickupDate, returnDate, pickupTime, returnTime } = criteria;
   const isListedPlace = (name: string | undefined): name is string => !!name && findPlaceByName(name, places) !== null;
@@ -98,13 +98,13 @@ function toLastSearch({ criteria, places }: Pick<ExplorePageProps, "criteria" | 
   return { ...index, ...period, ...(pickupTime && { pickupTime }), ...(returnTime && { returnTime }) };
 }
 
-/** Six placeholders, only while a search is really under way (product.md#explore). */
+/** Renders six skeletons while a search is loading (product.md#explore). */
 export function PendingResults() {
   return (
     <>
       <VisuallyHidden>Ricerca in corso</VisuallyHidden>
       {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: six equal placeholders have nothing else to be told by
+        // biome-ignore lint/suspicious/noArrayIndexKey: six equal skeletons have no other key
         <ResultFrame key={index} as="div" aria-hidden="true" picture={<Skeleton className={styles.pendingPicture} />}>
           <Skeleton className={styles.pendingLine} />
           <Skeleton className={styles.pendingName} />
@@ -120,8 +120,8 @@ interface ResultCountProps extends Pick<ExplorePageData, "count" | "unavailable"
 }
 
 /**
- * How many can be had where they were sought, and how many more are delivered there; where none stands, those alone are counted. What is listed and cannot
- * be had is said apart: it is no "risultato disponibile" (product.md#explore).
+ * Renders how many results are available at the requested place, and how many more are delivered to it; if there are none at the place, only the
+ * delivered ones. Unavailable results are counted apart, because they are no "risultato disponibile" (product.md#explore).
  */
 export function ResultCount({ count, unavailable, isCapped, searchResults, className }: ResultCountProps) {
   const delivered = searchResults.service === "auto" ? searchResults.delivered : null;
@@ -135,7 +135,7 @@ export function ResultCount({ count, unavailable, isCapped, searchResults, class
   );
 }
 
-/** Another city or other dates for the same search: what narrows the list stays. */
+/** Renders the form for another city or other dates; the filters stay. */
 function SearchDrawer(props: SearchDrawerFormProps) {
   return (
     <Drawer id="ricerca" title="Città e date">

@@ -6,7 +6,7 @@ import { parseSearch } from "#domain/search/search.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-test("the first result leads, and every sixth after it whose car can be had", () => {
+test("the first result leads, and then every sixth if its vehicle is available", () => {
   const results = Array.from({ length: 14 }, (_, index) => ({
     vehicle: { ...car, id: `${index}`, available: index !== 6 },
     quote: null,

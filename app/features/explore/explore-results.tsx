@@ -19,7 +19,7 @@ import styles from "./explore-results.module.css";
 
 type ExploreResultsProps = Pick<ExplorePageData, "searchResults" | "criteria" | "page" | "pages">;
 
-/** What was found, each a link to its own page (product.md#explore), and the way to the next ones. */
+/** Lists the results, each with a link to its page (product.md#explore), and the pagination. */
 export function ExploreResults({ searchResults, criteria, page, pages }: ExploreResultsProps) {
   if (searchResults.service !== "auto") {
     const count = searchResults.results.length;
@@ -115,12 +115,12 @@ export function ExploreResults({ searchResults, criteria, page, pages }: Explore
 
 const LEAD_INTERVAL_ROWS = 6;
 
-/** A long list is led anew every six rows, by a car that can be had. */
+/** In a long list every sixth row is a leading card, if its vehicle is available. */
 function isLeadResult({ vehicle }: VehicleResult, index: number): boolean {
   return index % LEAD_INTERVAL_ROWS === 0 && (index === 0 || vehicle.available);
 }
 
-/** After the last car: whoever has not found theirs looks elsewhere, or asks. */
+/** Renders links to other vehicles and to the company, after the last result. */
 function FurtherOptions() {
   const site = useSite();
   return (
@@ -136,7 +136,10 @@ function FurtherOptions() {
   );
 }
 
-/** The first of an odd number has a row to itself, so that pairs come out on a tablet; the others stand as jets do elsewhere. */
+/**
+ * Returns the span of a result: the first of an odd number takes a row, so that a tablet shows pairs. In other windows the spans are those of jet
+ * lists.
+ */
 function resultSpan(index: number, count: number): ResultSpan {
   const fullRowCount = count % 2;
   return index < fullRowCount ? "whole" : gridSpan(index - fullRowCount, count - fullRowCount);

@@ -16,11 +16,11 @@ test.each([
 });
 
 // Rule: product.md#explore "Cars that have"
-test("more than were counted", () => {
+test("a capped count says that there are more", () => {
   expect(EXPLORE_WORDS.cappedCount({ count: 1000 })).toBe("oltre 1.000 risultati disponibili");
 });
 
-test("a city with cars of another kind is not said to have none", () => {
+test("a city without cars of the chosen kind is not said to have no cars", () => {
   expect(EXPLORE_WORDS.deliveredLead({ further: false })).toBe(
     "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
   );

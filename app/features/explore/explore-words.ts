@@ -7,17 +7,17 @@ import { formatKilometres } from "#domain/jets/jet-fleet.ts";
 import { formatCount, formatNumber } from "#domain/numbers.ts";
 import type { PriceLine } from "#domain/prices/price-lines.ts";
 
-/** Beside the days; a search knows no price that was agreed. */
+/** Short labels of price lines. A search has no agreed prices. */
 const SHORT_LINE_LABELS: Partial<Record<PriceLine["kind"], string>> = {
   delivery: "consegna",
   collection: "riconsegna",
   "one-way": "riconsegna in altra città",
 };
 
-/** What the explore page says beyond its fixed texts. */
+/** Texts of the results that depend on values. */
 export const EXPLORE_WORDS = {
   results: (count: number) => formatCount(count, "risultato disponibile", "risultati disponibili"),
-  /** Over jets found for dates. */
+  /** Above jets when the search has dates. */
   jetDates:
     "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
   emptyTitle: "Nessun risultato trovato",
@@ -36,7 +36,7 @@ export const EXPLORE_WORDS = {
   insurance: "Assicurazione",
   insuranceIncluded: "Inclusa",
   supplement: "Supplemento di consegna",
-  /** "Totale, € 900 × 4 giorni + € 44 consegna": what the total is made of, in short; `lines` begin with the days. */
+  /** "Totale, € 900 × 4 giorni + € 44 consegna": the parts of the total; `lines` begin with the days. */
   totalOf: (lines: readonly PriceLine[]) => {
     const parts = lines.flatMap(({ kind, label, value }) => {
       const shortLabel = SHORT_LINE_LABELS[kind];
@@ -51,7 +51,7 @@ export const EXPLORE_WORDS = {
     further
       ? "Vengono da un'altra nostra città, guidate da noi fino a te: il totale comprende il viaggio."
       : "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
-  /** "8 risultati disponibili e altre 12 vetture consegnate a Nizza, 3 non disponibili"; what stands out is its figure. */
+  /** "8 risultati disponibili e altre 12 vetture consegnate a Nizza, 3 non disponibili"; the figure is highlighted. */
   resultCount: ({ count, unavailable, isCapped, delivered }: ResultCountFacts): SentenceParts<"figure"> => {
     const available = count - unavailable;
     const deliveredGroup = delivered && delivered.count > 0 ? delivered : null;
@@ -69,18 +69,18 @@ export const EXPLORE_WORDS = {
   },
   /** "oltre 1.000 risultati disponibili". */
   cappedCount: ({ count }: { count: number }) => `${EXPLORE_WORDS.cappedFigure({ count })} risultati disponibili`,
-  /** What of it stands out. */
+  /** The highlighted part of it. */
   cappedFigure: ({ count }: { count: number }) => `oltre ${formatNumber(count)}`,
-  /** Of what is listed. */
+  /** The unavailable ones among the results. */
   unavailable: ({ count }: { count: number }) => formatCount(count, "non disponibile", "non disponibili"),
   jetFacts: ({ type, passengers }: { type: JetType; passengers: string }) =>
     `${SERVICE_CATEGORIES.jet}, ${type}, fino a ${passengers}`,
   experienceFacts: ({ duration, city }: { duration: string; city: string }) =>
     `${SERVICE_CATEGORIES.experience}, ${duration}, da ${city}`,
   fromPlace: ({ place }: { place: string }) => `Da ${place}`,
-  /** What the price of an experience is for. */
+  /** The unit of an experience's price. */
   perUnit: ({ unit }: { unit: string }) => `A ${unit}`,
-  /** What a filter beside the results does; `count` is null where its cars were not counted. */
+  /** The accessible name of a filter beside the results; `count` is null when the count query was capped. */
   facet: ({ label, count, chosen: isSelected }: { label: string; count: number | null; chosen: boolean }) => {
     const name = count === null ? label : `${label}, ${vehiclesLabel(count)}`;
     return isSelected ? `Togli ${name}` : `Mostra ${name}`;
@@ -127,22 +127,22 @@ export const EXPLORE_WORDS = {
 } as const;
 
 interface ResultCountFacts {
-  /** Listed where they were sought. */
+  /** Results at the requested place. */
   count: number;
-  /** Of these, not to be had. */
+  /** The unavailable ones among them. */
   unavailable: number;
-  /** There are more than were counted. */
+  /** There are more results than were counted. */
   isCapped: boolean;
-  /** Those that are brought there. */
+  /** Vehicles that are delivered to the place. */
   delivered: Omit<DeliveredCount, "further"> | null;
 }
 
 interface DeliveredCount {
   count: number;
-  /** There are more than were counted. */
+  /** There are more vehicles than were counted. */
   isCapped: boolean;
   place: string;
-  /** After those that stand there. */
+  /** Listed in addition to results at the place. */
   further: boolean;
 }
 

@@ -7,12 +7,15 @@ import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery, toServiceQuery } from "#domain/search/search.ts";
 import styles from "./facet-list.module.css";
 
-/** Brands and categories beside the results, each with its count, a touch to add or to take away. For wide screens; the sheet has them all. */
+/**
+ * Lists brands and categories beside the results, with counts; a click adds or removes a filter. Wide windows only: the filter drawer has all
+ * filters.
+ */
 export function FacetList({ facets, criteria }: { facets: Facets; criteria: SearchCriteria }) {
   const categories = selectedCategories(criteria);
   const hasFacets =
     facets.brands.length > 0 || facets.categories.some(({ count }) => count !== 0) || categories.length > 0;
-  // Before the first car there is nothing to narrow; the column keeps its place.
+  // Without vehicles there is nothing to filter; the empty column keeps the layout.
   if (!hasFacets) return <div />;
   return (
     <nav className={styles.root} aria-label="Filtri rapidi">
@@ -89,7 +92,7 @@ function toggleValue<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** One category alone is the page's own, which the heading names; several are filters. */
+/** Returns the criteria with these categories. A single one is the page's own category, which the heading names; several are filters. */
 function setCategories({ category: _category, ...criteria }: SearchCriteria, chosen: CategorySlug[]): SearchCriteria {
   const [onlyCategory] = chosen;
   return chosen.length === 1 && onlyCategory

@@ -8,7 +8,7 @@ import type { SearchChip } from "#domain/search/search-chips.ts";
 import { EXPLORE_WORDS } from "./explore-words.ts";
 import styles from "./filter-chips.module.css";
 
-/** What narrows the search, each a link that takes itself away; it stays in view while the results scroll (product.md#explore). */
+/** Lists the active filters, each a link that removes itself. The bar stays in view while the results scroll (product.md#explore). */
 export function FilterChips({ chips, criteria }: { chips: readonly SearchChip[]; criteria: SearchCriteria }) {
   return (
     <div className={styles.root} data-bar-under-header="">
@@ -50,7 +50,7 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
   power: "Potenza",
 };
 
-/** The orders of a list as links, behind a disclosure: they work before any script is there. */
+/** Renders the sort orders as links behind a disclosure, so that they work without scripts. */
 function SortLinks({ criteria }: { criteria: SearchCriteria }) {
   const availableSorts = SORTS.filter((sort) => sort !== "power" || criteria.service === "auto");
   return (

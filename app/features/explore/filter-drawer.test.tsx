@@ -34,7 +34,7 @@ function renderFilters(query: string, findings = FINDINGS) {
   return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: page }])} />).container;
 }
 
-/** What the form would send as it stands. */
+/** Returns the query that the form would submit. */
 function submittedQuery(container: HTMLElement): string {
   const form = container.querySelector("form");
   if (!form) throw new Error("no form");
@@ -46,11 +46,11 @@ test.each([
   "pickupCity=Milano&category=sportive&categories=suv",
   "category=van&brands=ferrari&priceMin=600&transmission=auto&sort=price",
   "categories=suv&categories=van",
-])("filters applied without touching anything lead to the same search: %s", (query) => {
+])("applying the filters unchanged leads to the same search: %s", (query) => {
   expect(submittedQuery(renderFilters(query))).toBe(searchToQuery(parse(query)));
 });
 
-test("the page's own category can be taken away, and another one chosen", () => {
+test("the page's own category can be removed and another one selected", () => {
   const container = renderFilters("pickupCity=Milano&category=sportive");
   const sheet = within(screen.getByRole("group", { name: "Categorie", hidden: true }));
   sheet.getByRole("checkbox", { name: /Sportive/, hidden: true }).click();
@@ -59,7 +59,7 @@ test("the page's own category can be taken away, and another one chosen", () => 
 });
 
 // Rule: product.md#explore-filters
-test("where no car stands, the filters offer what is delivered there", () => {
+test("where no vehicle is based, the filters offer the delivered ones", () => {
   const emptyFacets = { brands: [], categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 0 })) };
   const delivered = { place: "Nizza", count: 1, isCapped: false, results: [], facets: FINDINGS.facets };
   renderFilters("pickupCity=Nizza", { ...FINDINGS, facets: emptyFacets, delivered });
@@ -70,19 +70,19 @@ test("where no car stands, the filters offer what is delivered there", () => {
 });
 
 // Rule: product.md#explore "Cars that have"
-test("choices with too many cars to be counted are offered without a count", () => {
+test("a filter with too many vehicles to count is offered without a count", () => {
   renderFilters("", { ...FINDINGS, facets: withoutCounts(FINDINGS.facets) });
   const brands = within(screen.getByRole("group", { name: "Marchi", hidden: true }));
   brands.getByRole("checkbox", { name: /^Ferrari$/, hidden: true });
 });
 
-test("active filters are a list only when there are any", () => {
+test("the page lists active filters only when there are any", () => {
   renderFilters("");
   expect(screen.queryByRole("list", { name: "Filtri attivi" })).toBeNull();
 });
 
 // Rule: product.md#explore-filters
-test("clearing takes brands, categories, price and gearbox away, and leaves the rest of the search", () => {
+test("clearing removes brands, categories, price and gearbox and keeps the rest of the search", () => {
   renderFilters(
     "pickupCity=Milano&category=sportive&categories=suv&brands=ferrari&priceMin=600&priceMax=900&transmission=auto",
   );
@@ -92,7 +92,7 @@ test("clearing takes brands, categories, price and gearbox away, and leaves the 
 
 // Rule: product.md#explore
 // Rule: product.md#explore "The count is"
-test("six placeholders stand for results that are on their way", () => {
+test("a loading search shows six skeletons", () => {
   const { container } = renderOnSite(<PendingResults />);
   expect(screen.getByText("Ricerca in corso")).toBeDefined();
   expect(container.querySelectorAll(":scope > div[aria-hidden]")).toHaveLength(6);

@@ -11,7 +11,7 @@ import { type SearchCriteria, searchToQuery, toServiceQuery } from "#domain/sear
 import { EXPLORE_WORDS } from "./explore-words.ts";
 import styles from "./filter-drawer.module.css";
 
-/** The advanced filters (product.md#explore-filters): a plain GET form in a dialog, so that applying them is a new address. */
+/** Renders the advanced filters (product.md#explore-filters) as a plain GET form in a dialog, so that applying them navigates. */
 export function FilterDrawer({ criteria, findings }: { criteria: SearchCriteria; findings: SearchResults }) {
   const categories = selectedCategories(criteria);
   const facets = findings.service === "auto" ? mergeFacets(findings.facets, findings.delivered?.facets) : null;
@@ -39,7 +39,7 @@ export function FilterDrawer({ criteria, findings }: { criteria: SearchCriteria;
                 <FilterOption
                   key={slug}
                   type="checkbox"
-                  // The page's own category stays what it is, so that applying the filters untouched leads to the same address.
+                  // Keeps the page's own category under its own name: applying unchanged filters leads to the same URL.
                   name={slug === criteria.category ? "category" : "categories"}
                   value={slug}
                   label={CATEGORIES[slug].shortLabel}
@@ -100,7 +100,7 @@ function FilterOption({ type, name, value, label, count = null, isSelected }: Fi
   );
 }
 
-/** What the advanced filters leave alone travels along unseen. */
+/** Renders the search criteria without a filter as hidden fields, so that the form keeps them. */
 function HiddenFilterFields({ criteria }: { criteria: SearchCriteria }) {
   const { category: _category, ...rest } = clearAdvancedFilters(criteria);
   return [...new URLSearchParams(searchToQuery(rest))].map(([name, value]) => (
@@ -108,7 +108,7 @@ function HiddenFilterFields({ criteria }: { criteria: SearchCriteria }) {
   ));
 }
 
-/** Clearing resets brands, categories, price range and transmission; the page's own category is no advanced filter. */
+/** Returns the criteria without brands, categories, price range and transmission. The page's own category is no advanced filter. */
 function clearAdvancedFilters({
   priceRange: _range,
   transmission: _transmission,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./filter-group.module.css";
 
-/** Filters of one kind, under their name. */
+/** Renders filters of one kind under a legend. */
 export function FilterGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={styles.root}>

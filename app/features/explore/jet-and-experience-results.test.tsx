@@ -5,7 +5,7 @@ import { phenom } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 // Rule: product.md#categories
-test("a jet found names its category before its type", () => {
+test("a jet among the results shows its category before its type", () => {
   renderOnSite(<JetResult jet={phenom} citySlug="milan" query="" span="third" priority={false} />);
   expect(screen.getByText("Jet Privato, Light Jet, fino a 8 persone")).toBeDefined();
 });

@@ -9,7 +9,7 @@ import { formatKilometres, jetTitle } from "#domain/jets/jet-fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 
-/** How much of a row a card has, and what follows for its picture. */
+/** The part of a row that a card takes, which decides the size of its picture. */
 export type ResultSpan = "whole" | "half" | "third";
 
 const RESULT_PICTURE_SIZES: Readonly<Record<ResultSpan, string>> = {
@@ -21,13 +21,13 @@ const RESULT_PICTURE_SIZES: Readonly<Record<ResultSpan, string>> = {
 interface JetResultProps {
   jet: Jet;
   citySlug: string;
-  /** The dates and places of the search, for the jet's quote form. */
+  /** Dates and places of the search, for the jet's quote form. */
   query: string;
   span: ResultSpan;
   priority: boolean;
 }
 
-/** A jet found, priced by the hour of flight. */
+/** Renders a jet among the results, with its hourly rate. */
 export function JetResult({ jet, citySlug, query, span, priority }: JetResultProps) {
   return (
     <ResultCard
@@ -76,7 +76,7 @@ interface ExperienceResultProps {
   priority: boolean;
 }
 
-/** An experience package found, priced by the weekend. */
+/** Renders an experience among the results, with its price per weekend. */
 export function ExperienceResult({ experience, span, priority }: ExperienceResultProps) {
   return (
     <ResultCard

@@ -20,7 +20,7 @@ const linksOf = (name: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("an empty search offers other dates and another category, each with all the rest of the search", () => {
+test("an empty search offers other dates and another category, and keeps the rest of the search", () => {
   renderNoResults({
     reason: null,
     soonest: { pickupDate: "2026-12-10", pickupTime: "19:00", returnDate: "2026-12-14" },
@@ -47,13 +47,13 @@ test("an empty search offers other dates and another category, each with all the
 });
 
 // Rule: product.md#explore "The count is"
-test("that nothing was found is said, and what may help", () => {
+test("an empty search says so and lists suggestions", () => {
   renderNoResults(null);
   expect(screen.getByText("Nessun risultato trovato")).toBeDefined();
   expect(screen.getByText("Prova a modificare i filtri o la ricerca")).toBeDefined();
 });
 
-test("whatever was sought, a person can be asked", () => {
+test("every empty search links to the contacts", () => {
   renderNoResults(null);
   const person = linksOf("Una persona").map(([, href]) => href);
   expect(person[0]).toMatch(/^tel:/);

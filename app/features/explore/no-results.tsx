@@ -14,7 +14,9 @@ import styles from "./no-results.module.css";
 
 const { alternatives: words } = EXPLORE_WORDS;
 
-/** The title, the hint, and ways on that keep as much of the search as they can (product.md#no-dead-ends): other dates, other cars, a person. */
+/**
+ * Renders title, hint and alternatives that keep as much of the search as possible (product.md#no-dead-ends): other dates, other vehicles, contacts.
+ */
 export function NoResults({
   criteria,
   ways: alternatives,
@@ -120,7 +122,7 @@ function OtherCategories({
   );
 }
 
-/** Somebody who knows what no page says. */
+/** Links to the ways to contact the company. */
 function ContactOptions() {
   const site = useSite();
   return (

@@ -5,7 +5,7 @@ import { PRICE_SLIDERS, type PriceRange, type Service } from "#domain/catalogue/
 import { formatEuro } from "#domain/money.ts";
 import styles from "./price-range-fields.module.css";
 
-/** Not with the page's words: this is a part that the browser takes over, and they would come with it. */
+/** Not in explore-words.ts: this component is hydrated, and its bundle would include all those texts. */
 const PRICE_LABELS: Readonly<Record<Service, string>> = {
   auto: "Prezzo al giorno",
   jet: "Prezzo all'ora",
@@ -14,7 +14,9 @@ const PRICE_LABELS: Readonly<Record<Service, string>> = {
 
 export default island("search/price-range-fields", PriceRangeFields);
 
-/** A slider with two ends (product.md#explore-filters): two native ranges on one track, so that it works by touch, keys and without scripts. */
+/**
+ * Renders a slider with two thumbs (product.md#explore-filters): two native range inputs on one track, usable by touch, keyboard and without scripts.
+ */
 function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
   const { min, max, step } = PRICE_SLIDERS[service];
   const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);

@@ -5,8 +5,8 @@ import styles from "./result-card.module.css";
 import { ResultFooter } from "./result-footer.tsx";
 
 /**
- * What stands where a result has a picture. beside: a row, its picture beside the words; above them on a phone. leads: such a row in the studio's dark. above: a
- * card in a row of cards. whole: a card that has the row to itself, its picture beside the words.
+ * The position of a result's picture. beside: beside the text; above it on a phone. leads: like beside, on the dark studio background. above: in a
+ * card among others in a row. whole: a card that takes the row, its picture beside the text.
  */
 export type ResultLayout = "beside" | "leads" | "above" | "whole";
 
@@ -16,7 +16,7 @@ interface ResultFrameProps extends HTMLAttributes<HTMLElement> {
   layout?: ResultLayout;
 }
 
-/** The place of a result in the list: its picture, and what is said of it. */
+/** Renders the container of a result: its picture and its text. */
 export function ResultFrame({
   as: Element = "article",
   picture,
@@ -38,25 +38,25 @@ export function ResultFrame({
 
 interface ResultCardProps {
   picture: ReactNode;
-  /** The line above the name, and the mark at its far end. */
+  /** The line above the name, and a badge at its end. */
   kicker: string;
   badge: string | undefined;
   name: string;
-  /** Where name and action lead. */
+  /** The address that name and action link to. */
   to: string;
-  /** `ResultFacts`, one a line. */
+  /** `ResultFacts`, one per line. */
   facts: ReactNode;
-  /** The lines of the price: terms and their values. */
+  /** The price details: terms and values. */
   priceTerms?: ReactNode;
-  /** What is compared: a `ResultTotal`, or why it cannot be had. */
+  /** A `ResultTotal`, or why the result is unavailable. */
   total: ReactNode;
   action: string;
-  /** What the action does, with the name of what it is done to. */
+  /** The accessible name of the action, including the result's name. */
   actionLabel: string;
   layout?: ResultLayout;
 }
 
-/** Something found: what it is, what it costs and what that includes. */
+/** Renders a search result: name, facts, price and what it includes. */
 export function ResultCard(props: ResultCardProps) {
   const { picture, kicker, badge, name, to, facts, priceTerms, total, action, actionLabel, layout = "beside" } = props;
   return (
@@ -86,7 +86,7 @@ export function ResultCard(props: ResultCardProps) {
   );
 }
 
-/** The box of a picture in a card: a <picture> takes part as if it were its sources and image, and by day and by night there are two. */
+/** Boxes a card's picture. Needed because a <picture> exposes its sources and image to the grid, and there is one for day and one for night. */
 export function ResultPicture({ children }: { children: ReactNode }) {
   return <div className={styles.picture}>{children}</div>;
 }
@@ -95,7 +95,7 @@ export function ResultFacts({ children }: { children: ReactNode }) {
   return <p className={styles.facts}>{children}</p>;
 }
 
-/** What is read through, below the facts. */
+/** Renders a running text below the facts. */
 export function ResultText({ children }: { children: ReactNode }) {
   return <p className={styles.text}>{children}</p>;
 }

@@ -6,15 +6,15 @@ import styles from "./result-footer.module.css";
 interface ResultFooterProps {
   to: string;
   action: string;
-  /** What the action does, with the name of what it is done to. */
+  /** The accessible name of the action, including the result's name. */
   actionLabel: string;
-  /** Of the first of a list: the one action of the view. */
+  /** The first result of a list: its action is the primary button. */
   isLead: boolean;
-  /** A `ResultTotal`, or why it cannot be had. */
+  /** A `ResultTotal`, or why the result is unavailable. */
   children: ReactNode;
 }
 
-/** The end of a result: what it comes to and the next step, side by side. On a phone it stays in view as long as the card does. */
+/** Renders total and action of a result side by side. On a phone they stay in view while the card is. */
 export function ResultFooter({ to, action, actionLabel, isLead, children }: ResultFooterProps) {
   return (
     <div className={styles.root}>
@@ -26,7 +26,7 @@ export function ResultFooter({ to, action, actionLabel, isLead, children }: Resu
   );
 }
 
-/** The price of what was found, and what one pays it for: the whole rental, a day, an hour of flight, a weekend. */
+/** Renders a price and its unit: the whole rental, a day, an hour of flight or a weekend. */
 export function ResultTotal({ label, amount }: { label: string; amount: string }) {
   return (
     <p className={styles.total}>
@@ -35,7 +35,7 @@ export function ResultTotal({ label, amount }: { label: string; amount: string }
   );
 }
 
-/** In place of the total: why it cannot be had. */
+/** Replaces the total: why the result is unavailable. */
 export function ResultUnavailableReason({ children }: { children: ReactNode }) {
   return <p className={classNames(styles.total, styles.refusal)}>{children}</p>;
 }

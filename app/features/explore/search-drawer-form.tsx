@@ -19,7 +19,7 @@ export interface SearchDrawerFormProps {
 
 export default island("search/search-drawer-form", SearchDrawerForm);
 
-/** The form of a sheet for another search. No field is required here, since a city alone is a search too. */
+/** Renders the form of the search drawer. No field is required, because a city alone is a valid search. */
 function SearchDrawerForm({ criteria, places: servedPlaces }: SearchDrawerFormProps) {
   const places = withUnlistedPlaces(servedPlaces, criteria);
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ function SearchDrawerForm({ criteria, places: servedPlaces }: SearchDrawerFormPr
   );
 }
 
-/** The search as its fields have it, a place by the name of the list. */
+/** Returns the search as form values, with places by their names in the list. */
 function toSearchValues(criteria: SearchCriteria, places: SearchPlaces): Partial<SearchValues> {
   const findPlaceValue = (text = "") => findPlaceByName(text, places)?.value ?? "";
   const { pickupDate, returnDate, pickupTime, returnTime } = criteria;
@@ -63,7 +63,7 @@ function toSearchValues(criteria: SearchCriteria, places: SearchPlaces): Partial
   };
 }
 
-/** A place that was typed into the address and that nobody knows stays in its list, until another one is chosen. */
+/** Adds unknown places of the URL to the list, so that they stay selected until another is chosen. */
 function withUnlistedPlaces(places: SearchPlaces, { city, returnCity }: SearchCriteria): SearchPlaces {
   const unlistedNames = [...new Set([city, returnCity])].filter((text) => text && !findPlaceByName(text, places));
   const unlistedPlaces = unlistedNames.map((text = "") => ({

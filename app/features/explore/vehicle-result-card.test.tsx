@@ -29,13 +29,13 @@ function show(delivery: VehicleResult["delivery"], quote: VehicleResult["quote"]
   renderOnSite(card, { wrapper: MemoryRouter });
 }
 
-test("a delivery that costs is a line of its own, and is not called included", () => {
+test("a delivery with a supplement is a line of its own and is not called included", () => {
   show(DELIVERY);
   expect(screen.getByText("Supplemento di consegna").nextElementSibling?.textContent).toBe("€\u00a022");
   expect(screen.queryByText("Assicurazione e consegna")).toBeNull();
 });
 
-test("one that costs nothing is included", () => {
+test("a free delivery is called included", () => {
   show({ ...DELIVERY, supplements: [] });
   expect(screen.getByText("Assicurazione e consegna").nextElementSibling?.textContent).toBe("Incluse");
 });
@@ -49,7 +49,7 @@ test.each([
     oneWay: 10_000,
     made: "€\u00a01.200 × 4 giorni + €\u00a0100 riconsegna in altra città + €\u00a022 consegna + €\u00a022 riconsegna",
   },
-])("the total says all that it is made of: $made", ({ supplements, oneWay, made }) => {
+])("the total lists its parts: $made", ({ supplements, oneWay, made }) => {
   const rental = 480_000;
   const total = supplements.reduce((sum, { amount }) => sum + amount, rental + oneWay);
   show(DELIVERY, { days: 4, rental, oneWay, supplements, total });

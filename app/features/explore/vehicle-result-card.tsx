@@ -21,19 +21,19 @@ import styles from "./vehicle-result-card.module.css";
 interface VehicleResultCardProps {
   result: VehicleResult;
   criteria: SearchCriteria;
-  /** Lit in the studio. */
+  /** Shown on the dark studio background. */
   isLead?: boolean;
-  /** The first of a list: its picture comes at once. */
+  /** The first of a list: its picture is not lazy. */
   priority?: boolean;
-  /** Stands where the car's highlight stands. */
+  /** Replaces the vehicle's highlight. */
   badge?: string;
-  /** Why it cannot be had for these dates. */
+  /** Why the vehicle is unavailable for these dates. */
   unavailableReason?: string;
 }
 
 const TRANSMISSION_TEXTS = { auto: "cambio automatico", manuale: "cambio manuale" } as const;
 
-/** A car found: what it is, what it costs in all for the dates, and what that includes (no price without its terms). */
+/** Renders a vehicle among the results: facts, total for the dates and terms (a price is never shown without its terms). */
 export function VehicleResultCard(props: VehicleResultCardProps) {
   const { result, criteria, isLead = false, priority = false, badge, unavailableReason } = props;
   const { vehicle, quote, delivery } = result;
@@ -123,13 +123,15 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   );
 }
 
-/** A car out of service has no dates to offer; one that is taken for these may be free for others. */
+/** A vehicle out of service is not bookable; one that is booked for these dates may be free on others. */
 function actionLabelFor(available: boolean, isUnavailable: boolean): string {
   if (!available) return SEE_VEHICLE_LABEL;
   return isUnavailable ? "Vedi le date libere" : messages.featured.book;
 }
 
-/** The dates of the search and where the car comes back go along to its page, and for a car that is delivered where to; what narrows the list does not. */
+/**
+ * Returns the query for the vehicle's page: dates and return place, and the pickup place when the vehicle is delivered there. Leaves out the filters.
+ */
 function vehiclePageQuery(criteria: SearchCriteria, isDelivered: boolean): string {
   const { city, returnCity, pickupDate, returnDate, pickupTime, returnTime } = criteria;
   const rentalParams = { ...(isDelivered && { city }), returnCity, pickupDate, returnDate, pickupTime, returnTime };

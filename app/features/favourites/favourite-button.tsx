@@ -7,14 +7,14 @@ import styles from "./favourite-button.module.css";
 
 interface FavouriteButtonProps {
   vehicle: Pick<Vehicle, "slug" | "brand" | "name">;
-  /** With its word beside the heart. */
+  /** Shows a label beside the heart. */
   labelled?: boolean;
   className?: string | undefined;
 }
 
 /**
- * The heart on a car, kept in this browser only (product.md#favourites). A press is the page's own to carry out (app/browser/favourites.ts), in an island as
- * well as outside. Hidden where there are no scripts to keep it.
+ * Renders the heart of a vehicle, saved in this browser only (product.md#favourites). app/browser/favourites.ts handles clicks, inside and outside of
+ * islands. Hidden without scripts.
  */
 export function FavouriteButton({ vehicle, labelled = false, className }: FavouriteButtonProps) {
   const isFavourite = useFavourites().includes(vehicle.slug);

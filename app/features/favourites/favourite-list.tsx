@@ -25,10 +25,10 @@ import styles from "./favourite-list.module.css";
 
 export default island("favourites/favourite-list", FavouriteList, () => true);
 
-/** The cars of this browser's favourites, or what is to be said in their place. */
+/** Lists the favourite vehicles of this browser, or says why there are none. */
 function FavouriteList() {
   const list = useFavouriteVehicles();
-  // Before it is read, the page says what is most often so; where it is not, `FavouritesFlagScript` has hidden that.
+  // Before hydration the page shows the empty state, the most frequent one; `FavouritesFlagScript` hides it when there are favourites.
   if (list.state === "unread" || list.state === "none") {
     return (
       <EmptyState
@@ -65,7 +65,7 @@ function FavouriteList() {
   return <FavouriteCards vehicles={list.vehicles} />;
 }
 
-/** The cards, each with its total for the days of the last search, which stand above them. */
+/** Renders the cards with totals for the dates of the last search, which are named above them. */
 function FavouriteCards({ vehicles }: { vehicles: readonly CardVehicle[] }) {
   const query = currentRentalQuery(location.search);
   const rental = favouriteTotalsNote(query);
@@ -101,16 +101,16 @@ function FavouriteCards({ vehicles }: { vehicles: readonly CardVehicle[] }) {
   );
 }
 
-/** What the prices below are. In a wide window the way to the comparison stands beside it. */
+/** Says what the prices below refer to. In a wide window the comparison's link is beside it. */
 function PriceBasisNote({ rental = DAILY_RATES_NOTE }: { rental: string | undefined }) {
   return <p className={styles.rental}>{rental}</p>;
 }
 
-/** The rows of a `VehicleList`; the cars come from elsewhere. */
+/** Shares the row styles of `VehicleList`, but loads its vehicles by itself. */
 const LIST_CLASS = classNames(rows.list, styles.list);
 
-/** A line kept free while the totals are on their way, so that nothing moves. */
+/** Keeps the height of a line while the totals load, to avoid a layout shift. */
 const ANSWER_PLACEHOLDER = "\u00a0";
 
-/** Places kept while the cars are on their way. */
+/** Keys of the skeletons shown while the vehicles load. */
 const SKELETON_KEYS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;

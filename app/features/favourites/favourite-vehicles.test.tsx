@@ -20,7 +20,7 @@ function Totals({ query }: { query: string }) {
 }
 
 // Rule: product.md#vehicle-page "The price box"
-test("the totals are those of the days chosen last: there and back, answered in the wrong order, and while none has come", async () => {
+test("the totals belong to the last chosen dates: after switching back and forth, with responses out of order, and while none has arrived", async () => {
   const { answer } = controlFetch();
   const statusText = () => screen.getByRole("status").textContent;
   const { rerender } = renderOnSite(<Totals query={DAYS} />);
@@ -42,26 +42,26 @@ const row = (changes: Partial<ApiVehicle>) =>
     ...changes,
   });
 
-test("one address asks for all of them", () => {
+test("one request loads all favourites", () => {
   expect(favouritesApiUrl(["a-1", "b-2"])).toBe("/api/vehicles?slug=a-1&slug=b-2");
 });
 
-test("a car's city is read from its address in any language", () => {
+test("a vehicle's city is read from its URL in every language", () => {
   const url = "/en/luxury-car-rental/milan/sportive/ferrari-296-gtb";
   expect(toFavouriteCards(["ferrari-296-gtb"], [row({ url })])).toMatchObject([{ citySlug: "milan" }]);
 });
 
-test("a row becomes what a card shows: cents, category and city of its address", () => {
+test("an API row becomes a card's vehicle: cents, category, and city from its URL", () => {
   expect(toFavouriteCards(["ferrari-296-gtb"], [row({})])).toMatchObject([
     { slug: "ferrari-296-gtb", dailyRate: 145_050, category: "sportive", citySlug: "milan" },
   ]);
 });
 
-test("the newest choice is the first, whatever order the rows come in", () => {
+test("the newest favourite is first, in whatever order the rows arrive", () => {
   const rows = [row({ slug: "b" }), row({ slug: "a" })];
   expect(toFavouriteCards(["a", "b"], rows).map(({ slug }) => slug)).toEqual(["b", "a"]);
 });
 
-test("a car that is gone, or that no page shows any more, is left out", () => {
+test("a vehicle that was deleted or hidden is left out", () => {
   expect(toFavouriteCards(["gone", "hidden"], [row({ slug: "hidden", url: null })])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { matchPattern } from "#domain/routes/patterns.ts";
 import { SITE_ROUTES } from "#domain/routes/site-routes.ts";
 import { useFavourites } from "./use-favourites.ts";
 
-/** What the page of favourites has to show: not yet read (no scripts so far), on its way, nothing chosen, the cars, or a failure. */
+/** The state of the favourites page: not yet read (before hydration), loading, none, the vehicles, or failed. */
 export type FavouriteVehiclesState =
   | { state: "unread" }
   | { state: "waiting"; count: number }
@@ -19,7 +19,7 @@ export type FavouriteVehiclesState =
   | { state: "known"; vehicles: CardVehicle[] }
   | { state: "failed"; tryAgain: () => void };
 
-/** The favourites of this browser as cars, asked from the API; those taken out vanish at once, without asking again. */
+/** Returns this browser's favourites as vehicles from the API. Removed ones disappear at once, without another request. */
 export function useFavouriteVehicles(): FavouriteVehiclesState {
   const hydrated = useIsHydrated();
   const slugs = useFavourites();
@@ -29,7 +29,7 @@ export function useFavouriteVehicles(): FavouriteVehiclesState {
   const hasMissingVehicles = rows === null || slugs.some((slug) => !rows.some((row) => row.slug === slug));
   const url = slugs.length > 0 ? favouritesApiUrl(slugs) : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for other cars or on request, not when an answer arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again for other vehicles or on request, not when a response arrives
   useEffect(() => {
     if (!url || !hasMissingVehicles) return;
     setHasFailed(false);
@@ -54,7 +54,7 @@ async function fetchRows(url: string, signal: AbortSignal): Promise<ApiVehicle[]
   return response.json();
 }
 
-/** What a car's card needs of it. */
+/** The fields that a vehicle's card needs. */
 type FavouriteVehicle = Pick<
   ApiVehicle,
   | "slug"
@@ -70,13 +70,13 @@ type FavouriteVehicle = Pick<
   | "url"
 >;
 
-/** The API's address for these cars. */
+/** Returns the API URL for these vehicles. */
 export function favouritesApiUrl(slugs: readonly string[]): string {
   const query = new URLSearchParams(slugs.map((slug) => ["slug", slug]));
   return `/api/vehicles?${query}`;
 }
 
-/** The cars as cards show them, in the order in which they were chosen, the newest first; those that are gone are left out. */
+/** Returns the vehicles as card data, the newest favourite first. Leaves out vehicles that no longer exist. */
 export function toFavouriteCards(slugs: readonly string[], rows: readonly FavouriteVehicle[]): CardVehicle[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   return slugs.toReversed().flatMap((slug) => {
@@ -91,7 +91,7 @@ export function toFavouriteCards(slugs: readonly string[], rows: readonly Favour
   });
 }
 
-/** What each favourite costs for the days in `query` (a rental's, without "?"), by slug; empty while nothing is known or no days are chosen. */
+/** Returns what each favourite costs for the dates in `query` (a rental's, without "?"), by slug. Empty while loading or without dates. */
 export function useFavouriteOffers(slugs: readonly string[], query: string): ReadonlyMap<string, ApiOffer> {
   const [loaded, setLoaded] = useState({ query, offers: EMPTY_OFFERS });
   const vehicleParams = slugs.map((slug) => `vehicle=${encodeURIComponent(slug)}`).join("&");
@@ -104,11 +104,11 @@ export function useFavouriteOffers(slugs: readonly string[], query: string): Rea
     return cancellableRequest(
       (signal) => fetchOffers(url, signal),
       (offers) => setLoaded({ query, offers }),
-      // Totals are an extra: without them the cards show their daily rates.
+      // Totals are optional: without them the cards show their daily rates.
       () => undefined,
     );
   }, [url, query]);
-  // A total of other days is none of these.
+  // Offers for other dates are stale.
   return loaded.query === query ? loaded.offers : EMPTY_OFFERS;
 }
 

@@ -17,7 +17,7 @@ const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
 
 const without = (state: ApiOffer["state"]) => offer({ state, days: null, total: null });
 
-test("the total for the days, or why there is none", () => {
+test("the card shows the total for the dates, or why there is none", () => {
   expect(favouriteTotal(offer({}))).toEqual({ amount: 520_000, days: 4 });
   expect([without("taken"), without("no-dates"), undefined].map(favouriteTotal)).toEqual([
     undefined,
@@ -26,7 +26,7 @@ test("the total for the days, or why there is none", () => {
   ]);
 });
 
-test("above the price the rate of a day, or why it cannot be had; else nothing", () => {
+test("above the price is the daily rate or why the vehicle is unavailable, otherwise nothing", () => {
   expect(favouriteAvailabilityText(offer({}), 130_000)).toBe("€\u00a01.300 al giorno");
   expect(favouriteAvailabilityText(without("taken"), 130_000)).toBe("Non è libera nelle tue date");
   expect(favouriteAvailabilityText(without("impossible"), 130_000)).toBe("Non si può avere per la tua ricerca");
@@ -35,7 +35,7 @@ test("above the price the rate of a day, or why it cannot be had; else nothing",
 });
 
 // Rule: product.md#comparison
-test("says for which days and places the totals are, and nothing while the days are not chosen", () => {
+test("the note names dates and places of the totals, and is absent without dates", () => {
   expect(favouriteTotalsNote("pickupCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&returnTime=11:30")).toBe(
     "Totali per la tua ricerca a Nizza: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",
   );

@@ -5,22 +5,22 @@ import { type Cents, eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianDay, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
-/** The ways on from the favourites. */
+/** Texts of the links on the favourites page. */
 export const FAVOURITE_LINK_WORDS = {
   categories: "Altre vetture, per categoria:",
 } as const;
 
-/** In place of the list, where nothing can read it. */
+/** Replaces the list without scripts. */
 export const FAVOURITES_NOSCRIPT_TEXT: SentenceParts<"collection"> = [
   "L'elenco è conservato dal browser e per mostrarlo servono gli script, che qui sono spenti. Le vetture sono tutte nella ",
   { element: "collection", text: "collezione" },
   ".",
 ];
 
-/** What the prices are while no days are chosen. */
+/** Says what the prices are while no dates are chosen. */
 export const DAILY_RATES_NOTE = "Prezzi al giorno: cerca con le tue date e qui compaiono i totali.";
 
-/** For which places and days the totals are, from a rental's query without "?"; undefined while both days are not chosen. */
+/** Returns for which places and dates the totals are, from a rental's query without "?"; undefined unless both dates are chosen. */
 export function favouriteTotalsNote(query: string): string | undefined {
   const params = new URLSearchParams(query);
   const [pickup, back] = [params.get("pickupDate") ?? "", params.get("returnDate") ?? ""];
@@ -35,7 +35,7 @@ export function favouriteTotalsNote(query: string): string | undefined {
   });
 }
 
-/** With both places, where they are asked for: a supplement or a return elsewhere is in the totals. */
+/** Names both places when the query has them, because the totals include supplements and one-way fees. */
 function totalsSentence(params: {
   place: string | null;
   returnPlace: string | null;
@@ -49,14 +49,14 @@ function totalsSentence(params: {
     : `Totali per la tua ricerca ${atPlace(place)}, con riconsegna ${atPlace(returnPlace)}: da ${from} a ${to}.`;
 }
 
-/** What a favourite's card says above its price of the days of the last search; undefined when there is nothing to say. */
+/** Returns the text above a favourite's price for the last search's dates; undefined when there is none. */
 export function favouriteAvailabilityText(offer: ApiOffer | undefined, dailyRate: Cents): string | undefined {
   if (favouriteTotal(offer)) return `${formatEuro(dailyRate)} al giorno`;
   if (offer?.state === "taken") return "Non è libera nelle tue date";
   return offer?.state === "impossible" ? "Non si può avere per la tua ricerca" : undefined;
 }
 
-/** What it costs for those days; undefined while it is not known to be free. */
+/** Returns the total for those dates; undefined unless the vehicle is known to be free. */
 export function favouriteTotal(offer: ApiOffer | undefined): { amount: Cents; days: number } | undefined {
   const amount = offer?.state === "free" && offer.total !== null ? eurosToCents(offer.total) : null;
   return offer?.days && amount !== null ? { amount, days: offer.days } : undefined;

@@ -1,5 +1,5 @@
 import { formatCount } from "#domain/numbers.ts";
-/** What the way to the favourites is called, with how many there are. */
+/** Returns the accessible name of the favourites link, with their number. */
 export function favouritesLabel(count: number): string {
   if (count === 0) return "Preferiti";
   return `Preferiti: ${formatCount(count, "vettura", "vetture")}`;

@@ -7,11 +7,11 @@ import styles from "./favourites-link.module.css";
 
 interface FavouritesLinkProps {
   className?: string | undefined;
-  /** True on the page of the favourites itself. */
+  /** True on the favourites page itself. */
   current: boolean;
 }
 
-/** The way to the favourites, in the header. How many there are only the browser knows: app/browser/favourites.ts writes it in. */
+/** Renders the header's link to the favourites. app/browser/favourites.ts adds their number, which only the browser knows. */
 export function FavouritesLink({ className, current }: FavouritesLinkProps) {
   return (
     <a

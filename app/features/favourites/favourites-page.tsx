@@ -16,7 +16,10 @@ import type { FavouritesPageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./favourites-page.module.css";
 
-/** /preferiti: the page is the same for everyone; the cars are read from this browser and asked from the API. Below them stand cars to begin with. */
+/**
+ * Renders /preferiti. The HTML is the same for everyone: the browser knows the favourites and loads them from the API. Featured vehicles are below
+ * them.
+ */
 export function FavouritesPage({ featured, head }: FavouritesPageData) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { isSlugShaped } from "#domain/slug.ts";
 
-/** Where the browser keeps them; a JSON list of slugs, the first chosen first. */
+/** The localStorage key: a JSON array of slugs, oldest first. */
 export const FAVOURITES_KEY = "preferiti";
-/** More than anybody compares, and few enough for one address of the API. */
+/** More than anyone compares, and few enough for one URL of the API. */
 export const MAX_FAVOURITES = 60;
 
 const NO_FAVOURITES: readonly string[] = [];
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 let cachedText: string | null = null;
 let cachedFavourites: readonly string[] = NO_FAVOURITES;
 
-/** The same list object until it changes. Whatever else lies under the key counts as nothing. */
+/** Returns the favourites' slugs; the same array until they change. Invalid stored values count as none. */
 export function readFavourites(): readonly string[] {
   const text = readStorage();
   if (text !== cachedText) {
@@ -20,7 +20,7 @@ export function readFavourites(): readonly string[] {
   return cachedFavourites;
 }
 
-/** Keeps a car aside, or no longer; the newest is the last. Past the limit the oldest goes. */
+/** Adds or removes a favourite. The newest is last; above the limit the oldest is dropped. */
 export function toggleFavourite(slug: string): void {
   const current = readFavourites();
   const next = current.includes(slug)
@@ -31,7 +31,7 @@ export function toggleFavourite(slug: string): void {
   try {
     localStorage.setItem(FAVOURITES_KEY, cachedText);
   } catch {
-    // A browser that keeps nothing: the list lasts as long as the page.
+    // Storage is unavailable: the list lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }
@@ -55,7 +55,7 @@ function parseFavourites(text: string | null): readonly string[] {
   }
 }
 
-/** Calls `listener` with every change, also of another tab; returns what ends that. */
+/** Calls `listener` on every change, also by another tab. Returns the unsubscribe function. */
 export function subscribeToFavourites(listener: () => void): () => void {
   // Another tab of the same visitor may change the list.
   const onStorage = (event: StorageEvent) => {
@@ -63,7 +63,7 @@ export function subscribeToFavourites(listener: () => void): () => void {
   };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);
-  // The browser may show a page again, as it was left; another one has changed the list since.
+  // The browser may restore a page from its back/forward cache after another page changed the list.
   window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const CAR = { slug: "ferrari-296-gtb", brand: "Ferrari", name: "296 GTB" };
 const heart = () => screen.getByRole("button", { name: "Salva: Ferrari 296 GTB" });
 
-// What it returns ends it: the files of a worker share one document.
+// The returned function is Vitest's teardown: test files of a worker share one document.
 beforeAll(() => enableFavourites(Promise.resolve()));
 beforeEach(() => localStorage.clear());
 
@@ -25,7 +25,7 @@ function renderHeart() {
 }
 
 // Rule: product.md#favourites
-test("the heart is kept in the browser and counted in the header, and given back", () => {
+test("a click on the heart saves the favourite and updates the header's count, another removes it", () => {
   renderHeart();
   expect(heart().getAttribute("aria-pressed")).toBe("false");
   fireEvent.click(heart());
@@ -37,7 +37,7 @@ test("the heart is kept in the browser and counted in the header, and given back
   expect(screen.getByRole("link", { name: "Preferiti" })).toBeDefined();
 });
 
-test("a heart given in another tab shows in this one", () => {
+test("a favourite added in another tab appears in this one", () => {
   renderHeart();
   localStorage.setItem("preferiti", '["ferrari-296-gtb","bmw-i7-xdrive60"]');
   act(() => {
@@ -47,14 +47,14 @@ test("a heart given in another tab shows in this one", () => {
 });
 
 test.each(["{", "null", '"x"', '{"a":1}', '[1,null,"../x","<b>"]'])(
-  "%s in the browser's memory counts as nothing",
+  "%s in localStorage counts as no favourites",
   (text) => {
     localStorage.setItem("preferiti", text);
     expect(readFavourites()).toEqual([]);
   },
 );
 
-test("past the limit the oldest goes", () => {
+test("above the limit the oldest favourite is dropped", () => {
   for (let number = 0; number <= MAX_FAVOURITES; number += 1) toggleFavourite(`car-${number}`);
   expect(readFavourites()).toHaveLength(MAX_FAVOURITES);
   expect(readFavourites().includes("car-0")).toBe(false);

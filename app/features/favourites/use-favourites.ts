@@ -3,7 +3,7 @@ import { readFavourites, subscribeToFavourites } from "./favourites-store.ts";
 
 const SERVER_FAVOURITES: readonly string[] = [];
 
-/** The cars a visitor keeps aside, by slug, in this browser only; none on the server and while React takes over. */
+/** Returns the slugs of this browser's favourites; empty on the server and during hydration. */
 export function useFavourites(): readonly string[] {
   return useSyncExternalStore(subscribeToFavourites, readFavourites, () => SERVER_FAVOURITES);
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { BrandGrid } from "#app/features/home/brand-grid.tsx";
 
-test("brands that are there stand in the page itself, so that without scripts nobody waits for them", async () => {
+test("loaded brands are rendered inline, so that they are visible without scripts", async () => {
   const brands = Array.from({ length: 120 }, (_, index) => {
     const slug = `brand-${index}`;
     return { id: slug, name: slug, slug, logoUrl: null };

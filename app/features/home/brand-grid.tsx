@@ -11,10 +11,10 @@ import styles from "./brand-grid.module.css";
 
 export type BrandTeaser = Pick<Brand, "id" | "name" | "slug" | "logoUrl">;
 
-/** As many as fill the height of the loading text. */
+/** The number of brands whose height equals the loading text's. */
 const PLACEHOLDER_BRANDS = 9;
 
-/** The active brands by name, with its own words while they are on their way (product.md#brand-grid). */
+/** Lists the active brands by name, or a loading text (product.md#brand-grid). */
 export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTeaser[]> }) {
   return (
     <Section
@@ -30,7 +30,7 @@ export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTea
   );
 }
 
-/** Only where there is something to wait for: the server may send what a boundary holds after its fallback, and put it in place by a script. */
+/** Suspends only when there is something to wait for: React may stream a boundary's content after its fallback and move it into place by a script. */
 function DeferredBrands({ brands }: { brands: Promise<BrandTeaser[]> }) {
   return (
     <Suspense

@@ -9,7 +9,10 @@ import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-carousel.module.css";
 
-/** 'Le Nostre Categorie' (product.md#category-carousel): five cards that go round by arrows, arrow keys and drag; one, two or three in view by width. Before scripts it is a row one can swipe; app/browser/gallery/carousels.ts moves it. */
+/**
+ * Renders 'Le Nostre Categorie' (product.md#category-carousel): five cards that loop by arrows, arrow keys and drag; one, two or three in view by
+ * width. Before scripts it is a row to swipe; app/browser/gallery/carousels.ts animates it.
+ */
 export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, CategoryCount> }) {
   return (
     <section

@@ -8,7 +8,7 @@ import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-tiles.module.css";
 
-/** The car that stands for each category on the road. */
+/** The vehicle that represents each category on the road. */
 const CATEGORY_SILHOUETTES: Readonly<Record<CategorySlug, string>> = {
   sportive: "lamborghini-huracan-evo",
   cabrio: "ferrari-portofino-m",
@@ -23,8 +23,8 @@ interface CategoryTilesProps {
 }
 
 /**
- * The five categories on one road, their silhouettes to one scale. A click sets the category and scrolls to the search (product.md#home-page):
- * the link does both, and once React is there the search itself, in place (`data-category`).
+ * Renders the five categories on one road, their silhouettes to one scale. A click sets the category and scrolls to the search
+ * (product.md#home-page). The link does both; once hydrated, the search does it in place (`data-category`).
  */
 export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
   return (

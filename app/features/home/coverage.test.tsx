@@ -7,7 +7,7 @@ import { CITY_SLUGS, type CitySlug } from "#domain/cities/city.ts";
 const CITIES = (Object.keys(CITY_SLUGS) as CitySlug[]).map((slug) => ({ listed: slug, slug: slug as string }));
 
 // Rule: product.md#countries-served
-test("each of the 26 cities is a link that reads 'Noleggio auto lusso {city}' and leads to its page", () => {
+test("each of the 26 cities is a link labelled 'Noleggio auto lusso {city}' to its page", () => {
   const element = <Coverage cities={CITIES} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")].join(" → "));

@@ -8,8 +8,8 @@ import { paths } from "#domain/paths.ts";
 import styles from "./coverage.module.css";
 
 /**
- * Six countries and their cities (product.md#countries-served), as far as the company serves them: a deactivated city is on no public page.
- * A city is a link only when a slug is known for it; else plain text.
+ * Lists the six countries and their cities (product.md#countries-served). Leaves out deactivated cities, which are on no public page. A city without
+ * a slug is plain text instead of a link.
  */
 export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   const slugByCity = new Map(cities.map(({ listed: citySlug, slug }) => [citySlug, slug]));

@@ -8,7 +8,10 @@ import { paths } from "#domain/paths.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import styles from "./featured-vehicles.module.css";
 
-/** The featured cars (product.md#featured-cars): the first leads, lit in the studio, the second faces us beside it; the others stand on the road. Nothing when there are none. */
+/**
+ * Renders the featured vehicles (product.md#featured-cars), or nothing without any. The first leads on the studio background, the second is seen from
+ * the front beside it; the others are on the road.
+ */
 export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] }) {
   if (vehicles.length === 0) return null;
   return (
@@ -43,10 +46,13 @@ export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] })
   );
 }
 
-/** The car in the picture that opens the page stands in profile there: here it is seen from the front. */
+/** The vehicle of the page's first picture is in profile there, so its card shows it from the front. */
 const isSignatureVehicle = ({ images }: Vehicle) => images[0]?.startsWith("/pictures/cars/bentley-continental-gt/");
 
-/** The leader takes eight columns, the second four, the others three; below, two rows of one and two of two, on a tablet the second beside its words. */
+/**
+ * In a wide window the first takes eight columns, the second four, the others three. Below that there are two rows of one and two of two; on a tablet
+ * the second's text is beside its picture.
+ */
 const FEATURED_PICTURE_SIZES = [
   "(min-width: 52rem) 62vw, 92vw",
   "(min-width: 52rem) 30vw, (min-width: 40rem) 62vw, 92vw",

@@ -11,7 +11,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** What the picture of the brand section and the carousel watch; a test says what is seen. */
+/** A stub of IntersectionObserver for the brand picture and the carousel; a test decides what is in view. */
 let observerCallbacks: ((
   entries: { intersectionRatio: number; isIntersecting: boolean; target: Element }[],
 ) => void)[] = [];
@@ -110,7 +110,7 @@ const ARTICLE: HomePageProps["articles"][number] = {
   changedAt: new Date("2026-04-09T00:00:00Z"),
 };
 
-test("its sections stand in their order", () => {
+test("the home page shows its sections in order", () => {
   renderHome({ featured: [FEATURED], articles: [ARTICLE] });
   const names = screen
     .getAllByRole("region")
@@ -135,7 +135,7 @@ test("its sections stand in their order", () => {
 });
 
 // Rule: product.md#featured-cars
-test("a featured car leads to its page, and the section to the whole collection", () => {
+test("a featured vehicle links to its page, and the section to the whole fleet", () => {
   renderHome({ featured: [FEATURED] });
   const featured = within(region("Le più desiderate"));
   expect(featured.getByRole("link", { name: "Prenota Ora: Audi R8" }).getAttribute("href")).toBe(
@@ -145,7 +145,7 @@ test("a featured car leads to its page, and the section to the whole collection"
 });
 
 // Rule: product.md#magazine
-test("an article says its category, title, excerpt, date and reading time, and its button leads to it", () => {
+test("an article shows category, title, excerpt, date and reading time, and links to its page", () => {
   renderHome({ articles: [ARTICLE] });
   const magazine = within(region("Magazine"));
   const words = ["Lifestyle", "Il guardaroba in una borsa", "Tre giorni, due cene.", "9 aprile 2026"];
@@ -157,7 +157,7 @@ test("an article says its category, title, excerpt, date and reading time, and i
 
 // Rule: product.md#search-form
 // Rule: product.md#visible-texts
-test("the first view says what is booked, in its words for wide screens and for phones", () => {
+test("the first view has one title for wide windows and one for phones", () => {
   renderHome();
   const { children } = screen.getByRole("heading", { level: 1 });
   expect([...children].map(({ textContent }) => textContent)).toEqual([
@@ -167,13 +167,13 @@ test("the first view says what is booked, in its words for wide screens and for 
 });
 
 // Rule: product.md#search-form
-test("the search's title gives way to the one that a page gives it", () => {
+test("a page's own title replaces the search's title", () => {
   renderOnSite(<HeroSearch title="Guida a Capri" places={TEST_PLACES} category={null} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Guida a Capri");
 });
 
 // Rule: product.md#advertised-points
-test("the strip under the search says what the company promises", () => {
+test("the strip below the search lists the company's benefits", () => {
   renderHome();
   const points = within(region("Vantaggi"))
     .getAllByRole("listitem")
@@ -190,7 +190,7 @@ test("the strip under the search says what the company promises", () => {
 // Rule: product.md#services
 // Rule: product.md#site-configuration "Founding year"
 // Rule: product.md#site-configuration "Heritage year"
-test("the company tells since when, and names its four services", () => {
+test("the page names the founding year and the four services", () => {
   renderHome();
   expect(within(region("Il Nostro Brand")).getByText(/^Dal 2010 /)).toBeDefined();
   expect(within(region("Il Nostro Brand")).getAllByRole("paragraph")).toHaveLength(3);
@@ -204,7 +204,7 @@ test("the company tells since when, and names its four services", () => {
 });
 
 // Rule: product.md#search-form "Both times start"
-test("a tile sets the category, scrolls to the search, and the badge takes it away again", async () => {
+test("a category tile sets the category and scrolls to the search, and the badge clears it", async () => {
   renderHome();
   const tile = within(region("Scegli la categoria")).getByRole("link", { name: /Cabrio/ });
   fireEvent.click(tile);
@@ -218,7 +218,7 @@ test("a tile sets the category, scrolls to the search, and the badge takes it aw
   expect(screen.queryByText("Categoria: Cabrio")).toBeNull();
 });
 
-test("a category in the address is sent with the search", () => {
+test("a category in the URL is submitted with the search", () => {
   const { page } = renderHome({ category: "van" }, "/?category=van");
   expect(page.container.querySelector('input[name="category"]')?.getAttribute("value")).toBe("van");
   page.unmount();
@@ -227,7 +227,7 @@ test("a category in the address is sent with the search", () => {
 });
 
 // Rule: product.md#search-form "The return city"
-test("a city in the address fills both cities, and a category chosen then keeps it", async () => {
+test("a city in the URL fills both cities, and a category chosen afterwards keeps it", async () => {
   const { page } = renderHome({ city: "Milano" }, "/?city=Milano");
   for (const label of ["Città di ritiro", "Città di riconsegna"])
     expect(screen.getByLabelText<HTMLSelectElement>(label).value).toBe("Milano");
@@ -237,7 +237,7 @@ test("a city in the address fills both cities, and a category chosen then keeps 
 });
 
 // Rule: product.md#category-carousel
-test("the carousel has five cards in their order, each leading to its category", () => {
+test("the carousel has five cards in order, each with a link to its category", () => {
   renderHome();
   const carousel = within(region("Le Nostre Categorie"));
   expect(carousel.getByText("Esplora la nostra esclusiva collezione di auto di lusso")).toBeDefined();
@@ -258,7 +258,7 @@ test("the carousel has five cards in their order, each leading to its category",
 // Rule: product.md#brand-grid
 // Rule: product.md#brand-pages
 // Rule: product.md#public-routes
-test("brands on their way say so, then each leads to its page", async () => {
+test("brands show a loading text, then each links to its page", async () => {
   let arrive: (brands: typeof BRANDS) => void = () => {};
   renderHome({ brands: new Promise((resolve) => (arrive = resolve)) });
   expect(screen.getByText("Caricamento brand...")).toBeDefined();
@@ -270,7 +270,7 @@ test("brands on their way say so, then each leads to its page", async () => {
 
 // Rule: product.md#brand-grid
 // Rule: product.md#brand-record
-test("a brand shows its logo where it has one", () => {
+test("a brand shows its logo if it has one", () => {
   renderHome({ brands: [{ ...BRANDS[0], logoUrl: "/pictures/brands/audi.svg" }, BRANDS[1]] as typeof BRANDS });
   const logos = [...region("I marchi").querySelectorAll("img")].map((logo) => logo.getAttribute("src"));
   expect(logos).toEqual(["/pictures/brands/audi.svg"]);
@@ -278,7 +278,7 @@ test("a brand shows its logo where it has one", () => {
 
 // Rule: product.md#popular-destinations
 // Rule: product.md#rental-pages "Hub: destinations and"
-test("six destinations, three of them popular", () => {
+test("the page shows six destinations, three of them popular", () => {
   renderHome();
   const links = within(region("Destinazioni")).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
@@ -287,7 +287,7 @@ test("six destinations, three of them popular", () => {
   expect(screen.getAllByText("Popolare")).toHaveLength(3);
 });
 
-test("a destination whose city staff deactivated is left out, one whose slug they changed leads to the new one", () => {
+test("a destination leaves out a deactivated city and links to the new slug of a renamed one", () => {
   const others = CITIES.filter(({ slug }) => slug !== "milan" && slug !== "paris");
   renderHome({ cities: [...others, { listed: "paris", slug: "parigi" }] });
   const links = within(region("Destinazioni")).getAllByRole("link");
@@ -297,7 +297,7 @@ test("a destination whose city staff deactivated is left out, one whose slug the
 });
 
 // Rule: product.md#countries-served
-test("a city of the coverage is a link with the whole text, plain text without a page, and away once deactivated", () => {
+test("a covered city is a link with the whole text, plain text without a page, and absent once deactivated", () => {
   const others = CITIES.filter(({ slug }) => slug !== "como" && slug !== "bern");
   renderHome({ cities: [...others, { listed: "como", slug: null }] });
   const coverage = within(region("Dove consegniamo"));

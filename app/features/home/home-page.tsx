@@ -21,13 +21,13 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./home-page.module.css";
 
 export interface HomePageProps extends Omit<HomePageData, "brands" | "head"> {
-  /** The active brands by name, or the promise of them. */
+  /** The active brands by name, or a promise of them. */
   brands: HomePageData["brands"] | Promise<HomePageData["brands"]>;
-  /** The preselected one: `/?category=suv`. */
+  /** The preselected category: `/?category=suv`. */
   category: CategorySlug | null;
 }
 
-/** The home page, its sections in their order (product.md#home-page). */
+/** Renders the home page with its sections in order (product.md#home-page). */
 export function HomePage({
   featured,
   categoryCounts,
@@ -38,7 +38,7 @@ export function HomePage({
   category,
   articles,
 }: HomePageProps) {
-  // What has nothing to show stays away (product.md#new-installation).
+  // Sections without content are left out (product.md#new-installation).
   const hasCars = CATEGORY_SLUGS.some((slug) => categoryCounts[slug].count > 0);
   return (
     <>
@@ -63,12 +63,12 @@ export function HomePage({
   );
 }
 
-/** The four points of the company (product.md#advertised-points); of its coverage nothing is said before there is any. */
+/** Lists the four benefits of the company (product.md#advertised-points); omits the coverage while there is none. */
 function BenefitsStrip() {
   const countries = useSiteScope()?.countries ?? COVERAGE.length;
   const points =
     countries === 0 ? HOME_WORDS.benefits.filter(({ title }) => title !== COVERAGE_TITLE) : HOME_WORDS.benefits;
-  // What follows from the company's figures; the other points say the same for every company.
+  // Texts that depend on the site configuration; the others are the same for every company.
   const overriddenTexts: Record<string, string> = {
     [INSTANT_BOOKING_TITLE]: immediateBookingSentence(useSite()),
     [COVERAGE_TITLE]: coverageText(countries),
@@ -93,7 +93,10 @@ const COVERAGE_TITLE = HOME_WORDS.benefits[2].title;
 const coverageText = (countries: number) =>
   countries === COVERAGE.length ? HOME_WORDS.benefits[2].text : HOME_WORDS.coverage({ countries });
 
-/** 'Il Nostro Brand' (product.md#our-brand): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view (app/browser/reveal-on-scroll.ts). Without scripts it is lit. */
+/**
+ * Renders 'Il Nostro Brand' (product.md#our-brand): title, three paragraphs, and the signature picture, which lights up once 30 % of it is in view
+ * (app/browser/reveal-on-scroll.ts). Without scripts it is lit from the start.
+ */
 function OurBrandSection() {
   const site = useSite();
   return (
@@ -118,7 +121,7 @@ function OurBrandSection() {
   );
 }
 
-/** The four services, and what each means for the guest. */
+/** Returns the four services with their descriptions. */
 function buildServices(site: SiteConfiguration) {
   const texts = [
     "Autista e vettura dall'aeroporto alla porta.",
@@ -129,7 +132,7 @@ function buildServices(site: SiteConfiguration) {
   return HOME_WORDS.services.map((title, index) => ({ title, text: texts[index] ?? "" }));
 }
 
-/** The service experience block (product.md#services). */
+/** Renders the service section (product.md#services). */
 function ServiceBlock() {
   return (
     <section data-ground="night" className={styles.service} aria-labelledby="service-title">

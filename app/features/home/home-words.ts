@@ -1,9 +1,9 @@
 import { countriesLabel } from "#domain/catalogue/site-scope.ts";
 import { messages } from "#domain/messages.it.ts";
 
-/** What the home page says of the company. */
+/** Texts of the home page about the company. */
 export const HOME_WORDS = {
-  /** The four points of the strip: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
+  /** The four benefits: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
   benefits: [
     { title: "Prenotazione immediata", text: "L'auto è tenuta per te da subito; la conferma segue." },
     { title: "Modello garantito", text: "Il modello che scegli è quello che ricevi." },
@@ -21,8 +21,8 @@ export const HOME_WORDS = {
     `${company} nasce da un'idea semplice: chi sceglie un'auto la vuole esattamente così.`,
   heritage: ({ since }: { since: number }) =>
     `${messages.advantages.heritage(since)} consegniamo vetture di prestigio in Italia e nelle città d'Europa dove contano il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta dove serve.`,
-  /** Where the company serves other countries than those of the fixed text. */
+  /** Replaces the fixed text when the company serves other countries. */
   coverage: ({ countries }: { countries: number }) => `In ${countriesLabel(countries)}, con la stessa cura.`,
-  /** `immediacy` is what a request is worth at once, in a sentence. */
+  /** `immediacy` is a sentence that says what a request guarantees at once. */
   byPhone: ({ immediacy }: { immediacy: string }) => `Dal telefono, a qualsiasi ora. ${immediacy}`,
 } as const;

@@ -14,10 +14,10 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./magazine-block.module.css";
 
-/** What the home page tells of an article (product.md#magazine). */
+/** The fields of an article that the home page shows (product.md#magazine). */
 export type HomeArticle = Omit<Article, "body">;
 
-/** Four articles, the first with its picture; each leads to its page (product.md#magazine). */
+/** Renders four articles, the first with its picture; each links to its page (product.md#magazine). */
 export function MagazineBlock({ articles }: { articles: readonly HomeArticle[] }) {
   const [first, ...others] = articles;
   if (!first) return null;

@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A page of an installation that has nothing yet, with what stands around it. */
+/** Renders a page of an installation without content, inside the site's layout. */
 function renderPage(page: ReactNode) {
   const element = (
     <SiteScopeProvider served={{ countries: 0, cityPages: {}, jets: false }}>
@@ -35,7 +35,7 @@ function renderPage(page: ReactNode) {
   );
   return renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />).container;
 }
-/** What the page's own headings say. */
+/** Returns the texts of the page's own headings. */
 const headings = () =>
   within(screen.getByRole("main"))
     .getAllByRole("heading")
@@ -44,7 +44,7 @@ const headings = () =>
 const NO_CARS = Object.fromEntries(CATEGORY_SLUGS.map((slug) => [slug, { count: 0, fromRate: null }]));
 const TOTAL = { vehicles: 0, displayed: 0, lowestRate: 0, highestRate: 0, averageRate: 0 };
 
-test("the home page has no section without content, and promises no country", () => {
+test("the home page has no section without content and names no country", () => {
   const container = renderPage(
     <HomePage
       featured={[]}
@@ -63,14 +63,14 @@ test("the home page has no section without content, and promises no country", ()
   expect(container.textContent).not.toMatch(/0 vetture|Paes[ei]/);
 });
 
-test("what stands around a page leads nowhere that is empty", () => {
+test("header, footer and drawer contain no link to an empty page", () => {
   const container = renderPage(<p>Pagina</p>);
   const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(links).not.toContain("/private-jet-charter");
   expect(links.filter((link) => link?.startsWith("/luxury-car-rental/"))).toEqual([]);
 });
 
-test("the hub and the collection say that cars are on their way", () => {
+test("the hub and the fleet page announce that vehicles will follow", () => {
   const head = { title: "", description: "", canonical: "", h1: "Noleggio Auto di Lusso", crumbs: [] };
   const lists = { categories: [], cities: [], brands: [], prices: [], experiences: [] };
   const categories = CATEGORY_SLUGS.map((slug) => ({ slug, vehicles: 0, lowestRate: 0, highestRate: 0 }));
@@ -81,13 +81,13 @@ test("the hub and the collection say that cars are on their way", () => {
   expect(container.textContent).not.toMatch(/\b0 (vetture|città)/);
 });
 
-test("the collection without cars says so, without an index of nothing", () => {
+test("the fleet page without vehicles says so and lists no categories", () => {
   const container = renderPage(<AllVehiclesPage total={TOTAL} categories={[]} crumbs={[]} />);
   expect(container.textContent).toContain("La collezione sta arrivando.");
   expect(screen.queryByRole("navigation", { name: "Categorie" })).toBeNull();
 });
 
-test("the map stays away while no city is served", () => {
+test("the map is hidden while no city is served", () => {
   const container = renderPage(<WhereWeOperatePage countries={[]} crumbs={[]} />);
   expect(container.textContent).toContain("Le prime città stanno arrivando");
   expect(container.textContent).not.toContain("0 Paesi");

@@ -10,7 +10,10 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./popular-destinations.module.css";
 
-/** The six popular destinations (product.md#popular-destinations), as travel posters; three carry the mark 'Popolare'. A deactivated city is left out, and the section with the last of them. */
+/**
+ * Renders the six popular destinations (product.md#popular-destinations) as posters; three have the badge 'Popolare'. Leaves out deactivated cities,
+ * and the section when none is left.
+ */
 export function PopularDestinations({ cities }: { cities: readonly ListedCity[] }) {
   const slugByCity = new Map(cities.flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : [])));
   const destinations = POPULAR_DESTINATIONS.filter(({ slug }) => slugByCity.has(slug));
@@ -48,7 +51,7 @@ export function PopularDestinations({ cities }: { cities: readonly ListedCity[] 
   );
 }
 
-/** The first two are large; on a phone two stand in a row. */
+/** The first two are large; on a phone two are in a row. */
 const DESTINATION_PICTURE_SIZES = [
   "(min-width: 52rem) 56vw, 46vw",
   "(min-width: 52rem) 38vw, 46vw",

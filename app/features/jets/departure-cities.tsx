@@ -11,17 +11,20 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./departure-cities.module.css";
 
-/** Those whose posters are larger: of seven cities, three stand over four. */
+/** The number of large posters: of seven cities, three are above four. */
 const LARGE_POSTER_COUNT = 3;
 
-/** As the style sheet lays them out: on a phone the first stands alone and the others in pairs, on a tablet four in pairs and the others in threes. */
+/**
+ * Returns the picture widths of the style sheet's layout: on a phone the first alone and the others in pairs, on a tablet four in pairs and the
+ * others in threes.
+ */
 function pictureSizesAt(index: number): string {
   if (index === 0) return "(min-width: 52rem) 30vw, (min-width: 40rem) 46vw, 94vw";
   if (index < LARGE_POSTER_COUNT) return "(min-width: 52rem) 30vw, 46vw";
   return index < 4 ? "(min-width: 52rem) 22vw, 46vw" : "(min-width: 52rem) 22vw, (min-width: 40rem) 30vw, 46vw";
 }
 
-/** The destinations grid of the hub (product.md#jet-pages): the cities jets leave from, each with its first listed route. */
+/** Renders the destinations of the hub (product.md#jet-pages): the cities with jets, each with its first popular route. */
 export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] }) {
   return (
     <Section aria-labelledby="jet-cities-title">

@@ -30,7 +30,7 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./estimate-panel.module.css";
 
-/** The honest estimate: what is known to the euro's last line, and what is not known said (issue: jets). */
+/** Renders the estimate: every known amount as a line, and a note about what is not known. */
 export function EstimatePanel({ quote, className }: { quote: JetQuoteForm; className?: string | undefined }) {
   const { estimate, isExample, problems } = quote;
   const [first] = estimate.legs;
@@ -74,7 +74,7 @@ function MultiLegEstimate({ estimate }: { estimate: TripEstimate }) {
   return (
     <div className={styles.legs}>
       {estimate.legs.map((leg, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a trip may fly the same leg twice, and legs never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: a trip may fly the same leg twice, and legs are never reordered
         <details key={index} open={index === 0}>
           <summary>
             <span>{legTitle(leg)}</span>
@@ -157,7 +157,7 @@ function legFactsText({ distanceKm, types }: LegEstimate): string {
   return flightFacts({ distance: formatKilometres(distanceKm), duration: durationSpanLabel({ low, high }) });
 }
 
-/** A leg as an arc between two points, with the codes of its airports. */
+/** Draws a leg as an arc between two points with airport codes. */
 function RouteArc({ from, to }: { from: string; to: string }) {
   return (
     <div className={styles.arc} aria-hidden="true">
@@ -171,7 +171,7 @@ function RouteArc({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** What an estimate without a day lacks to be asked for: the day and a button. A trip of several legs, or one with a fault, goes on in its form. */
+/** Asks for the missing date of an estimate, with a button. A trip of several legs, or one with a problem, continues in the quote form. */
 function EstimateDateForm({ quote: { draft, problems, today } }: { quote: JetQuoteForm }) {
   const [leg] = draft.legs;
   const isFlyable = leg && noFlightReason(leg.from, leg.to) === null;
@@ -182,7 +182,7 @@ function EstimateDateForm({ quote: { draft, problems, today } }: { quote: JetQuo
       </ButtonLink>
     );
   }
-  // The way back is in the address with the rest; only the day is asked for here.
+  // The return flight is in the URL with the rest; this form only adds the date.
   const otherParams = new URLSearchParams(toJetQuoteQuery(draft));
   otherParams.delete("date");
   return (
@@ -201,7 +201,7 @@ const OBSTACLE_LABELS: Readonly<Record<Obstacle, string>> = {
   range: "Oltre l'autonomia",
 };
 
-/** What each type asks for a leg, or why it cannot fly it; the tax, the same for all, is a line of its own. */
+/** Lists the price of each jet type for a leg, or why it cannot fly it. The passenger tax is the same for all and has a line of its own. */
 function LegTable({ estimate, passengers }: { estimate: LegEstimate; passengers: number }) {
   const { tax, taxPerPassenger } = estimate;
   return (
@@ -240,7 +240,7 @@ function LegTable({ estimate, passengers }: { estimate: LegEstimate; passengers:
   );
 }
 
-/** The lines of an estimate. A row with `data-not-flyable` is of a jet that cannot fly it. */
+/** Renders the table of an estimate. A row with `data-not-flyable` is of a jet that cannot fly the leg. */
 function EstimateTable({ children }: { children: ReactNode }) {
   return <table className={styles.table}>{children}</table>;
 }

@@ -19,7 +19,7 @@ const JET: FlyingJet = {
   hourlyRate: 320_000,
 };
 
-/** The estimate of an address of the quote form. */
+/** Renders the estimate for a URL of the quote form. */
 function renderHub(query: string, changes: Partial<JetQuoteForm> = {}, listPrice: ListPrice = () => undefined) {
   const draft = parseJetQuoteDraft(new URLSearchParams(query));
   const estimate = estimateTrip(toTrip(draft), [JET], listPrice);
@@ -40,7 +40,7 @@ function renderHub(query: string, changes: Partial<JetQuoteForm> = {}, listPrice
 
 describe("an estimate of a route without a day", () => {
   // Rule: product.md#popular-routes
-  test("has the day and the button beside it, and keeps what is known", () => {
+  test("has the date field and the button beside it, and keeps the other values", () => {
     renderHub("from=Milano&to=Zurigo&passengers=6&jet=jet");
     const form = screen.getByRole("form", { name: "Richiedi Preventivo" });
     expect(within(form).getByRole("button", { name: "Richiedi Preventivo" })).toBeDefined();
@@ -59,36 +59,36 @@ describe("an estimate of a route without a day", () => {
     );
   });
 
-  test("of several legs leads to its form", () => {
+  test("of several legs links to its form", () => {
     renderHub("from=Milano&to=Zurigo&from=Zurigo&to=Vienna");
     expect(screen.getByRole("link", { name: "Completa il viaggio" }).getAttribute("href")).toContain("#preventivo");
   });
 
-  test("asks for nothing where it is an example", () => {
+  test("asks for no date when it is an example", () => {
     renderHub("from=Milano&to=Zurigo", { isExample: true });
     expect(screen.queryByRole("form")).toBeNull();
   });
 });
 
-describe("a jet that was looked at", () => {
+describe("a jet from a jet's page", () => {
   const jet = { slug: "cessna-citation-cj3-plus", title: "Cessna Citation CJ3+" };
   const expectedText = /Cessna Citation CJ3\+ non ha i posti o l'autonomia/;
 
   // Rule: product.md#jets-estimate "Fit"
-  test("is not said to be unable of a trip that is an example", () => {
+  test("is not called unsuitable for an example trip", () => {
     renderHub("from=Roma&to=Parigi", { isExample: true, jet });
     expect(screen.queryByText(expectedText)).toBeNull();
   });
 
   // Rule: product.md#jets-estimate "Fit"
-  test("is said to be unable of the trip that was asked for", () => {
+  test("is called unsuitable for the requested trip", () => {
     renderHub("from=Roma&to=Parigi", { jet });
     expect(screen.getByText(expectedText)).toBeDefined();
   });
 });
 
 // Rule: product.md#jets-estimate "Price"
-test("where the list price stands in for the hours it is said, and only there", () => {
+test("the note about the list price appears only where the list price replaces the hours", () => {
   const expectedText = /Dove le ore costerebbero meno, vale il prezzo di listino della tratta\./;
   renderHub("from=Milano&to=Zurigo", {}, () => 380_000);
   expect(screen.getByText(/3\.800/)).toBeDefined();
@@ -99,18 +99,18 @@ test("where the list price stands in for the hours it is said, and only there", 
 });
 
 // Rule: product.md#jets-estimate
-test("of a place reached by road it is said why nobody flies there", () => {
+test("a place reached by road says why nobody flies there", () => {
   renderHub("from=Milano&to=Como");
   expect(screen.getByText(/Como non ha un aeroporto suo/)).toBeDefined();
 });
 
 // Rule: product.md#jets-estimate "More people than the largest jet seats"
-test("for more people than any jet has seats it is said that it is of two", () => {
+test("more passengers than the largest jet seats are estimated with two jets", () => {
   renderHub("from=Milano&to=Zurigo&passengers=16");
   expect(screen.getByText(/Nessun jet ha 16 posti: la stima è di 2 jet/)).toBeDefined();
 });
 
-test("no block stands inside the label of a car at the arrival", () => {
+test("the label of a car at the arrival contains no block element", () => {
   const vehicle = { id: "1", slug: "a", brand: "A", name: "B", images: ["/a.webp"], imageAlts: {}, dailyRate: 100_000 };
   const cars = { city: "Zurigo", from: "2026-12-01", to: "2026-12-03", vehicles: [vehicle as unknown as Vehicle] };
   renderOnSite(<ArrivalVehicleChoice cars={cars} selectedSlug="" error={undefined} />);

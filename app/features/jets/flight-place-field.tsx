@@ -4,12 +4,12 @@ import { DESTINATION_SUGGESTIONS } from "#domain/jets/airports.ts";
 
 const SUGGESTIONS_ID = "known-places";
 
-/** A place to fly from or to: the browser suggests the known cities and airports, and takes any other words as well. */
+/** Renders the field of a departure or arrival place. The browser suggests the known cities and airports; any other text is valid too. */
 export function FlightPlaceField(props: Omit<ComponentProps<typeof TextInput>, "list" | "type">) {
   return <TextInput autoComplete="off" maxLength={80} {...props} list={SUGGESTIONS_ID} />;
 }
 
-/** The suggestions of every place field; once on a page. */
+/** Renders the suggestions for every place field; once per page. */
 export function FlightPlaceSuggestions() {
   return (
     <datalist id={SUGGESTIONS_ID}>

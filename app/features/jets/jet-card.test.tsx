@@ -15,7 +15,7 @@ const entries = (count: number): JetEntry[] =>
     citySlug: "milan",
   }));
 
-test("a card says what it does, and does it", () => {
+test("a card's label names its action, and the card links to it", () => {
   renderOnSite(<JetCardList jets={[{ jet: phenom, citySlug: "milan" }]} />);
   const action = screen.getByRole("link", { name: "Vedi il jet: Embraer Phenom 300E" });
   expect(action.getAttribute("href")).toBe("/private-jet-charter/milan/light-jet/embraer-phenom-300e");
@@ -26,12 +26,12 @@ test.each([
   [2, ["half", "half"]],
   [3, ["third", "third", "third"]],
   [5, ["half", "half", "third", "third", "third"]],
-])("of %i jets no row ends in a hole", (count, shares) => {
+])("a list of %i jets has only full rows", (count, shares) => {
   renderOnSite(<JetCardList jets={entries(count)} />);
   expect(screen.getAllByRole("listitem").map((item) => item.dataset.span)).toEqual(shares);
 });
 
-test("a type of the fleet has each of its jets with what an hour costs, and leads to all of them in the first city that has some", () => {
+test("a fleet type lists its jets with hourly rates and links to all of them in the first city that has some", () => {
   const jets = entries(2);
   const cities = [
     { name: "Roma", slug: "rome" },
@@ -47,7 +47,7 @@ test("a type of the fleet has each of its jets with what an hour costs, and lead
   expect(row.getAllByRole("link")[0]?.getAttribute("href")).toBe("/private-jet-charter/milan/light-jet");
 });
 
-test("each type of the fleet is drawn by the jet that stands for it, and the heading says who they are", () => {
+test("each fleet type shows its representative jet, and the heading names them", () => {
   const jet = (slug: string, type: Jet["type"]) => ({
     jet: { ...phenom, id: slug, slug, model: slug, type, images: [`/pictures/jets/${slug}/profile-1600.webp`] },
     citySlug: "milan",
@@ -77,7 +77,7 @@ test.each([
   expect(JET_PAGE_WORDS.seeTypeFrom(type, "Milano")).toBe(words);
 });
 
-test("the hub tells of one jet, one rate and one hour as of several", () => {
+test("the hub uses the singular for one jet, one rate and one hour", () => {
   const rate = (euros: number) => ({ type: phenom.type, rate: euros * 100 });
   expect(JET_PAGE_WORDS.fleetSummary(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(
     /^Un velivolo, a €\s3\.200 l'ora\.$/,

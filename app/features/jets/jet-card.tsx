@@ -16,15 +16,15 @@ import styles from "./jet-card.module.css";
 
 interface JetCardProps {
   entry: JetEntry;
-  /** The only one of its row: picture and words side by side, where there is room. */
+  /** The only one in its row: picture and text side by side, where there is room. */
   wide?: "always";
-  /** The picture's width on the page, as in HTML. */
+  /** The HTML `sizes` attribute of the picture. */
   sizes?: string;
   headingLevel?: 2 | 3;
   priority?: boolean;
 }
 
-/** A jet in a row of jets: picture, brand, model, type, seats, range, price an hour. The whole card leads to its page. */
+/** Renders a jet's card: picture, brand, model, type, seats, range, hourly rate. The whole card links to its page. */
 export function JetCard(props: JetCardProps) {
   const { entry, wide, sizes = "(min-width: 52rem) 30vw, 100vw", headingLevel = 3, priority } = props;
   const { jet, citySlug } = entry;
@@ -63,11 +63,11 @@ export function JetCard(props: JetCardProps) {
 interface JetListProps {
   jets: readonly JetEntry[];
   headingLevel?: 2 | 3;
-  /** How many of the first cards are in the first view: their pictures come at once. */
+  /** The number of cards in the first view, whose pictures are not lazy. */
   priorityCount?: number;
 }
 
-/** Jets three in a row, one on a phone; no row ends in a hole. */
+/** Lays jets out three in a row, one on a phone; every row is full. */
 export function JetCardList({ jets, headingLevel = 3, priorityCount = 0 }: JetListProps) {
   return (
     <PageGrid as="ul" className={styles.list}>

@@ -20,7 +20,10 @@ import type { JetCityPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./jet-city-page.module.css";
 
-/** /private-jet-charter/{city} (product.md#jet-pages): types, popular routes and jets; without jets a text that says so and the nearest cities that have some. */
+/**
+ * Renders /private-jet-charter/{city} (product.md#jet-pages): types, popular routes and jets. Without jets it says so and links to the nearest cities
+ * that have some.
+ */
 export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCityPageData) {
   const [cheapest] = types;
   return (

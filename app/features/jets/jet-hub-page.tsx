@@ -18,11 +18,11 @@ import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import styles from "./jet-hub-page.module.css";
 
 interface JetHubPageProps extends JetHubPageData {
-  /** What was wrong with a request that was sent. */
+  /** The submitted request that the server refused. */
   refusedRequest: RefusedQuoteRequest | null;
 }
 
-/** /private-jet-charter (product.md#jet-pages): quote form with its estimate, destinations, the four types, four benefits, questions. */
+/** Renders /private-jet-charter (product.md#jet-pages): quote form with estimate, destinations, four types, four benefits, questions. */
 export function JetHubPage(props: JetHubPageProps) {
   const site = useSite();
   const { quote, departures, cities, types, jets, rates, head, refusedRequest } = props;
@@ -39,7 +39,7 @@ export function JetHubPage(props: JetHubPageProps) {
             </p>
           </PageGrid>
         </div>
-        {/* After the words, on whose height its place depends: drawn before they are read, it would move. */}
+        {/* After the text in the HTML, because its position depends on the text's height: painted earlier, it would shift. */}
         <ThemedPicture
           src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
           alt="Jet privato in pista"
@@ -71,7 +71,7 @@ export function JetHubPage(props: JetHubPageProps) {
   );
 }
 
-/** The four benefits of the hub (product.md#jet-pages), beside a cabin. */
+/** Renders the four benefits of the hub (product.md#jet-pages) beside a picture of a cabin. */
 function JetBenefitsSection() {
   const site = useSite();
   return (

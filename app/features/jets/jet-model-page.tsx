@@ -22,7 +22,10 @@ import { paths } from "#domain/paths.ts";
 import styles from "./jet-model-page.module.css";
 import { toJetPictures } from "./jet-pictures.ts";
 
-/** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
+/**
+ * Renders /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages): gallery, hourly rate, technical data, amenities, cities served,
+ * routes, up to three similar jets.
+ */
 export function JetModelPage(props: JetModelPageData) {
   const { jet, city, otherCities, routes, similar, draft, departures, today, head } = props;
   const type = toJetTypeSlug(jet.type);
@@ -122,7 +125,7 @@ export function JetModelPage(props: JetModelPageData) {
   );
 }
 
-/** The technical data of a jet (product.md#jets). */
+/** Lists the technical data of a jet (product.md#jets). */
 function JetFactList({ jet }: { jet: Jet }) {
   const metres = (value: number) => JET_PAGE_WORDS.metres({ figure: value.toFixed(2).replace(".", ",") });
   const rows = [
@@ -148,7 +151,7 @@ function JetFactList({ jet }: { jet: Jet }) {
   );
 }
 
-/** The pictures of a jet (product.md#jet-pages), going round. */
+/** Renders the pictures of a jet as a looping carousel (product.md#jet-pages). */
 function JetGallery({ jet }: { jet: Pick<Jet, "slug" | "brand" | "model" | "images"> }) {
   return (
     <PictureGallery

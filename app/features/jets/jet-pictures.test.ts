@@ -5,7 +5,7 @@ const jet = { slug: "cessna-citation-cj3-plus", brand: "Cessna", model: "Citatio
 const OURS = ["profile", "detail"].map((view) => `/pictures/jets/cessna-citation-cj3-plus/${view}-1200.webp`);
 
 // Rule: product.md#pictures "A jet is drawn"
-test("a jet's cabin follows its profile, and says what it shows", () => {
+test("a jet's cabin follows its profile, with a description", () => {
   const pictures = toJetPictures({ ...jet, images: OURS });
   expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Cabina", "Da vicino"]);
   expect(pictures[1]).toEqual({
@@ -15,14 +15,14 @@ test("a jet's cabin follows its profile, and says what it shows", () => {
   });
 });
 
-test("once photographs have taken their place, nothing of ours is shown beside them", () => {
+test("photographs replace all illustrations", () => {
   expect(toJetPictures({ ...jet, images: ["/uploads/a.jpg", "/uploads/b.jpg"] })).toEqual([
     { src: "/uploads/a.jpg", alt: "Cessna Citation CJ3+, foto 1", label: "Foto 1" },
     { src: "/uploads/b.jpg", alt: "Cessna Citation CJ3+, foto 2", label: "Foto 2" },
   ]);
 });
 
-test("a jet that is not drawn inside shows its hull alone", () => {
+test("a jet without an illustrated cabin shows its exterior only", () => {
   const other = { ...jet, slug: "another", images: ["/pictures/jets/another/profile-1200.webp"] };
   expect(toJetPictures(other).map(({ label }) => label)).toEqual(["Fianco"]);
 });

@@ -5,7 +5,7 @@ import { jetTitle } from "#domain/jets/jet-fleet.ts";
 
 type PicturedJet = Pick<Jet, "slug" | "brand" | "model" | "images">;
 
-/** What the views of our own pictures show, by the last part of their name. */
+/** Descriptions of the illustrated views, by the last part of their file name. */
 const VIEW_WORDS: Readonly<Record<string, { label: string; of: string }>> = {
   profile: { label: "Fianco", of: "in pista, di fianco" },
   detail: { label: "Da vicino", of: "un particolare" },
@@ -25,8 +25,8 @@ const WINDOW_VIEW_TEXTS: Readonly<Record<IllustratedCabin["sky"], string>> = {
 };
 
 /**
- * The pictures of a jet in their order, each with words for those who don't see it; photographs are numbered. Beside our own picture of
- * it stands its cabin; once photographs have taken the place, they are what there is to show.
+ * Returns the pictures of a jet in order, each with an alternative text; photographs are numbered. An illustrated profile is followed by the
+ * illustrated cabin. Photographs replace all illustrations.
  */
 export function toJetPictures(jet: PicturedJet): GalleryPicture[] {
   const title = jetTitle(jet);
@@ -39,7 +39,7 @@ export function toJetPictures(jet: PicturedJet): GalleryPicture[] {
   return cabin ? pictures.toSpliced(1, 0, cabin) : pictures;
 }
 
-/** Who stands for its type where one of each is shown: those whose lengths and paints tell the types apart. */
+/** The jet that represents its type where one of each is shown: lengths and colours differ between the types. */
 const REPRESENTATIVE_JETS: Readonly<Record<JetTypeSlug, string>> = {
   "light-jet": "embraer-phenom-300e",
   "midsize-jet": "cessna-citation-latitude",
@@ -49,11 +49,11 @@ const REPRESENTATIVE_JETS: Readonly<Record<JetTypeSlug, string>> = {
 
 export interface JetTypePicture {
   jet: Jet;
-  /** The jet alone, on the canvas that all share. */
+  /** The cut-out of the jet, on the canvas size that all share. */
   src: string;
 }
 
-/** One jet of a type as we have drawn it: the one that stands for it, or else the first; null where there are only photographs. */
+/** Returns an illustrated jet of the type: its representative, otherwise the first. Null when all have photographs. */
 export function findJetTypePicture(type: JetTypeSlug, jets: readonly { jet: Jet }[]): JetTypePicture | null {
   const illustrated = jets.flatMap(({ jet }) => {
     const folder = illustrationFolder(jet);
@@ -62,7 +62,7 @@ export function findJetTypePicture(type: JetTypeSlug, jets: readonly { jet: Jet 
   return illustrated.find(({ jet }) => jet.slug === REPRESENTATIVE_JETS[type]) ?? illustrated[0] ?? null;
 }
 
-/** Where our own pictures of a jet are. */
+/** Returns the folder of a jet's illustrations. */
 const illustrationFolder = (jet: PicturedJet) => /^\/pictures\/jets\/[^/]+\//.exec(jet.images[0] ?? "")?.[0];
 
 function findCabinPicture(jet: PicturedJet): GalleryPicture | null {

@@ -14,7 +14,7 @@ interface JetTypeLinksProps {
   types: readonly JetTypeSummary[];
 }
 
-/** The types a city has, each with its jets, seats and cheapest hour. Nothing at all when there is none. */
+/** Links to the jet types of a city, each with its jets, seats and lowest hourly rate. Renders nothing without types. */
 export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) {
   if (types.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ import type { JetTypePageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./jet-type-page.module.css";
 
-/** /private-jet-charter/{city}/{jetType} (product.md#jet-pages): the jets of that type, then the routes and the other types of the city. */
+/** Renders /private-jet-charter/{city}/{jetType} (product.md#jet-pages): the jets of that type, then the routes and the other types of the city. */
 export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: JetTypePageData) {
   return (
     <>

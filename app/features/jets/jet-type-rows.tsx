@@ -19,11 +19,11 @@ import styles from "./jet-type-rows.module.css";
 interface JetTypeRowsProps {
   types: readonly JetTypeSummary[];
   jets: readonly JetEntry[];
-  /** Those jets leave from, the one that leads to a type first. */
+  /** The cities with jets; the one that a type's link leads to is first. */
   cities: readonly Pick<JetCityEntry, "name" | "slug">[];
 }
 
-/** The fleet by its four types (product.md#jet-pages): one of each to true scale on a line, its jets and what an hour of them costs. */
+/** Renders the fleet by its four types (product.md#jet-pages): one jet of each, true to scale, and all jets with their hourly rates. */
 export function JetTypeRows({ types, jets, cities }: JetTypeRowsProps) {
   const rows = types.map((summary) => {
     const jetsOfType = jets.filter(({ jet }) => jet.type === summary.type);

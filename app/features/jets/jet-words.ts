@@ -5,55 +5,55 @@ import type { NumberRange } from "#domain/jets/leg-estimate.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 
-/** Where what the quote form is answered with stands: the estimate, or what keeps it from being made. */
+/** The id of the quote form's result: the estimate, or why there is none. */
 export const ESTIMATE_ID = "stima";
 
-/** Over what is wrong with a trip. */
+/** Title of the error summary of a trip. */
 export const TRIP_PROBLEMS_TITLE = "Ricontrolla il viaggio: nulla di ciò che hai scritto è andato perso.";
 
-/** How long before a flight to ask for it, and when the answer comes. */
+/** How long before a flight to request it, and when the company replies. */
 export const quoteNotice = (replyHours: number): string =>
   `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${formatHours(replyHours)}.`;
 
-/** "Milano – Nizza": a leg, or a popular route. */
+/** "Milano – Nizza": a leg or a popular route. */
 export const legTitle = ({ from, to }: { from: string; to: string }): string => `${from} – ${to}`;
 
-/** Over an estimate of several legs. */
+/** Above an estimate of several legs. */
 export const legCount = ({ legs }: { legs: number }): string => `${legs} tratte`;
 
-/** What opens a further leg in the form once it was asked for. */
+/** Opens another leg in the form, once it has been requested. */
 export const legSummary = ({ number }: { number: number }): string => `${number}ª tratta`;
 
-/** The same leg's group of fields, as it is read out. */
+/** The legend of that leg's fields, for screen readers. */
 export const legLegend = ({ number }: { number: number }): string => `Tratta ${number}`;
 
-/** "domenica 22 novembre 2026, verso le 10:00"; without a time, the day. */
+/** "domenica 22 novembre 2026, verso le 10:00"; without a time only the date. */
 export const legDateTime = ({ day, time }: { day: string; time: string | undefined }): string =>
   time ? `${day}, verso le ${time}` : day;
 
-/** Under the legs of a request. */
+/** Below the legs of a request. */
 export const passengersAndJet = ({ passengers, jet }: { passengers: string; jet: string | undefined }): string =>
   jet === undefined ? passengers : `${passengers}, con ${jet}`;
 
 export const flightFacts = ({ distance, duration }: { distance: string; duration: string }): string =>
   `${distance}, ${duration} di volo`;
 
-/** The tax of a leg, for which each passenger pays the same. */
+/** The tax of a leg; it is the same for each passenger. */
 export const taxLabel = ({ passengers, each }: { passengers: number; each: string }): string =>
   `Imposta aerotaxi, ${passengers}\u00a0×\u00a0${each}`;
 
-/** Over the sums of a trip of several legs. */
+/** Above the sums of a trip of several legs. */
 export const tripTotalCaption = (aircraft: number): string =>
   aircraft === 1 ? "Il viaggio intero, con un solo jet" : `Il viaggio intero, con ${aircraft} jet`;
 
-/** Why a price is more than its hours: the popular route has a price of its own (product.md#jets-estimate). */
+/** Why a price is higher than its hours: the popular route has a list price (product.md#jets-estimate). */
 const LIST_PRICE_NOTE = "Dove le ore costerebbero meno, vale il prezzo di listino della tratta.";
 
-/** Why an estimate is that of several jets. */
+/** Why the estimate includes several jets. */
 export const severalAircraftNote = (passengers: number, aircraft: number): string =>
   `Nessun jet ha ${passengers} posti: la stima è di ${aircraft} jet dello stesso tipo, che volano insieme. Il preventivo può unire due jet diversi.`;
 
-/** What an estimate is made of, and what it leaves out. */
+/** What the estimate includes and leaves out. */
 export const estimateBasisNote = ({ atListPrice }: { atListPrice: boolean }): string =>
   [
     "Ore di volo alla tariffa del jet, almeno una per tratta.",
@@ -63,21 +63,21 @@ export const estimateBasisNote = ({ atListPrice }: { atListPrice: boolean }): st
 
 export const jetTotalLabel = ({ jet }: { jet: string }): string => `${jet}, imposta compresa`;
 
-/** Why the estimate is not of the jet that was asked for. */
+/** Why the estimate is not for the requested jet. */
 export const unsuitableJetNote = ({ jet }: { jet: string }): string =>
   `${jet} non ha i posti o l'autonomia per questo viaggio: la stima è degli altri jet.`;
 
-/** Of a leg whose places are not known. */
+/** For a leg with an unknown place. */
 export const noEstimateNote = ({ from, to }: { from: string; to: string }): string =>
   `Per ${from} – ${to} non abbiamo una stima immediata. La prepariamo per te: invia la richiesta e la trovi nel preventivo.`;
 
-/** Over the cars one may ask for with the flight. */
+/** Above the cars that can be requested together with the flight. */
 export const arrivalCarsNote = ({ city, days }: { city: string; days: string }): string =>
   `A ${city}, ${days}. Si conferma insieme al volo.`;
 
 export const perDayText = ({ rate }: { rate: string }): string => `${rate} al giorno`;
 
-/** All of a type, with their article: it follows the sound of the name. */
+/** "Tutti i …" with the article that each type's name needs. */
 const ALL_OF_TYPE_LABELS: Readonly<Record<JetType, string>> = {
   "Light Jet": "i Light Jet",
   "Midsize Jet": "i Midsize Jet",
@@ -85,21 +85,21 @@ const ALL_OF_TYPE_LABELS: Readonly<Record<JetType, string>> = {
   "Ultra Long Range": "gli Ultra Long Range",
 };
 
-/** What the pages of the jets say beside the exact words of product.md#jet-pages. */
+/** Texts of the jet pages, besides the exact ones of product.md#jet-pages. */
 export const JET_PAGE_WORDS = {
-  /** The hub's first sentence: how many there are, and what an hour costs. */
+  /** The hub's first sentence: how many jets, and the hourly rates. */
   fleetSummary: (jets: number, { lowest, highest }: HourlyRates) =>
     lowest.rate === highest.rate
       ? `${aircraftCountText(jets)}, a ${formatEuro(lowest.rate)} l'ora.`
       : `${aircraftCountText(jets)}, da ${formatEuro(lowest.rate)} a ${formatEuro(highest.rate)} all'ora.`,
-  /** What happens with the form below it. */
+  /** Says what happens after the form is sent. */
   replyPromise: (hours: number) =>
     `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${formatHoursInSentence(hours)}.`,
-  /** Beside the title of the fleet: who is drawn below. */
+  /** Beside the title of the fleet: which jets are drawn below. */
   drawnToScale: (models: readonly string[]) => `Uno per tipo, nella stessa scala: ${formatAndList(models)}.`,
   exampleNote: "Per esempio, in quattro persone",
   seeTypeFrom: (type: JetType, city: string) => `Vedi ${ALL_OF_TYPE_LABELS[type]} da ${city}`,
-  /** Under the routes on the page of one jet. */
+  /** Below the routes on a jet's page. */
   routesFlown: "La stima con questo jet, imposta aerotaxi esclusa.",
   routesFrom: (city: string) => `Le tratte da ${city}`,
   seeJet: "Vedi il jet",
@@ -112,9 +112,9 @@ export const JET_PAGE_WORDS = {
   nearbyCities: ({ cities }: { cities: string }) => `Si parte da vicino: ${cities}.`,
   carsOnLanding: "All'atterraggio, un'auto ti aspetta:",
   carsIn: ({ city }: { city: string }) => `noleggio auto di lusso a ${city}`,
-  /** Under a city of the hub. */
+  /** Below a city of the hub. */
   fleetOfCity: ({ jets, rate }: { jets: number; rate: string }) => `${jetCountText(jets)}, da ${rate} all'ora`,
-  /** The same on its own page. */
+  /** The same on the city's own page. */
   jetsFromRate: ({ jets, rate }: { jets: number; rate: string }) => `${jets} jet, da ${rate} all'ora`,
   fromRate: ({ rate }: { rate: string }) => `da ${rate} all'ora`,
   routeInShort: ({ destination, duration, price }: { destination: string; duration: string; price: string }) =>
@@ -127,7 +127,7 @@ export const JET_PAGE_WORDS = {
   upTo: ({ passengers }: { passengers: string }) => `Fino a ${passengers}`,
   speed: ({ kilometres }: { kilometres: string }) => `${kilometres}/h`,
   metres: ({ figure }: { figure: string }) => `${figure} m`,
-  /** Under a jet's name: "Heavy Jet, Milano Linate". */
+  /** Below a jet's name: "Heavy Jet, Milano Linate". */
   typeAndPlace: ({ type, place }: { type: JetType; place: string }) => `${type}, ${place}`,
   fromTheSide: ({ jet }: { jet: string }) => `${jet}, di fianco`,
   picturesOf: ({ jet }: { jet: string }) => `Immagini di ${jet}`,
@@ -138,7 +138,7 @@ const aircraftCountText = (count: number) => (count === 1 ? "Un velivolo" : `${c
 
 const jetCountText = (jets: number) => (jets === 1 ? "Un jet" : `${jets} jet`);
 
-/** "€ 3.200", or "€ 3.200 – 3.800": the currency stands once. */
+/** "€ 3.200", or "€ 3.200 – 3.800": the currency appears once. */
 export function centsSpanLabel({ low, high }: NumberRange): string {
   return low === high ? formatEuro(low) : `${formatEuro(low)} – ${formatEuro(high).replace(/^€\s/, "")}`;
 }

@@ -6,7 +6,7 @@ import { parseJetQuoteDraft, toTrip } from "#domain/jets/jet-quote-draft.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import FlightQuoteForm from "./quote-form.tsx";
 
-/** The form of an address, and what its summary says: each line with the label of the field it leads to. */
+/** Renders the form for a URL and returns its error summary: each line with the label of its field. */
 function summaryOf(address: string): [string, string][] {
   const draft = parseJetQuoteDraft(new URLSearchParams(address));
   const problems = jetTripSchema.safeParse(toTrip(draft)).error?.issues ?? [];
@@ -29,7 +29,7 @@ function summaryOf(address: string): [string, string][] {
     });
 }
 
-test("what is wrong with a trip is summed up in the order of the fields, each line leading to its own", () => {
+test("the error summary of a trip lists the problems in field order and links each to its field", () => {
   const address =
     "from=Milano&to=&date=&from=Roma&to=Parigi&date=2026-12-03&from=Parigi&to=Nizza&date=2026-12-01&returnDate=2026-11-30";
   expect(summaryOf(address)).toEqual([
@@ -40,19 +40,19 @@ test("what is wrong with a trip is summed up in the order of the fields, each li
   ]);
 });
 
-test("a way back that cannot be flown is said at its day", () => {
+test("a return flight that cannot be flown shows its error at the return date", () => {
   const address = "from=Milano&to=Zurigo&date=2026-12-01&from=Zurigo&to=Milano&date=2026-12-03&returnDate=2026-12-05";
   expect(summaryOf(address)).toEqual([["La destinazione coincide con la partenza.", "Ritorno"]]);
 });
 
 // Rule: product.md#jet-quote-form
-test("a way back on the day of the outbound leaves after it, and is told so at its hour", () => {
+test("a return flight on the outbound's day must leave after it, and the error is at its time", () => {
   const day = "from=Milano&to=Parigi&date=2026-12-01&time=01:00&returnDate=2026-12-01";
   const expectedMessage = "Questa tratta deve partire dopo quella che la precede.";
   expect(summaryOf(`${day}&returnTime=00:30`)).toEqual([[expectedMessage, "Ora del ritorno"]]);
 });
 
-test("an hour that is past is said at the hour of departure", () => {
+test("a past time shows its error at the departure time", () => {
   const draft = parseJetQuoteDraft(new URLSearchParams("from=Milano&to=Parigi&date=2026-11-22&time=01:00"));
   const expectedMessage = "Quest'ora è già passata.";
   const problems = [{ path: "legs.0.time", message: expectedMessage }];
@@ -63,12 +63,12 @@ test("an hour that is past is said at the hour of departure", () => {
   expect(screen.getByRole("link", { name: expectedMessage }).getAttribute("href")).toBe("#legs.0.time");
 });
 
-test("the hour of a further leg, which has no field, is said at its day", () => {
+test("the time of a further leg has no field, so its error is at the date", () => {
   const address = "from=Milano&to=Parigi&date=2026-12-01&time=10:00&from=Parigi&to=Vienna&date=2026-12-01&time=09:00";
   expect(summaryOf(address)).toEqual([["Questa tratta deve partire dopo quella che la precede.", "Il"]]);
 });
 
-test("with scripts the server says what is missing, and nothing is wrong with a whole trip", () => {
+test("with scripts the server reports missing fields, and a complete trip has no errors", () => {
   expect(summaryOf("from=Milano&to=Zurigo&date=2026-12-01")).toEqual([]);
   expect(screen.getByRole("form").dataset.serverValidated).toBe("");
 });

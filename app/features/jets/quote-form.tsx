@@ -19,7 +19,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import styles from "./quote-form.module.css";
 
-/** No time chosen: the quote proposes one. */
+/** No time chosen: the quote will propose one. */
 const ANY_TIME_LABEL = "Da decidere";
 
 interface QuoteFormProps {
@@ -29,9 +29,9 @@ interface QuoteFormProps {
   /** Cities of the departure select, those with jets first. */
   departures: readonly string[];
   today: CivilDate;
-  /** The jet that is asked for, by name. */
+  /** The requested jet, with its name. */
   jet?: { slug: string; title: string } | null;
-  /** Two fields a row, and as tall as the estimate beside it; else one under the other, for a narrow column. */
+  /** Two fields in a row, and as tall as the estimate beside it; otherwise one column. */
   isWide?: boolean;
   className?: string | undefined;
 }
@@ -39,8 +39,8 @@ interface QuoteFormProps {
 export default island("jets/quote-form", FlightQuoteForm);
 
 /**
- * The quote form (product.md#jet-quote-form). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
- * shared, and needs no script. It takes further legs and the way back too.
+ * Renders the quote form (product.md#jet-quote-form). It is a plain GET form: the URL holds the trip, so that the estimate is part of the page, can
+ * be shared and needs no script. It supports further legs and the return flight too.
  */
 function FlightQuoteForm({
   title,
@@ -159,7 +159,9 @@ function FlightQuoteForm({
   );
 }
 
-/** One problem a field. What has none of its own is said at its leg's day: the places of the way back, the hour of a further leg. */
+/**
+ * Returns one problem per field. Problems without a field are attached to their leg's date: places of the return flight, the time of a further leg.
+ */
 function toTripFieldProblems(problems: JetQuoteForm["problems"], draft: JetQuoteDraft): JetQuoteForm["problems"] {
   const fields = fieldPaths(draft);
   const fieldProblems = problems.map(({ path, message }) => ({
@@ -169,7 +171,7 @@ function toTripFieldProblems(problems: JetQuoteForm["problems"], draft: JetQuote
   return fieldProblems.filter(({ path }, index) => fieldProblems.findIndex((other) => other.path === path) === index);
 }
 
-/** What the form asks for, by the paths of problems, in its order. */
+/** Returns the problem paths of the fields, in the form's order. */
 function fieldPaths({ legs }: JetQuoteDraft): string[] {
   const fields = (index: number, parts: readonly (keyof DraftLeg)[]) => parts.map((part) => legPath(index, part));
   return [
@@ -179,7 +181,7 @@ function fieldPaths({ legs }: JetQuoteDraft): string[] {
   ];
 }
 
-/** A leg's part as problems name it, and its field's id. */
+/** The path of a leg's problem, which is also the id of its field. */
 const legPath = (index: number, part: keyof DraftLeg | ""): string => `legs.${index}.${part}`;
 
 interface FurtherLegsProps {
@@ -188,7 +190,7 @@ interface FurtherLegsProps {
   problemAt: (path: string) => string | undefined;
 }
 
-/** The legs after the first, each behind its own disclosure, so that a tour can be written without any script. */
+/** Renders the legs after the first, each behind its own disclosure, so that several legs work without scripts. */
 function FurtherLegs({ legs, today, problemAt: errorAt }: FurtherLegsProps) {
   return <FurtherLegFields index={1} {...{ legs, today, problemAt: errorAt }} />;
 }

@@ -24,18 +24,18 @@ import { formatItalianLong, formatItalianRange } from "#domain/rental-period/civ
 import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import styles from "./quote-request-section.module.css";
 
-/** What was wrong with a request that was sent, by the name of the field, and what was typed. */
+/** The submitted request that the server refused: messages by field name, and the values. */
 export interface RefusedQuoteRequest {
   message: string;
   problems: Record<string, string>;
   values: Record<string, string>;
-  /** Makes the next press count, for who was asked for one more. */
+  /** The stamp that lets the next submission pass, for a visitor whom the spam check asked to submit again. */
   formStamp?: string;
 }
 
 const QUOTE_REQUEST_FIELD_ORDER = [...SENDER_FIELDS, "message", "car"];
 
-/** The second step: who asks. The trip stays in the page's address; the car at the arrival is asked for with it. */
+/** Renders the second step: the sender's fields. The trip stays in the page's URL; the car at the arrival is part of the request. */
 export function QuoteRequestSection({
   quote,
   refusal: refused,
@@ -97,7 +97,7 @@ interface ArrivalVehicleChoiceProps {
   error: string | undefined;
 }
 
-/** "Auto all'arrivo" (issue: combined request): cars of the landing city that are free for the stay, or none. */
+/** Renders "Auto all'arrivo": cars of the arrival city that are free for the stay, or none. */
 export function ArrivalVehicleChoice({ cars, selectedSlug, error }: ArrivalVehicleChoiceProps) {
   return (
     <fieldset className={classNames(styles.arrival, FULL_WIDTH)}>

@@ -13,16 +13,16 @@ interface RouteListProps {
   id: string;
   title: string;
   routes: readonly JetRoute[];
-  /** The jet whose page it is, by slug: the estimate keeps it. */
+  /** The slug of the jet whose page it is; the estimate preselects it. */
   jet?: string;
-  /** inColumns: two columns where there is room. small: a lesser title, beside a picture. */
-  /** What the prices are, under the title. */
+  /** inColumns: two columns where there is room. small: a smaller title, beside a picture. */
+  /** What the prices are, below the title. */
   note?: string;
   look?: "inColumns" | "small";
   className?: string | undefined;
 }
 
-/** The popular routes of a city (product.md#popular-routes): each leads to its estimate. Nothing at all when there is none. */
+/** Lists the popular routes of a city (product.md#popular-routes), each with a link to its estimate. Renders nothing without routes. */
 export function RouteList({ id, title, routes, jet = "", note, look, className }: RouteListProps) {
   if (routes.length === 0) return null;
   return (
