@@ -136,10 +136,7 @@ function FurtherOptions() {
   );
 }
 
-/**
- * Returns the span of a result: the first of an odd number takes a row, so that a tablet shows pairs. In other windows the spans are those of jet
- * lists.
- */
+/** Returns the span of a result: the first of an odd number takes a row, so that a tablet shows pairs; the rest follow `gridSpan`. */
 function resultSpan(index: number, count: number): ResultSpan {
   const fullRowCount = count % 2;
   return index < fullRowCount ? "whole" : gridSpan(index - fullRowCount, count - fullRowCount);

@@ -80,7 +80,7 @@ export const EXPLORE_WORDS = {
   fromPlace: ({ place }: { place: string }) => `Da ${place}`,
   /** The unit of an experience's price. */
   perUnit: ({ unit }: { unit: string }) => `A ${unit}`,
-  /** The accessible name of a filter beside the results; `count` is null when the count query was capped. */
+  /** The accessible name of a filter beside the results; `count` is null when there were too many vehicles to count. */
   facet: ({ label, count, chosen: isSelected }: { label: string; count: number | null; chosen: boolean }) => {
     const name = count === null ? label : `${label}, ${vehiclesLabel(count)}`;
     return isSelected ? `Togli ${name}` : `Mostra ${name}`;

@@ -86,7 +86,7 @@ export function ResultCard(props: ResultCardProps) {
   );
 }
 
-/** Boxes a card's picture. Needed because a <picture> exposes its sources and image to the grid, and there is one for day and one for night. */
+/** Wraps a card's picture, because a <picture> with `display: contents` puts its children into the grid; there is one for day and one for night. */
 export function ResultPicture({ children }: { children: ReactNode }) {
   return <div className={styles.picture}>{children}</div>;
 }

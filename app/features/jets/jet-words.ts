@@ -77,7 +77,7 @@ export const arrivalCarsNote = ({ city, days }: { city: string; days: string }):
 
 export const perDayText = ({ rate }: { rate: string }): string => `${rate} al giorno`;
 
-/** "Tutti i …" with the article that each type's name needs. */
+/** Each jet type in the plural, with the article that its sound requires. */
 const ALL_OF_TYPE_LABELS: Readonly<Record<JetType, string>> = {
   "Light Jet": "i Light Jet",
   "Midsize Jet": "i Midsize Jet",

@@ -1,7 +1,7 @@
 import { useSite } from "#app/ui/site.tsx";
 import { dataControllerText } from "./legal-words.ts";
 
-/** Who the company is, in law, and where it can be written to. */
+/** Renders the company's legal name and postal address. */
 export function DataController() {
   const site = useSite();
   return (

@@ -5,7 +5,7 @@ interface FactRow {
   value: string;
 }
 
-/** Labels and values in lines, as in a receipt. */
+/** Renders labels and values in rows. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className={styles.root}>

@@ -5,7 +5,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./legal-document.module.css";
 
-/** A chapter of a legal text; `id` is its anchor in the page. */
+/** A chapter of a legal text; `id` is its anchor. */
 export interface Chapter {
   id: string;
   title: string;
@@ -14,13 +14,13 @@ export interface Chapter {
 
 interface LegalDocumentProps {
   title: string;
-  /** What the text says, in a sentence. */
+  /** A one-sentence summary of the text. */
   summary: string;
   chapters: readonly Chapter[];
   crumbs: Crumb[];
 }
 
-/** A text that is read in full or looked something up in: its chapters, and a table of contents beside them. */
+/** Renders a legal text: its chapters beside a table of contents. */
 export function LegalDocument({ title, summary, chapters, crumbs }: LegalDocumentProps) {
   return (
     <>

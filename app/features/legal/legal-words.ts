@@ -12,7 +12,7 @@ import {
 } from "#domain/prices/rental-facts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The paragraphs of the terms that follow the settings or the fleet; what never changes stands on the page. */
+/** The paragraphs of the terms that depend on the settings or the fleet; fixed paragraphs are in the page itself. */
 export const TERMS_PAGE_WORDS = {
   booking: (site: SiteConfiguration) =>
     `${holdPromiseSentence(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro ${formatHours(site.replyWithinHours)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.`,
@@ -41,12 +41,12 @@ export const TERMS_PAGE_WORDS = {
   ],
 } as const;
 
-/** The company's name and seat, and its number for taxes where it has one: "Velluto S.r.l., Via Manzoni 1, 20121 Milano, Italia. P. IVA …." */
+/** Returns the company's name and address, with its VAT number if it has one: "Velluto S.r.l., Via Manzoni 1, 20121 Milano, Italia. P. IVA …." */
 export const dataControllerText = ({ legalName, address, vatNumber }: SiteConfiguration): string => {
   const nameAndAddress = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}.`;
   return vatNumber === "" ? nameAndAddress : `${nameAndAddress} ${messages.footer.vatNumber(vatNumber)}.`;
 };
 
-/** What becomes of the link to a booking; `months` after the return it closes. */
+/** How long the link to a booking works: until `months` after the return. */
 export const privateLinkText = ({ months }: { months: number }): string =>
   `Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. Si chiude ${months} mesi dopo la riconsegna; se correggiamo il tuo indirizzo e-mail ne ricevi uno nuovo, e quello di prima non apre più nulla. La pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l'impronta che permette di riconoscerlo.`;

@@ -164,7 +164,7 @@ const buildPrivacyChapters = (site: SiteConfiguration): readonly Chapter[] => [
   },
 ];
 
-/** /privacy: what the software really does with what people tell it; the periods are those its daily clean-up keeps to. */
+/** Renders /privacy: how the software really handles personal data. The retention periods are those of the daily clean-up job. */
 export function PrivacyPage({ crumbs }: { crumbs: Crumb[] }) {
   const site = useSite();
   return (

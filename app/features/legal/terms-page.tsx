@@ -12,12 +12,12 @@ import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 interface TermsPageProps {
-  /** The conditions of the fleet; empty while there is no car. */
+  /** The rental terms of the fleet; empty without vehicles. */
   rows: TermsRow[];
   crumbs: Crumb[];
 }
 
-/** /termini: the conditions of hire, from the same source as the price box (product.md#deposit-and-terms), and how a booking goes. */
+/** Renders /termini: the rental terms, from the same source as the price box (product.md#deposit-and-terms), and how a booking works. */
 export function TermsPage({ rows, crumbs }: TermsPageProps) {
   const site = useSite();
   return (

@@ -12,7 +12,7 @@ import { paths } from "#domain/paths.ts";
 import styles from "./answer-forms.module.css";
 import { ACCEPTANCE_NOTE, acceptLabel, minimumAgeHint, minimumLicenceHint } from "./quote-words.ts";
 
-/** What the server said to the last answer, and what was typed into it. */
+/** The last answer to the quote, which the server refused: messages and submitted values. */
 export interface RefusedQuoteAnswer {
   refusal: string;
   problems: readonly FormProblem[];
@@ -24,7 +24,7 @@ interface AcceptFormProps {
   answer: RefusedQuoteAnswer | undefined;
 }
 
-/** The acceptance, by the platform alone; for a car it asks who drives. */
+/** Renders the form that accepts the quote, a plain POST. For a vehicle it asks for the driver. */
 export function AcceptForm({ quote, answer }: AcceptFormProps) {
   return (
     <section className={styles.accept} aria-label="Accettare">
@@ -76,7 +76,7 @@ function QuoteDriverFields({ quote: { hire }, answer }: AcceptFormProps) {
   );
 }
 
-/** Declining in two steps: the first only opens the second, by the platform alone. */
+/** Declines in two steps: the first only opens the second, without scripts. */
 export function DeclineForm() {
   return (
     <details className={styles.decline}>

@@ -31,14 +31,14 @@ function renderQuote(changes: Partial<CustomerQuote> = {}, answer?: RefusedQuote
 
 // Rule: product.md#public-routes "/preventivo/{token}"
 // Rule: product.md#quotes
-test("an open quote says what, how much and until when, and is answered by plain forms", () => {
+test("an open quote shows contents, price and expiry, and is answered by plain forms", () => {
   renderQuote();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Il tuo volo Milano – Zurigo");
   expect(screen.getByText(/vale fino a lunedì 30 novembre 2026/)).toBeDefined();
   const accept = screen.getByRole("button", { name: /Accetta per €\s3\.800/ });
   expect([accept.getAttribute("name"), accept.getAttribute("value")]).toEqual(["intent", "accept"]);
   expect(accept.closest("form")?.method).toBe("post");
-  // Whoever reads downwards, on a phone too, knows the offer before the button.
+  // On a phone too, the terms come before the button.
   const terms = screen.getByText("Catering compreso.");
   expect(terms.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   fireEvent.click(screen.getByText("Non fa per te?"));
@@ -46,7 +46,7 @@ test("an open quote says what, how much and until when, and is answered by plain
   expect(screen.queryByLabelText(/Data di nascita/)).toBeNull();
 });
 
-test("a car's asks who drives, and keeps what was typed when it is refused", () => {
+test("a vehicle quote asks for the driver and keeps the submitted values when it is refused", () => {
   const rental = {
     vehicle: "ferrari-296-gtb",
     pickupCity: "Milano",
@@ -83,23 +83,20 @@ test.each([
   ["accepted", "già accettato", true],
   ["declined", "Non hai accettato questo preventivo.", false],
   ["expired", "Questo preventivo è scaduto.", false],
-] as const)(
-  "of a car's quote that is %s the conditions of hire are listed where they apply",
-  (status, closed, listed) => {
-    const terms = {
-      deposit: 1_000_000,
-      excess: 800_000,
-      includedKilometresPerDay: 150,
-      extraKilometre: 600,
-      minimumAge: 25,
-      minimumLicenceYears: 3,
-    };
-    renderQuote({ kind: "car", hire: { terms, days: 3, supplements: [] }, status, closed });
-    expect(screen.queryByText("Franchigia massima") !== null).toBe(listed);
-  },
-);
+] as const)("a vehicle quote that is %s lists the rental terms where they apply", (status, closed, listed) => {
+  const terms = {
+    deposit: 1_000_000,
+    excess: 800_000,
+    includedKilometresPerDay: 150,
+    extraKilometre: 600,
+    minimumAge: 25,
+    minimumLicenceYears: 3,
+  };
+  renderQuote({ kind: "car", hire: { terms, days: 3, supplements: [] }, status, closed });
+  expect(screen.queryByText("Franchigia massima") !== null).toBe(listed);
+});
 
-test("an accepted car leads to its booking, a flight names its order", () => {
+test("an accepted vehicle quote links to its booking, a flight quote names its order", () => {
   renderQuote({ status: "accepted", closed: "già accettato", bookingToken: "k" });
   expect(screen.getByRole("link", { name: "Vedi la prenotazione" }).getAttribute("href")).toBe("/prenotazione/k");
   renderQuote({ status: "accepted", closed: "già accettato", order: "OR-7K3MQD", orderStatus: "open" });

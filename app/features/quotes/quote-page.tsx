@@ -12,7 +12,7 @@ import { AcceptForm, DeclineForm, type RefusedQuoteAnswer } from "./answer-forms
 import styles from "./quote-page.module.css";
 import { quoteHeadline, quoteLead, quoteStateLabel } from "./quote-words.ts";
 
-/** /preventivo/{token}: what the company offers, until when, and the two answers to it. */
+/** Renders /preventivo/{token}: the quote, until when it is valid, and the forms to accept or decline it. */
 export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answer: RefusedQuoteAnswer | undefined }) {
   const { phone } = useSite();
   const isOpen = quote.closed === null;
@@ -44,14 +44,14 @@ export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answ
   );
 }
 
-/** What is offered, on the same paper as a receipt. */
+/** Renders the contents of the quote like a receipt. */
 function OfferedQuote({ quote }: { quote: CustomerQuote }) {
   return (
     <ReceiptCard title={quote.title} aside={quote.reference}>
       <DefinitionRows
         className={receiptStyles.rows}
         rows={[
-          // Two lines may be alike.
+          // Two lines may be equal.
           ...toQuoteRows(quote).map(({ label, value }, index) => ({ key: index, label, value })),
           { key: "total", label: "Totale", value: formatEuro(quote.total), className: receiptStyles.total },
         ]}

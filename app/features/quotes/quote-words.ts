@@ -4,7 +4,7 @@ import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuoteStatus, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
-/** The headline of a quote's page, by its state. */
+/** Returns the headline of a quote's page, by status. */
 export function quoteHeadline({ status, title, orderStatus }: CustomerQuote): string {
   if (status === "accepted" && orderStatus) return ORDER_HEADLINES[orderStatus];
   const headlines: Record<QuoteStatus, string> = {
@@ -25,7 +25,7 @@ const ORDER_HEADLINES: Readonly<Record<OrderStatus, string>> = {
   cancelled: "Il tuo ordine è annullato.",
 };
 
-/** How far an order is, as its customer reads it; why staff cancelled it they say by telephone. */
+/** The status of an order, worded for the customer. Staff give the reason of a cancellation by telephone. */
 const orderLead = (order: string, phone: string): Readonly<Record<OrderStatus, string>> => ({
   open: `È il tuo ordine ${order}. Ti chiamiamo per i dettagli, e da qui in poi pensiamo a tutto noi.`,
   confirmed: `Il tuo ordine ${order} è confermato in ogni dettaglio. Per qualunque cosa siamo al telefono a ogni ora: ${phone}.`,
@@ -33,7 +33,7 @@ const orderLead = (order: string, phone: string): Readonly<Record<OrderStatus, s
   cancelled: `L'ordine ${order} non è più in programma. Se non lo sapevi, o vuoi un'altra data, chiamaci: ${phone}, a ogni ora.`,
 });
 
-/** What stands under the headline. */
+/** Returns the text below the headline. */
 export function quoteLead(quote: CustomerQuote, phone: string): string {
   const { status, name, validUntil, closed, order, orderStatus, bookingToken } = quote;
   if (status === "sent") {
@@ -46,7 +46,7 @@ export function quoteLead(quote: CustomerQuote, phone: string): string {
     : "Hai accettato il preventivo: ti chiamiamo per i dettagli.";
 }
 
-/** The state beside the reference: once it became an order, the order's. */
+/** Returns the status beside the reference; once the quote is an order, the order's. */
 export function quoteStateLabel({ closed, status, orderStatus }: CustomerQuote): string {
   if (closed === null) return "Preventivo";
   return orderStatus ? ORDER_STATE_LABELS[orderStatus] : quoteStatusLabel(status);
@@ -59,10 +59,10 @@ const ORDER_STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
   cancelled: "Ordine annullato",
 };
 
-/** The button of the acceptance. */
+/** The button that accepts. */
 export const acceptLabel = ({ total }: { total: string }): string => `Accetta per ${total}`;
 
-/** Under it. */
+/** Below that button. */
 export const ACCEPTANCE_NOTE: SentenceParts<"terms" | "privacy"> = [
   "Nessun pagamento adesso: ti chiamiamo noi. Accettando accetti anche i ",
   { element: "terms", text: "termini" },
@@ -71,6 +71,6 @@ export const ACCEPTANCE_NOTE: SentenceParts<"terms" | "privacy"> = [
   ".",
 ];
 
-/** What is asked of who drives. */
+/** The hint at the driver's date of birth. */
 export const minimumAgeHint = ({ years }: { years: number }): string => `Almeno ${years} anni il giorno del ritiro.`;
 export const minimumLicenceHint = ({ years }: { years: number }): string => `Da almeno ${years} anni.`;

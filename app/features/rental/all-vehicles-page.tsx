@@ -19,7 +19,7 @@ import { RENTAL_WORDS } from "./rental-words.ts";
 
 type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
 
-/** /vetture (product.md#public-routes): the whole collection, category by category. */
+/** Renders /vetture (product.md#public-routes): the whole fleet by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {
   return (
     <>

@@ -23,7 +23,10 @@ import styles from "./category-page.module.css";
 import pictureFirst from "./picture-first.module.css";
 import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
-/** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
+/**
+ * Renders /luxury-car-rental/{city}/{category} (product.md#rental-pages): the vehicles of the category in the city, the delivered ones, and links to
+ * other places.
+ */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
   const { city, category, total, vehicles, paging, delivered } = props;
   const { otherCategories, otherCities, brands, faqs, places, head } = props;
@@ -31,7 +34,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
   const otherCityLinks = otherCities.map((other) => ({
     ...other,
     to: paths.cityCategory(other.slug, category),
-    // Those that deliver have just been named, car by car.
+    // The cities that deliver are already named, vehicle by vehicle.
     ...(delivered.vehicles.length === 0 && { city: other.slug }),
   }));
   return (
@@ -123,7 +126,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         lines={[
           {
             text: RENTAL_WORDS.brandsOfIn({ category: shortLabel, city: city.name }),
-            // One alone is the maker of the cars above.
+            // A single brand is that of the vehicles above.
             links:
               brands.length > 1 ? brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })) : [],
           },

@@ -26,7 +26,7 @@ import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
 const PRICES_ID = "category-prices";
 
-/** /luxury-car-rental/{category} (product.md#rental-pages): its cars, its cities with the day's prices and its own questions. */
+/** Renders /luxury-car-rental/{category} (product.md#rental-pages): its vehicles, its cities with today's prices and its own questions. */
 export function CategoryPage(props: CategoryPageData) {
   const { category, total, vehicles, paging, cities, brands, prices, today, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];

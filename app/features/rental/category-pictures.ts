@@ -1,12 +1,12 @@
 import type { CategorySlug } from "#domain/categories.ts";
 
 interface CategoryLeadPictures {
-  /** Where the pictures of the car stand that opens the category's page. */
+  /** The picture folder of the vehicle that the category's page begins with. */
   folder: string;
-  /** The category's own plate (art/categories.ts), or the car in the studio from nose to tail. */
+  /** The category's own picture (art/categories.ts), or the vehicle in the studio from the side. */
   exterior: string;
   isFullLength?: true;
-  /** The same car from inside: where one sits in it. */
+  /** The interior of the same vehicle, from the seat that matters. */
   interior: string;
 }
 
@@ -20,10 +20,10 @@ const toLeadPictures = (
   interior: `/pictures/cars/${car}/${inside}-960.webp`,
 });
 
-/** A van is known by its length; in silver, since black is lost in the dark. */
+/** A van is recognised by its length; silver, because black disappears against the dark background. */
 const VAN_FOLDER = "/pictures/cars/mercedes-benz-v-300/";
 
-/** What opens each category's page: one car, from outside and from inside. */
+/** The picture of each category's page: one vehicle, from outside and from inside. */
 export const CATEGORY_LEAD_PICTURES: Readonly<Record<CategorySlug, CategoryLeadPictures>> = {
   sportive: toLeadPictures("sportive", "ferrari-296-gtb", "interior"),
   cabrio: toLeadPictures("cabrio", "maserati-grancabrio", "interior"),
@@ -39,7 +39,7 @@ export const CATEGORY_LEAD_PICTURES: Readonly<Record<CategorySlug, CategoryLeadP
 
 const toCutoutUrl = (car: string) => `/pictures/cars/${car}/cutout-700.webp`;
 
-/** A car of each category on one road: no two alike in outline or in paint. */
+/** One vehicle for each category on the road; all differ in outline and colour. */
 export const CATEGORY_CUTOUTS: Readonly<Record<CategorySlug, string>> = {
   sportive: toCutoutUrl("porsche-911-carrera-s"),
   cabrio: toCutoutUrl("ferrari-portofino-m"),

@@ -26,7 +26,10 @@ import { findPlaceByName } from "#domain/search/search-places.ts";
 import styles from "./city-page.module.css";
 import pictureFirst from "./picture-first.module.css";
 
-/** /luxury-car-rental/{city} (product.md#rental-pages) in the language the address asks for: browse by category, then all its cars and those delivered there; without either its text and its neighbours. */
+/**
+ * Renders /luxury-car-rental/{city} (product.md#rental-pages) in the URL's language: browse by category, then its vehicles and the delivered ones.
+ * Without either it shows the city's text and nearby cities.
+ */
 export function CityPage(props: CityPageData) {
   const { city, language, total, categories, leaders, vehicles, paging, delivered } = props;
   const { nearest, prices, today, places, head } = props;
@@ -37,7 +40,7 @@ export function CityPage(props: CityPageData) {
   const name = cityNameIn(language, city);
   const facts = (entry: { vehicles: number; lowestRate: number }) =>
     `${words.vehicles(entry.vehicles)}, ${words.from(words.money(entry.lowestRate))}`;
-  // Cars that stand here and cannot be had are no reason to begin with those that are brought.
+  // If no vehicle based here is available, the delivered ones make the headline.
   const headlineTotal = total.displayed > 0 ? total : delivered.total;
   const [beforeRate, afterRate] = splitAroundAmount(words.perDay);
   const nearestLinks = nearest.map((nearCity) => ({
@@ -155,7 +158,7 @@ function CityRelatedLinks({ city, language, brands }: CityPageData) {
   );
 }
 
-/** What a sentence says before and after the amount in it, which is set larger. */
+/** Returns a sentence's text before and after its amount, which is set larger. */
 function splitAroundAmount(sentence: (amount: string) => string): [before: string, after: string] {
   const marker = "\u0000";
   const [before = "", after = ""] = sentence(marker).split(marker);

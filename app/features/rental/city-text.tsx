@@ -5,17 +5,17 @@ import { CITY_LANGUAGES, type CityLanguage, listWrittenLanguages } from "#domain
 import { paths } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
 
-/** In characters: of a longer text only the first two sentences are unfolded (all of it is on the page). */
+/** In characters: a longer text shows its first two sentences and folds the rest (all of it is in the HTML). */
 const MAX_UNFOLDED_CHARACTERS = 420;
-/** In characters: up to here a text stands whole beside the picture in a wide window. */
+/** In characters: up to this length a text is unfolded beside the picture in a wide window. */
 const MAX_BESIDE_PICTURE_CHARACTERS = 850;
 
-/** "296 GTB" is one name. */
+/** Keeps a model name like "296 GTB" on one line. */
 const MODEL_NUMBER_SPACE = /(?<=\d) (?=\p{Lu})/gu;
 
 const SENTENCE_BREAK = /(?<=\p{Ll}{3}[.!?]) (?=\p{Lu})/u;
 
-/** A city's own text in the language the address asks for, and the way to the others (product.md#languages). */
+/** Renders a city's own text in the URL's language, with links to the other languages (product.md#languages). */
 export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
   const description = city.descriptions[language] || city.descriptions.it || city.description;
   const text = description?.replace(MODEL_NUMBER_SPACE, "\u00a0");

@@ -13,7 +13,7 @@ import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { RENTAL_WORDS } from "./rental-words.ts";
 
-/** /luxury-car-rental (product.md#rental-pages): destinations, categories, the day's prices of both and why to choose the company. */
+/** Renders /luxury-car-rental (product.md#rental-pages): destinations, categories, today's prices of both and why to choose the company. */
 export function RentalHubPage(props: RentalHubPageData) {
   const { total, categories, cities, brands, prices, today, experiences, head } = props;
   const withCars = cities.filter((city) => city.vehicles > 0).length;

@@ -1,12 +1,12 @@
 import { citiesLabel, vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 
-/** What the pages of the rental say beside the exact words of product.md#rental-pages. */
+/** Texts of the rental pages, besides the exact ones of product.md#rental-pages. */
 export const RENTAL_WORDS = {
-  /** The hub's first sentence: how many cars, where they stand and where they are brought. */
+  /** The hub's first sentence: how many vehicles, in how many cities they are based and to how many they are delivered. */
   fleet: ({ vehicles, withCars, served, rate }: { vehicles: number; withCars: number; served: number; rate: string }) =>
     `${vehiclesLabel(vehicles)} in ${citiesLabel(withCars)}, consegna in ${citiesLabel(served)}, da\u00a0${rate}\u00a0al\u00a0giorno.`,
-  /** The same of the whole collection. */
+  /** The same for the whole fleet. */
   collection: ({ vehicles, lowest, highest }: { vehicles: number; lowest: string; highest: string }) =>
     `${vehiclesLabel(vehicles)}, da ${lowest} a ${highest} al giorno`,
   /** Beside the name of a category. */
@@ -16,7 +16,7 @@ export const RENTAL_WORDS = {
   inCities: ({ vehicles, cities }: { vehicles: number; cities: number }) =>
     `${vehiclesLabel(vehicles)} in ${citiesLabel(cities)}`,
   allIncluded: ({ vehicles }: { vehicles: number }) => `${vehiclesLabel(vehicles)}, assicurazione e consegna incluse.`,
-  /** `here` says how many are brought, and where. */
+  /** `here` says how many vehicles are delivered, and to which city. */
   deliveredFromRate: ({ here, rate }: { here: string; rate: string }) => `${here}, da ${rate} al giorno`,
   brandsOf: ({ category }: { category: string }) => `I marchi della categoria ${category}:`,
   brandsOfIn: ({ category, city }: { category: string; city: string }) =>
@@ -29,7 +29,7 @@ export const RENTAL_WORDS = {
 
 const SORTED_BY_RATING = { feminine: "Le più apprezzate per prime.", masculine: "I più apprezzati per primi." };
 
-/** Of each category, what it is for, in the company's voice, what all its cars are called and how its page sorts them. */
+/** Each category's introduction, what all its vehicles are called and how its page sorts them. */
 export const CATEGORY_WORDS: Readonly<Record<CategorySlug, { intro: string; all: string; sorted: string }>> = {
   sportive: {
     intro: "Auto che si sentono nello schienale, da guidare di persona e senza fretta di riconsegnarle.",

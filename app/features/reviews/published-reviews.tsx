@@ -12,7 +12,7 @@ import { Text } from "#app/ui/text.tsx";
 import { formatReviewMonth, type PublishedReview, type VehicleReviews } from "#domain/reviews/review.ts";
 import styles from "./published-reviews.module.css";
 
-/** What renters said of the car, with month and car (product.md#reviews); nothing while nobody has. */
+/** Lists renters' reviews of a vehicle, with month and vehicle (product.md#reviews). Renders nothing without reviews. */
 export function PublishedReviews({ reviews: { shown, rating } }: { reviews: VehicleReviews }) {
   if (shown.length === 0) return null;
   return (

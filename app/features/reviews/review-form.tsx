@@ -22,7 +22,7 @@ export interface RefusedReview {
   typed: Readonly<Record<string, string>>;
 }
 
-/** Stars, words and the name they stand under; a plain POST, in which nothing typed is lost. */
+/** Renders the review form: stars, text and public name. A plain POST; a refused form keeps its values. */
 export function ReviewForm({ review, refused }: { review: RenterReview; refused: RefusedReview | undefined }) {
   const { problems = [], typed = {} } = refused ?? {};
   const errorOf = (field: string) => problems.find(({ path }) => path === field)?.message;
@@ -81,7 +81,7 @@ interface StarChoiceProps {
   error?: string | undefined;
 }
 
-/** One to five stars, as a row of radio buttons: the platform's own keys and words. */
+/** Renders one to five stars as radio buttons, so that keyboard and screen readers work natively. */
 function StarChoice({ legend, selectedStars, error }: StarChoiceProps) {
   return (
     <fieldset className={styles.choice} id="stars" aria-describedby={error ? "stars-error" : undefined}>

@@ -23,7 +23,7 @@ function renderReview(review: RenterReview, refused?: RefusedReview) {
 }
 
 // Rule: product.md#reviews
-test("stars are radio buttons with words, and nothing typed is lost when something is wrong", () => {
+test("stars are labelled radio buttons, and a refused form keeps its values", () => {
   renderReview(REVIEW, {
     refusal: "Controlla i campi evidenziati.",
     problems: [{ path: "body", message: "Racconta in almeno 20 caratteri com'è andata." }],
@@ -37,7 +37,7 @@ test("stars are radio buttons with words, and nothing typed is lost when somethi
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nome da mostrare" }).value).toBe("Ada");
 });
 
-test("once staff have decided there is no form, but what was written and what we answered", () => {
+test("a moderated review shows its text and the company's answer instead of the form", () => {
   renderReview({ ...REVIEW, status: "published", stars: 5, body: "Perfetta.", answer: "Grazie, Ada." });
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByText("Perfetta.")).toBeDefined();

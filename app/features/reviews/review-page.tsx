@@ -8,7 +8,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
 import styles from "./review-page.module.css";
 
-/** /recensione/{token}: where a renter says how it was, and what became of it (product.md#reviews). */
+/** Renders /recensione/{token}: the renter's review form, or the review's status (product.md#reviews). */
 export function ReviewPage({ review, refused }: { review: RenterReview; refused: RefusedReview | undefined }) {
   const site = useSite();
   const picture = vehiclePictureUrl(review, "studio") ?? review.images[0];

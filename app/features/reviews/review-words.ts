@@ -30,7 +30,7 @@ const REVIEW_HEADLINES: Readonly<Record<ReviewStatus, string>> = {
 };
 export const reviewHeadline = (status: ReviewStatus): string => REVIEW_HEADLINES[status];
 
-/** What stands under the headline. */
+/** Returns the text below the headline. */
 export function reviewLead({ status, vehicle, returnedOn }: RenterReview, site: SiteConfiguration): string {
   const leadTexts: Readonly<Record<ReviewStatus, string>> = {
     asked: `${vehicle} è tornata a casa ${formatItalianLong(returnedOn)}. Le tue parole aiutano chi sceglie dopo di te.`,
@@ -41,5 +41,5 @@ export function reviewLead({ status, vehicle, returnedOn }: RenterReview, site: 
   return leadTexts[status];
 }
 
-/** Above the answer of the company. */
+/** Above the company's answer. */
 export const answerTitle = (name: string): string => `Risposta di ${name}`;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { MAX_STARS, starsText } from "#domain/reviews/review.ts";
 import styles from "./stars.module.css";
 
-/** "★★★★☆", said as "4 stelle su 5". */
+/** Renders "★★★★☆" with the accessible name "4 stelle su 5". */
 export function Stars({ stars, className }: { stars: number; className?: string | undefined }) {
   return (
     <span className={classNames(styles.root, className)}>

@@ -3,7 +3,10 @@ import { useSite } from "#app/ui/site.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-mark.module.css";
 
-/** The company's name with the word Booking under it (product.md#header-and-drawer), leading home: there it clears the category, and begins at the top. */
+/**
+ * Renders the company's name above the word Booking (product.md#header-and-drawer), as a link to the home page. On the home page it clears the
+ * category and scrolls to the top.
+ */
 export function BrandMark() {
   const site = useSite();
   return (

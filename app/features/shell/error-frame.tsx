@@ -6,20 +6,20 @@ import { useOptionalSite } from "#app/ui/site.tsx";
 import styles from "./error-frame.module.css";
 
 interface ErrorFrameProps {
-  /** Of the heading, which names the page. */
+  /** The id of the heading, which labels the page. */
   id: string;
-  /** Of the window. */
+  /** The title of the document. */
   title: string;
   heading: string;
-  /** A few figures, set large, with the words beside them. */
+  /** The heading is a number such as "404", set large with the text beside it. */
   hasFigureHeading?: boolean;
-  /** What happened. */
+  /** Says what happened. */
   children: ReactNode;
-  /** Links that lead on. */
+  /** Links to other pages. */
   links: ReactNode;
 }
 
-/** A page in place of the one that was asked for. */
+/** Lays out an error page. */
 export function ErrorFrame({ id, title, heading, hasFigureHeading, children, links }: ErrorFrameProps) {
   const site = useOptionalSite();
   return (

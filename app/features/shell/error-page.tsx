@@ -9,7 +9,10 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 interface ErrorPageProps {
-  /** unavailable: the company cannot answer for a moment (503). fault: something of ours broke (500). offline: nobody was reached at all. unreadable: what was asked for is no address. */
+  /**
+   * unavailable: the service is down for a moment (503). fault: an internal error (500). offline: the network request failed. unreadable: the URL is
+   * malformed.
+   */
   kind: "unavailable" | "fault" | "offline" | "unreadable";
 }
 
@@ -32,7 +35,7 @@ const ERROR_TEXTS = {
   },
 } as const;
 
-/** What a visitor sees when a page cannot be shown (product.md#bad-input): what happened, and a person to call. */
+/** Renders the error page (product.md#bad-input): what happened, and how to reach the company. */
 export function ErrorPage({ kind }: ErrorPageProps) {
   const site = useOptionalSite();
   const { pathname, search } = useLocation();

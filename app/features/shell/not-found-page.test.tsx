@@ -8,7 +8,7 @@ test.each([
   ["/magazine/nessun-articolo", "Tutti gli articoli", "/magazine"],
   ["/en/magazine/nessun-articolo", "Tutti gli articoli", "/magazine"],
   ["/nessuna-pagina/qui", "Tutta la collezione", "/explore"],
-])("%s leads home and to what may have been meant", (address, name, way) => {
+])("%s links to the home page and to the page that the address probably meant", (address, name, way) => {
   renderOnSite(
     <MemoryRouter initialEntries={[address]}>
       <NotFoundPage />

@@ -1,9 +1,9 @@
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The matches that `meta` is given: first the root, whose loader hands out the site configuration when it got so far. */
+/** The matches passed to `meta`. The first is the root, whose loader returns the site configuration unless it failed. */
 export type RootMatches = readonly [{ loaderData?: { site: SiteConfiguration } | undefined }, ...unknown[]];
 
-/** A title with the company's name after it, where that is known. */
+/** Returns a title followed by the company's name, if that is known. */
 export function titleWithCompany(title: string, separator: " · " | " | ", [root]: RootMatches): string {
   return [title, root.loaderData?.site.name].filter(Boolean).join(separator);
 }

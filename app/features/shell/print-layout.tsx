@@ -3,7 +3,10 @@ import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { useSite } from "#app/ui/site.tsx";
 import styles from "./print-layout.module.css";
 
-/** A page that prints as a sheet of the company: its head on paper alone, and none of the site around it. What is only pressed carries `printLayoutStyles.leftOut`. */
+/**
+ * Renders a page that prints as a letter of the company: the letterhead appears on paper only, and the site's layout is hidden. Elements that are
+ * useless on paper have the class `printLayoutStyles.leftOut`.
+ */
 export function PrintLayout({ className, children }: { className: string | undefined; children: ReactNode }) {
   const { name, markLine, phone, email, address } = useSite();
   return (

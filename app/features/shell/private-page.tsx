@@ -6,11 +6,11 @@ import styles from "./private-page.module.css";
 
 interface PrivatePageProps {
   className?: string | undefined;
-  /** A `PrivatePageHeader`, and what stands under or beside it. */
+  /** A `PrivatePageHeader`, and the content below or beside it. */
   children: ReactNode;
 }
 
-/** The first part of a page behind a private link: a booking's, a quote's, a review's. */
+/** Renders the first section of a page behind a private link: a booking's, a quote's, a review's. */
 export function PrivatePage({ className, children }: PrivatePageProps) {
   return (
     <PageGrid className={classNames(styles.root, className)} data-short-page="">
@@ -21,20 +21,20 @@ export function PrivatePage({ className, children }: PrivatePageProps) {
 
 interface PrivatePageHeaderProps {
   as?: "div" | "header";
-  /** Named on the telephone; of a page that has one, it stands before the state. */
+  /** The reference to name on the telephone; shown before the status. */
   reference?: string;
-  /** How the subject of the page stands, or what is asked for. */
+  /** The status of the page's subject. */
   state: string;
   title: string;
   lead: string;
-  /** How the lead stands, for app/browser/auto-submit-on-interaction.ts, which renews it in place. */
+  /** The status that the lead describes, for app/browser/auto-submit-on-interaction.ts, which updates the lead in place. */
   leadStatus?: string;
   className?: string | undefined;
-  /** Stands under the lead. */
+  /** Shown below the lead. */
   children?: ReactNode;
 }
 
-/** Its head: how things stand, in a line, a headline and a paragraph. */
+/** Renders the header of a private page: status, headline and a paragraph. */
 export function PrivatePageHeader(props: PrivatePageHeaderProps) {
   const { as: Box = "div", reference, state, title, lead, leadStatus, className, children } = props;
   return (

@@ -1,26 +1,26 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { messages } from "#domain/messages.it.ts";
 
-/** What stands around every page. */
+/** Texts around every page: header, footer, drawer. */
 export const SHELL_WORDS = {
-  /** The link of the company's name. */
+  /** The accessible name of the link to the home page. */
   homePage: ({ company, markLine }: { company: string; markLine: string }) => `${company} ${markLine}, pagina iniziale`,
   alwaysByPhone: ({ phone }: { phone: string }): SentenceParts<"phone"> => [
     "Al telefono rispondiamo sempre: ",
     { element: "phone", text: phone },
   ],
-  /** On the head of a printed page. */
+  /** In the letterhead of a printed page. */
   contactLine: ({ phone, email }: { phone: string; email: string }) => `${phone}, ${email}`,
   address: ({ street, postalCode, city }: { street: string; postalCode: string; city: string }) =>
     `${street}, ${postalCode} ${city}`,
-  /** Who the company is. `countries` are those it serves, in words: null before there is one. */
+  /** A sentence about the company. `countries` names the countries served; null without any. */
   company: ({ countries, founded }: { countries: string | null; founded: number }) =>
     [
       countries === null ? "Auto di lusso a noleggio." : `Auto di lusso a noleggio in ${countries} d'Europa.`,
       `${messages.banner.promise}.`,
       `${messages.footer.founded(founded)}.`,
     ].join(" "),
-  /** Beside a press that waits for a part of the scripts. */
+  /** Beside a button whose script did not load. */
   scriptsUnavailable: [
     "Una parte della pagina non è arrivata.",
     "Quello che hai premuto riparte da solo appena torna la connessione; se non succede nulla, ricarica la pagina.",
@@ -33,7 +33,7 @@ export const SHELL_WORDS = {
     ].join(" · "),
 } as const;
 
-/** What the footer's switch says. */
+/** Texts of the footer's theme switch. */
 export const THEME_WORDS = {
   title: "Luce",
   choices: { auto: "Automatica", day: "Giorno", night: "Notte" },

@@ -22,7 +22,7 @@ function drawerLinks(container: HTMLElement): HTMLElement[] {
   return drawer ? within(drawer).getAllByRole("link", { hidden: true }) : [];
 }
 
-/** The DOM of the tests knows no popovers. */
+/** Stubs the popover API, which the test DOM lacks. */
 function openSheet(container: HTMLElement): HTMLElement {
   const sheet = container.querySelector<HTMLElement>("#menu");
   if (!sheet) throw new Error("no drawer");
@@ -33,20 +33,20 @@ function openSheet(container: HTMLElement): HTMLElement {
 
 // Rule: product.md#header-and-drawer "Under the header"
 // Rule: product.md#the-promise "A renter fears"
-test("the banner says the two lines of the company", () => {
+test("the banner shows the two lines of the company", () => {
   renderLayout("/");
   expect(screen.getByText("Guida l'auto che sogni, davvero.")).toBeDefined();
   expect(screen.getByText("Il modello che scegli è quello che ricevi")).toBeDefined();
 });
 
-test.each(["/vetture", "/fr/vetture"])("header and drawer mark the page at %s", (address) => {
+test.each(["/vetture", "/fr/vetture"])("header and drawer mark the current page at %s", (address) => {
   const { page } = renderLayout(address);
   const marked = [...page.container.querySelectorAll("a[aria-current=page]")].map((link) => link.getAttribute("href"));
   expect(marked).toEqual(["/vetture", "/vetture"]);
 });
 
 // Rule: product.md#header-and-drawer "The drawer links"
-test("the drawer has its seven links and a Book Now that leads to the search", () => {
+test("the drawer has its seven links and a Book Now link to the search", () => {
   const { page } = renderLayout("/explore");
   const links = drawerLinks(page.container);
   const [first] = page.container.querySelectorAll<HTMLElement>('nav[aria-label="Menu"] ul');
@@ -68,7 +68,7 @@ test("the drawer has its seven links and a Book Now that leads to the search", (
 });
 
 // Rule: product.md#header-and-drawer "The drawer links"
-test("on a phone, where the header has no links, the drawer leads to the rest of the site", () => {
+test("on a phone, where the header has no links, the drawer links to the rest of the site", () => {
   const { page } = renderLayout("/explore");
   const addresses = drawerLinks(page.container).map((link) => link.getAttribute("href"));
   expect(addresses).toEqual(
@@ -85,7 +85,7 @@ test("on a phone, where the header has no links, the drawer leads to the rest of
 });
 
 // Rule: product.md#header-and-drawer
-test("the mark in the drawer closes it and leads to the plain home page", () => {
+test("the brand mark in the drawer closes it and links to the plain home page", () => {
   const { page } = renderLayout("/?category=suv");
   const sheet = openSheet(page.container);
   const brandLink = within(sheet).getByRole("link", { name: /Velluto Booking/, hidden: true });
@@ -96,7 +96,7 @@ test("the mark in the drawer closes it and leads to the plain home page", () => 
 });
 
 // Rule: product.md#header-and-drawer "The focus never"
-test("a click beside the drawer, which leaves nothing focused, gives the focus back to the menu button", () => {
+test("a click outside the drawer returns the focus to the menu button", () => {
   const { page } = renderLayout("/");
   const sheet = openSheet(page.container);
   expect(document.activeElement).toBe(document.body);
@@ -105,7 +105,7 @@ test("a click beside the drawer, which leaves nothing focused, gives the focus b
 });
 
 // Rule: product.md#header-and-drawer "The header has"
-test("the menu button opens the drawer by the platform alone", () => {
+test("the menu button opens the drawer without scripts", () => {
   const { page } = renderLayout("/");
   const button = screen.getByRole("button", { name: "Apri il menu" });
   const target = button.getAttribute("popovertarget") ?? "";
@@ -113,7 +113,7 @@ test("the menu button opens the drawer by the platform alone", () => {
 });
 
 // Rule: product.md#header-and-drawer "The header has"
-test("on the home page the mark leads to its plain address, which clears the category and begins at the top", () => {
+test("on the home page the brand mark links to its plain URL, which clears the category and scrolls to the top", () => {
   renderLayout("/?category=suv");
   const brandLink = within(screen.getByRole("banner")).getByRole("link", { name: /Velluto Booking/ });
   expect(brandLink.getAttribute("href")).toBe("/");
@@ -123,7 +123,7 @@ test("on the home page the mark leads to its plain address, which clears the cat
 // Rule: product.md#home-page
 // Rule: product.md#public-routes "/dove-operiamo, /contatti, /privacy, /termini, /preferiti"
 // Rule: product.md#public-routes "/vetture"
-test("header and footer lead to cars, coverage and contacts, and the footer says how the company is reached", () => {
+test("header and footer link to vehicles, coverage and contacts, and the footer shows how to reach the company", () => {
   renderLayout("/");
   const header = within(screen.getByRole("banner")).getByRole("navigation", { name: "Principale" });
   const footer = within(screen.getByRole("contentinfo"));
@@ -141,7 +141,7 @@ test("header and footer lead to cars, coverage and contacts, and the footer says
 // Rule: product.md#footer
 // Rule: product.md#site-configuration "Founding year"
 // Rule: product.md#visible-texts
-test("the footer says what the company is and leads to its services", () => {
+test("the footer describes the company and links to its services", () => {
   renderLayout("/");
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByText(/^Auto di lusso a noleggio .*Fondata nel 2015\.$/)).toBeDefined();
@@ -150,7 +150,7 @@ test("the footer says what the company is and leads to its services", () => {
 });
 
 // Rule: product.md#header-and-drawer "The header has"
-test("the header's telephone dials the number that the footer shows", () => {
+test("the header's telephone link dials the number that the footer shows", () => {
   renderLayout("/");
   const header = within(screen.getByRole("banner")).getByRole("link", { name: /Telefona alla casa/ });
   expect(header.getAttribute("href")).toBe(TEST_SITE.phoneHref);
@@ -158,7 +158,7 @@ test("the header's telephone dials the number that the footer shows", () => {
 
 // Rule: product.md#footer
 // Rule: product.md#home-page
-test("the footer names the private driver as plain text and both legal pages", () => {
+test("the footer lists the private driver as plain text and links both legal pages", () => {
   renderLayout("/");
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByText("Servizio con autista privato").closest("a")).toBeNull();
@@ -168,7 +168,7 @@ test("the footer names the private driver as plain text and both legal pages", (
 });
 
 // Rule: product.md#settings
-test("the footer says a VAT number once there is one, and the hours by telephone as they are set", () => {
+test("the footer shows the VAT number once there is one, and the configured telephone hours", () => {
   const footer = () => screen.getByRole("contentinfo").textContent;
   const { page } = renderLayout("/explore");
   expect(footer()).not.toContain("P. IVA");

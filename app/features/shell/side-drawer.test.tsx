@@ -10,7 +10,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 const cityNamed = (name: string) => screen.queryByRole("link", { name: `Noleggio auto a ${name}`, hidden: true });
 
 // Rule: product.md#header-and-drawer "The drawer's four"
-test("the drawer's cities have a plate of the day and one of the night, of which the page's hour shows one", () => {
+test("the drawer's cities have a day and a night picture, of which the theme shows one", () => {
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <SideDrawer /> }])} />);
   expect([...(cityNamed("Roma")?.querySelectorAll("img") ?? [])].map((plate) => plate.getAttribute("src"))).toEqual([
     "/pictures/cities/rome-480.webp",
@@ -19,7 +19,7 @@ test("the drawer's cities have a plate of the day and one of the night, of which
 });
 
 // Rule: product.md#header-and-drawer "The drawer's four"
-test("a city that is put away is not in the drawer, and one whose page has moved is where it is now", () => {
+test("the drawer leaves out a deactivated city and links to the current page of a renamed one", () => {
   const cities = TEST_CITIES.flatMap((city) => {
     if (city.slug === "florence") return [];
     return [city.slug === "milan" ? { ...city, slug: "milano" } : city];

@@ -10,10 +10,9 @@ import styles from "./side-drawer.module.css";
 
 export const DRAWER_ID = "menu";
 
-/** The drawer's cities (product.md#header-and-drawer). */
 const DRAWER_CITIES = ["milan", "rome", "florence", "naples"] as const;
 
-/** The rest of the site. On a phone and a tablet the header has no links, so all that it leads to elsewhere is here. */
+/** The rest of the site. On a phone and a tablet the header has no links, so the drawer has them all. */
 const MORE_LINKS = [
   { label: messages.drawer.cars, to: paths.cars },
   { label: messages.drawer.jets, to: paths.jets },
@@ -24,12 +23,12 @@ const MORE_LINKS = [
 ] as const;
 
 /**
- * The side drawer: its links, the rest of the site, and a Book Now button that leads to the search on the home page
+ * Renders the side drawer: main links, the rest of the site, and a Book Now button that links to the search on the home page
  * (product.md#header-and-drawer). Opens without scripts.
  */
 export function SideDrawer() {
   const siteScope = useSiteScope();
-  // A city is left out where it has no page now.
+  // A city without a page is left out.
   const cities = DRAWER_CITIES.flatMap((city) => {
     const slug = siteScope ? siteScope.cityPages[city] : city;
     return slug
@@ -64,7 +63,7 @@ export function SideDrawer() {
   );
 }
 
-/** A city comes with its picture, by day or by night as the page is, which is fetched once the drawer opens. */
+/** Renders a link; a city's has a day or night picture by theme, which loads when the drawer opens. */
 function DrawerLink({ label, to, picture }: { label: string; to: string; picture?: string }) {
   const path = usePagePath();
   return (

@@ -21,7 +21,7 @@ const NAVIGATION = [
   { label: messages.drawer.contacts, to: paths.contacts },
 ];
 
-/** Company blurb, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
+/** Renders the footer: about the company, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
 export function SiteFooter() {
   const site = useSite();
   const siteScope = useSiteScope();
@@ -106,7 +106,7 @@ export function SiteFooter() {
   );
 }
 
-/** Which light the pages wear: the day's, the night's, or the one the device and the clock ask for (product.md#day-and-night). app/browser/theme.ts answers it. */
+/** Renders the theme switch: light, dark, or by device and time of day (product.md#day-and-night). app/browser/theme.ts handles it. */
 function ThemeSwitch() {
   return (
     <fieldset className={styles.theme}>

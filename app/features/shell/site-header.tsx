@@ -20,7 +20,7 @@ const NAVIGATION = [
   { label: messages.drawer.contacts, to: paths.contacts },
 ];
 
-/** Brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). */
+/** Renders the header: brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). */
 export function SiteHeader() {
   const site = useSite();
   const hasJets = useSiteScope()?.jets !== false;
@@ -56,5 +56,5 @@ export function SiteHeader() {
   );
 }
 
-/** The page itself, or one below it. */
+/** Whether the path is the page itself or below it. */
 const isWithin = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);

@@ -11,8 +11,8 @@ import styles from "./site-layout.module.css";
 const CONTENT_ID = "contenuto";
 
 /**
- * What surrounds every public page: the header, under it the banner (product.md#header-and-drawer). A page whose first section carries `data-under-header`
- * (the hero) is drawn up under both, the header transparent. What surrounds a page is Italian, whatever the page's own language.
+ * Renders the layout of every public page: the header, below it the banner (product.md#header-and-drawer). A page whose first section has
+ * `data-under-header` (the hero) extends below both, and the header is transparent. The layout is Italian in every language.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -32,7 +32,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The Italian banner under the header of every page (product.md#header-and-drawer). */
+/** Renders the Italian banner below the header of every page (product.md#header-and-drawer). */
 function AnnouncementBanner() {
   return (
     <aside data-ground="velvet" className={styles.announcement} aria-label={messages.banner.headline}>
@@ -45,8 +45,8 @@ function AnnouncementBanner() {
 }
 
 /**
- * The line over a page while the next one is on its way, and the words that say so; app/browser/pending-state.ts shows both. And what says that a press waits for a part
- * of the scripts that did not come (app/browser/click-replay.ts).
+ * Renders the progress line for a pending navigation with its text; app/browser/pending-state.ts shows both. Also renders the message for a click
+ * whose script did not load (app/browser/click-replay.ts).
  */
 export function NavigationIndicator() {
   return (

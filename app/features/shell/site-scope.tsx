@@ -3,10 +3,10 @@ import type { SiteScope } from "#domain/catalogue/site-scope.ts";
 
 const SiteScopeContext = createContext<SiteScope | null>(null);
 
-/** Hands what the company serves to everything below; null where the server did not get so far as to send it. */
+/** Provides what the company serves to all descendants; null when the server failed before it was known. */
 export function SiteScopeProvider({ served: scope, children }: { served: SiteScope | null; children: ReactNode }) {
   return <SiteScopeContext value={scope}>{children}</SiteScopeContext>;
 }
 
-/** What the company serves, so that nothing points at what is not there; null where it is not known, and then nothing is left out. */
+/** Returns what the company serves, to leave out links to empty pages. Null when unknown: then nothing is left out. */
 export const useSiteScope = (): SiteScope | null => use(SiteScopeContext);

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import { type CityLanguage, parseCityLanguage } from "#domain/languages.ts";
 
-/** The language of the page that is shown, as its head says it; Italian for every page that says none. */
+/** Returns the language of the current page, from its head data; Italian by default. */
 export function usePageLanguage(): CityLanguage {
   const data: unknown = useMatches().at(-1)?.loaderData;
   const head: unknown = data && typeof data === "object" && "head" in data ? data.head : null;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
 import { splitLanguagePrefix } from "#domain/routes/language-prefix.ts";
 
-/** The path of the page that is shown, without a language before it. */
+/** Returns the path of the current page without a language prefix. */
 export const usePagePath = (): string => splitLanguagePrefix(useLocation().pathname).path;

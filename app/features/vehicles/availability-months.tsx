@@ -25,7 +25,10 @@ interface AvailabilityMonthsProps {
 
 export default island("rental/availability-months", AvailabilityMonths);
 
-/** The free, partly free and taken days of a car, month by month, in words as well as in pattern. The months are a row that scrolls; with React the arrows turn it, and a touch on a day chooses the pickup, then the return. */
+/**
+ * Renders the free, partly free and booked days of a vehicle by month, as text as well as pattern. The months are a scrollable row. Once hydrated,
+ * arrows scroll it, and a click on a day selects the pickup, then the return.
+ */
 function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonthsProps) {
   const { draft, selectDate } = useRentalSelection(vehicle, selection);
   const hydrated = useIsHydrated();
@@ -49,7 +52,7 @@ function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonths
           look="small"
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard */}
       <ol ref={monthsRef} className={styles.months} tabIndex={0} aria-label="Mesi">
         {toCalendarMonths(calendar).map((month) => (
           <li key={month.month}>
@@ -93,7 +96,7 @@ function Month({ month, selection, onSelect }: MonthProps) {
               day ? (
                 <Day key={day.date} day={day} selection={selection} onChoose={onSelect} />
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is nothing but its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its position only
                 <td key={weekday} />
               ),
             )}
@@ -137,7 +140,7 @@ function Day({
   );
 }
 
-/** How a day stands to the selection: an end of it, or between the two. */
+/** Returns a day's position in the selection: pickup, return, or between them. */
 function positionInSelection(
   date: string,
   { pickupDate, returnDate }: RentalSelection,

@@ -1,7 +1,10 @@
 import type { RentalSubject } from "#domain/search/rental-selection.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** What choosing dates and answering them needs of a car: all that its page sends along for its islands, since every document carries their props. */
+/**
+ * The fields of a vehicle that selecting dates and pricing them need. Only these are passed to the page's islands, because the HTML contains all
+ * their props.
+ */
 export type BookableVehicle = RentalSubject & Pick<Vehicle, "dailyRate" | "available" | "terms">;
 
 export function toBookableVehicle({

@@ -10,7 +10,7 @@ const total = { vehicles: 24, displayed: 24, lowestRate: 60_000, highestRate: 15
 const group = { total, origins: ["Milano"], vehicles: [car] };
 
 // Rule: product.md#delivered-cars
-test("under its own heading, with its count, each car with where it comes from in place of the category, and the way to all of them", () => {
+test("the section has a heading with the count, each vehicle's city in place of its category, and a link to all of them", () => {
   renderOnSite(<DeliveredVehicleSection group={group} city="Como" extraCriteria={{ category: "sportive" }} />, {
     wrapper: MemoryRouter,
   });
@@ -24,7 +24,7 @@ test("under its own heading, with its count, each car with where it comes from i
   );
 });
 
-test("in another language its words are that language's, and the search still knows the city", () => {
+test("in another language its texts are translated, and its link still finds the city", () => {
   renderOnSite(<DeliveredVehicleSection group={group} city="Nizza" localizedCity="Nice" words={getCityWords("fr")} />, {
     wrapper: MemoryRouter,
   });
@@ -32,13 +32,13 @@ test("in another language its words are that language's, and the search still kn
   expect(screen.getByRole("link", { name: "Les 24 voitures" }).getAttribute("href")).toBe("/explore?pickupCity=Nizza");
 });
 
-test("where cars of every category are brought, each says its own beside where it comes from", () => {
+test("vehicles of several categories show their category beside their city", () => {
   renderOnSite(<DeliveredVehicleSection group={group} city="Como" />, { wrapper: MemoryRouter });
   expect(screen.getByText("Sportive")).toBeTruthy();
   expect(screen.getByText("Da Milano")).toBeTruthy();
 });
 
-test("nothing where none is brought, and no way to more where all are shown", () => {
+test("the section is absent without delivered vehicles, and has no link when all are shown", () => {
   const { container, rerender } = renderOnSite(
     <DeliveredVehicleSection group={{ ...group, total: { ...total, vehicles: 0 }, vehicles: [] }} city="Como" />,
     { wrapper: MemoryRouter },

@@ -14,16 +14,16 @@ import styles from "./delivered-vehicle-section.module.css";
 
 interface DeliveredVehicleSectionProps {
   group: DeliveredListing;
-  /** Name as stored: cards and search are Italian in every language. */
+  /** The city's stored (Italian) name: cards and search are Italian in every language. */
   city: string;
-  /** In the page's language, where that is another. */
+  /** The city's name in the page's language, if it differs. */
   localizedCity?: string;
   words?: CityWords;
-  /** What else the search of all of them is narrowed to. */
+  /** Further criteria of the link to all of them. */
   extraCriteria?: Partial<Pick<SearchCriteria, "category" | "brands">>;
 }
 
-/** The cars of other cities that are brought here, after those of the page's own (product.md#delivered-cars). Nothing where the page shows none. */
+/** Lists vehicles of other cities that are delivered here, after the page's own (product.md#delivered-cars). Renders nothing without any. */
 export function DeliveredVehicleSection({
   group,
   city,

@@ -11,7 +11,7 @@ const car = (slug: string, category: "sportive" | "cabrio" = "sportive") => ({
   images: [`/pictures/cars/${slug}/studio-1200.webp`],
 });
 
-test("shows the three views and says the measures in words", () => {
+test("shows the three views and lists the measures as text", () => {
   render(<DimensionDrawing vehicle={car("ferrari-296-gtb")} />);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
     "Ferrari 296 GTB di profilo",
@@ -22,7 +22,7 @@ test("shows the three views and says the measures in words", () => {
   expect(measureTexts).toEqual(["4.565 mm", "2.600 mm", "1.958 mm", "1.187 mm"]);
 });
 
-test("says no measure that is not certain", () => {
+test("leaves out a measure that is uncertain", () => {
   expect(findVehicleDimensions("audi-rs-q8")?.uncertain).toContain("height");
   render(<DimensionDrawing vehicle={car("audi-rs-q8")} />);
   expect(screen.queryByText("Altezza")).toBeNull();
@@ -30,12 +30,12 @@ test("says no measure that is not certain", () => {
   expect(screen.getByText("Lunghezza").nextSibling?.textContent).toBe("5.012 mm");
 });
 
-test("says that an open car's height is taken with its roof closed", () => {
+test("says that a cabrio's height is measured with its roof closed", () => {
   render(<DimensionDrawing vehicle={car("ferrari-portofino-m", "cabrio")} />);
   expect(screen.getByText("Altezza a capote chiusa").nextSibling?.textContent).toBe("1.318 mm");
 });
 
-test("is not there for a car we have not drawn, nor for photographs", () => {
+test("renders nothing for a vehicle without illustrations or with photographs", () => {
   const { container } = render(
     <>
       <DimensionDrawing vehicle={car("fiat-panda")} />

@@ -17,7 +17,9 @@ const MEASURE_ORDER = ["length", "wheelbase", "width", "height"] as const satisf
 
 type DrawnVehicle = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "category">;
 
-/** A car's three views on one ground line and at one scale, with its measures (product.md#vehicle-page). Nothing for a car we have not drawn. */
+/**
+ * Draws a car's three views on one ground line and to one scale, with its measures (product.md#vehicle-page). Renders nothing without illustrations.
+ */
 export function DimensionDrawing({ vehicle }: { vehicle: DrawnVehicle }) {
   const dimensions = findVehicleDimensions(vehicle.slug);
   const profile = vehiclePictureUrl(vehicle, "cutout");
@@ -65,11 +67,11 @@ export function DimensionDrawing({ vehicle }: { vehicle: DrawnVehicle }) {
   );
 }
 
-/** The lines' lengths follow the measures the pictures are drawn by, certain or not. */
+/** The lines' lengths follow the measures used for the illustrations, certain or not. */
 const scaleStyle = ({ length, width, height }: VehicleDimensions) =>
   ({ "--length": length, "--width": width, "--height": height }) as CSSProperties;
 
-/** A measure drawn where it is taken; the list beside the sheet says it to who does not see. */
+/** Draws a measure; hidden from screen readers, because the list beside the drawing has it as text. */
 function DimensionLine({
   dimensions,
   measure,

@@ -5,7 +5,7 @@ import { illustratedFinishes, toGalleryPictures } from "./gallery-pictures.ts";
 
 // Rule: product.md#cars
 // Rule: product.md#vehicle-page "Pictures of our"
-test("our own views say what they show, photographs are numbered", () => {
+test("illustrations have descriptions, photographs are numbered", () => {
   const images = ["/pictures/cars/x/studio-1200.webp", "/pictures/cars/x/rear-1200.webp", "/uploads/a.jpg"];
   const pictures = toGalleryPictures({ slug: "x", brand: "Ferrari", name: "296 GTB", images, imageAlts: {} });
   expect(pictures.map(({ src }) => src)).toEqual([...images, "/pictures/cars/x/wheel-800.webp"]);
@@ -14,7 +14,7 @@ test("our own views say what they show, photographs are numbered", () => {
   expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(4);
 });
 
-test("what staff wrote of a picture is said instead", () => {
+test("an alternative text by staff replaces ours", () => {
   const images = ["/pictures/cars/x/studio-1200.webp", "/uploads/a.jpg"];
   const imageAlts = { "/uploads/a.jpg": "Il volante in Alcantara" };
   const pictures = toGalleryPictures({ slug: "x", brand: "Ferrari", name: "296 GTB", images, imageAlts });
@@ -25,7 +25,7 @@ test("what staff wrote of a picture is said instead", () => {
   ]);
 });
 
-test("our own views name the paint they are drawn in", () => {
+test("illustrations name the colour they show", () => {
   const images = ["/pictures/cars/ferrari-296-gtb/front-1200.webp"];
   const [picture] = toGalleryPictures({
     slug: "ferrari-296-gtb",
@@ -37,7 +37,7 @@ test("our own views name the paint they are drawn in", () => {
   expect(picture?.alt).toBe("Ferrari 296 GTB da davanti, colore rosso vivo");
 });
 
-test("the finish the plain pictures show adds its interior, named by leather, stitching and trim", () => {
+test("the default finish adds its interior, described by leather, stitching and trim", () => {
   const pictures = toGalleryPictures(S_CLASS, GRAPHITE);
   expect(pictures.map(({ src }) => src)).toEqual([
     ...S_CLASS.images,
@@ -66,7 +66,7 @@ test("a van shows its lounge", () => {
   });
 });
 
-test("another finish is shown in its own paint, outside and inside, and the words say so", () => {
+test("another finish is shown in its own colour, outside and inside, with matching descriptions", () => {
   const pictures = toGalleryPictures(S_CLASS, BLACK);
   expect(pictures.map(({ src }) => src)).toEqual([
     "/pictures/cars/mercedes-benz-s-580/studio-nero-1200.webp",
@@ -79,7 +79,7 @@ test("another finish is shown in its own paint, outside and inside, and the word
 });
 
 // Rule: product.md#pictures "A car's front"
-test("the wheel stands beneath the paint that is shown, and says which", () => {
+test("the wheel is shown in the visible finish, and its description names it", () => {
   const wheels = [GRAPHITE, BLACK, null].map(
     (finish) => toGalleryPictures(S_CLASS, finish).find(({ label }) => label === "Ruota")?.alt,
   );
@@ -87,7 +87,7 @@ test("the wheel stands beneath the paint that is shown, and says which", () => {
   expect(wheels).toEqual([`${words} grigio grafite`, `${words} nero`, `${words} grigio grafite`]);
 });
 
-test("pictured rear seats follow the interior in the finish that is shown, before the wheel", () => {
+test("illustrated rear seats follow the interior of the visible finish, before the wheel", () => {
   const pictures = toGalleryPictures(S_CLASS, BLACK);
   expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Interni", "Posti dietro", "Ruota"]);
   expect(pictures[3]).toEqual({
@@ -97,13 +97,13 @@ test("pictured rear seats follow the interior in the finish that is shown, befor
   });
 });
 
-test("a unit with another interior shows its paint and no interior", () => {
+test("a unit with another interior shows its colour and no interior", () => {
   const other = createNamedFinish("Nero", "Cognac", "Argento", "Noce");
   expect(toGalleryPictures(S_CLASS, other).map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Ruota"]);
   expect(illustratedFinishes(S_CLASS, [GRAPHITE, other])).toEqual([GRAPHITE]);
 });
 
-test("once photographs have taken their place, nothing of ours is shown beside them", () => {
+test("photographs replace all illustrations", () => {
   const photographed = { ...S_CLASS, images: ["/uploads/a.jpg"] };
   expect(illustratedFinishes(photographed, [GRAPHITE, BLACK])).toEqual([]);
   expect(toGalleryPictures(photographed, GRAPHITE).map(({ src }) => src)).toEqual(["/uploads/a.jpg"]);

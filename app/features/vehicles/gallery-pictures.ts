@@ -13,11 +13,13 @@ import { type ExteriorView, GALLERY_WORDS, type InteriorView } from "./vehicle-w
 export interface GalleryPicture {
   src: string;
   alt: string;
-  /** What the picture shows, in one or two words: "Fianco". */
+  /** A label of one or two words: "Fianco". */
   label: string;
 }
 
-/** Where a picture of a page's gallery can be linked to; `alternative` counts the galleries in one place, of which the first, 0, is shown from the start. */
+/**
+ * Returns the anchor of a picture in a page's gallery. `alternative` is the gallery's index among those of the finishes; 0 is visible from the start.
+ */
 export function slideId(index: number, alternative = 0): string {
   return alternative ? `immagine-${alternative + 1}-${index + 1}` : `immagine-${index + 1}`;
 }
@@ -25,8 +27,8 @@ export function slideId(index: number, alternative = 0): string {
 type PicturedVehicle = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">;
 
 /**
- * The pictures of a car in their order, each with words for those who don't see it: the staff's own, else ours; photographs are numbered.
- * Our own views are shown in the paint of `finish` where they are drawn in it; what is drawn inside follows, then its wheel.
+ * Returns the pictures of a vehicle in order, each with an alternative text: the staff's, otherwise ours; photographs are numbered. Illustrations are
+ * in the colour of `finish` if they exist in it. The illustrated interior follows, then the wheel.
  */
 export function toGalleryPictures(vehicle: PicturedVehicle, finish: Finish | null = null): GalleryPicture[] {
   const title = vehicleTitle(vehicle);
@@ -48,14 +50,14 @@ export function toGalleryPictures(vehicle: PicturedVehicle, finish: Finish | nul
   return pictures;
 }
 
-/** The finishes among which our pictures of a car tell apart: those they are drawn in. None once photographs have taken their place. */
+/** Returns the finishes in which the vehicle is illustrated; none when photographs have replaced the illustrations. */
 export function illustratedFinishes(vehicle: PicturedVehicle, finishes: readonly Finish[]): Finish[] {
   if (!vehiclePictureUrl(vehicle, "studio")) return [];
   const drawn = illustratedFinishesOf(vehicle.slug);
   return finishes.filter((finish) => drawn.some(({ key }) => key === finish.key));
 }
 
-/** The interior of a finish that is drawn, and the rear seats where they are; nothing of any other finish. */
+/** Returns the illustrated interior of a finish, with the rear seats if they exist; empty for a finish without illustration. */
 function interiorPictures(vehicle: PicturedVehicle, finish: Finish): GalleryPicture[] {
   const { slug } = vehicle;
   const title = vehicleTitle(vehicle);

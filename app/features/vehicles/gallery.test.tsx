@@ -5,7 +5,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 import { Gallery } from "./gallery.tsx";
 
 // Rule: product.md#vehicle-page "Where a car is"
-test("a car of two finishes has a swatch for each and its pictures in each, of which the first alone are fetched at once", () => {
+test("a vehicle with two finishes has two swatches and a gallery for each, of which only the first loads at once", () => {
   const { container } = renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE, BLACK]} />);
   const swatches = within(screen.getByRole("group", { name: "Mostra in" })).getAllByRole("radio");
   expect(swatches.map((swatch) => [swatch.getAttribute("value"), (swatch as HTMLInputElement).checked])).toEqual([
@@ -21,13 +21,13 @@ test("a car of two finishes has a swatch for each and its pictures in each, of w
   expect(new Set(ids).size).toBe(10);
 });
 
-test("a car of one finish has no swatches", () => {
+test("a vehicle with one finish has no swatches", () => {
   renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE]} />);
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
 // Rule: product.md#pictures
-test("each picture is a link to its largest file that says what it enlarges", () => {
+test("each picture links to its largest file, with a label that says so", () => {
   renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE]} />);
   const links = screen.getAllByRole("link", { name: /^Ingrandisci: / });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

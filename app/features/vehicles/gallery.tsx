@@ -11,7 +11,7 @@ import { type GalleryPicture, illustratedFinishes, slideId, toGalleryPictures } 
 import { LIGHTBOX_WORDS } from "./lightbox-words.ts";
 import { GALLERY_WORDS } from "./vehicle-words.ts";
 
-/** The pictures of a car; where it is drawn in several finishes, swatches choose which are shown, without scripts too. */
+/** Renders the pictures of a vehicle. When it is illustrated in several finishes, swatches switch between them, without scripts too. */
 export function Gallery({
   vehicle,
   finishes,
@@ -42,8 +42,8 @@ export function Gallery({
 }
 
 /**
- * Swatches under what they choose among: `children` are as many as the finishes, in their order, and the one whose finish is checked is shown. Styles
- * alone do it, so that it works before scripts; pictures of the others are not fetched. Three at most.
+ * Renders swatches below the galleries that they switch. `children` are as many as the finishes, in the same order; the one whose swatch is checked
+ * is visible. CSS alone switches them, so it works before scripts; hidden pictures are not fetched. At most three.
  */
 function FinishSwatches({ finishes, children }: { finishes: readonly Finish[]; children: ReactNode[] }) {
   return (
@@ -69,15 +69,15 @@ function FinishSwatches({ finishes, children }: { finishes: readonly Finish[]; c
 interface PictureGalleryProps {
   pictures: readonly GalleryPicture[];
   label: string;
-  /** Said under the pictures. */
+  /** Shown below the pictures. */
   caption: ReactNode;
-  /** Which of several galleries in one place this is; only the first, 0, is shown from the start. */
+  /** The index among several galleries in one place; only 0 is visible from the start. */
   alternative?: number;
 }
 
 /**
- * Pictures one at a time, going round by arrows, arrow keys and swipe (product.md#vehicle-page), with thumbnails (app/browser/gallery/carousels.ts). Before
- * scripts it is a row one can swipe, and the thumbnails are links to its pictures.
+ * Renders pictures as a looping carousel with arrows, arrow keys and swipe (product.md#vehicle-page), and thumbnails
+ * (app/browser/gallery/carousels.ts). Before scripts it is a row to swipe, and the thumbnails are links to its pictures.
  */
 export function PictureGallery({ pictures, label, caption, alternative = 0 }: PictureGalleryProps) {
   return (
@@ -87,7 +87,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
           className={styles.viewport}
           data-viewport=""
           aria-label={GALLERY_WORDS.scrollRegion({ gallery: label })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: before scripts it scrolls, after it takes the arrow keys: both need the focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls before scripts and handles arrow keys with them: both need the focus
           tabIndex={0}
         >
           <ul className={styles.track}>

@@ -1,4 +1,4 @@
-/** What a picture that fills the screen says of itself and of how to use it. */
+/** Texts of the full-screen picture viewer. */
 export const LIGHTBOX_WORDS = {
   enlarge: ({ picture }: { picture: string }) => `Ingrandisci: ${picture}`,
   title: "Immagine a schermo intero",

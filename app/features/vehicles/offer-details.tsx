@@ -20,7 +20,7 @@ interface OfferDetailsProps {
   offer: VehicleOffer;
 }
 
-/** What the company answers to the dates: the whole price line by line, or at once what stands in the way. */
+/** Renders the offer for the selected dates: the price line by line, or why the vehicle is unavailable. */
 export function OfferDetails(props: OfferDetailsProps) {
   return (
     <div className={styles.root} role="status">
@@ -42,10 +42,10 @@ function OfferContent({ vehicle, selection, offer }: OfferDetailsProps) {
   }
 }
 
-/** Terms that stand among the lines of the total. */
+/** Terms that are already lines of the total. */
 const TERMS_IN_TOTAL: ReadonlySet<TermsRow["key"]> = new Set(["insurance", "delivery"]);
 
-/** True for a term that the total's own lines say, so that it is not said twice. */
+/** Whether the total's lines include this term, so that it is not listed twice. */
 export function isShownInTotal(key: TermsRow["key"]): boolean {
   return TERMS_IN_TOTAL.has(key);
 }
@@ -131,7 +131,7 @@ interface OfferNoticeProps {
   children: ReactNode;
 }
 
-/** What stands in the way of an offer, and the ways on. */
+/** Renders why there is no offer, with alternatives. */
 export function OfferNotice({ title, className, children }: OfferNoticeProps) {
   return (
     <div className={classNames(styles.notice, className)}>

@@ -15,7 +15,7 @@ import { useRentalSelection } from "./use-rental-selection.ts";
 
 export default island("rental/price-bar", PriceBar);
 
-/** On a phone the price and the next step stay at the foot of the screen. */
+/** Renders the price and the next step at the bottom of a phone's screen. */
 function PriceBar({
   vehicle,
   selection,

@@ -43,7 +43,7 @@ const SELECTION_FIELD_ORDER = [
   "returnCity",
 ] as const;
 
-/** Said beside a day that is not chosen once the form is sent. */
+/** The error messages of missing dates, shown once the form is submitted. */
 const MISSING_DATE_MESSAGES: Partial<Record<SelectionFieldName, string>> = {
   pickupDate: "Scegli la data di ritiro.",
   returnDate: "Scegli la data di riconsegna.",
@@ -51,7 +51,7 @@ const MISSING_DATE_MESSAGES: Partial<Record<SelectionFieldName, string>> = {
 
 export interface PriceBoxProps {
   vehicle: BookableVehicle;
-  /** What is asked for, and what the company answers to that. */
+  /** The visitor's selection, and the offer for it. */
   selection: RentalSelection;
   offer: VehicleOffer;
   calendar: AvailabilityCalendar;
@@ -64,8 +64,8 @@ export interface PriceBoxProps {
 export default island("rental/price-box", PriceBox);
 
 /**
- * Price, dates and terms of one car, all before any personal data (product.md#vehicle-page). A plain GET form: with dates in the address the page
- * comes back with the total; with React the total follows the dates by itself.
+ * Renders price, dates and terms of a vehicle, before any personal data is asked for (product.md#vehicle-page). It is a plain GET form: with dates in
+ * the URL the page shows the total. Once hydrated, the total updates as the dates change.
  */
 function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
   const selectionState = useRentalSelection(vehicle, selection);
@@ -109,9 +109,9 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
   );
 }
 
-/** A car's page without dates in its address takes those of the last search (product.md#last-search), so that its price is the whole one at once. */
+/** Applies the dates of the last search (product.md#last-search) on a vehicle's page without dates in its URL, so that it shows the total at once. */
 function usePrefillFromLastSearch(slug: string, { draft, change }: SelectionState): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each car; what is chosen afterwards is the visitor's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each vehicle; later changes are the visitor's
   useEffect(() => {
     const { pickupDate, returnDate, pickupTime, returnTime } = readLastSearch();
     if (draft.pickupDate !== "" || draft.returnDate !== "" || !pickupDate || !returnDate) return;
@@ -187,7 +187,7 @@ function SelectionForm(props: SelectionFormProps) {
   );
 }
 
-/** On paper alone, above the total: for which days, where, and in which colour. On the screen the form says it. */
+/** Renders dates, places and finish above the total, on paper only. On screen the form shows them. */
 function PrintedRental({ selection, free }: { selection: RentalSelection; free: readonly Finish[] }) {
   const words = PRICE_BOX_WORDS.printed;
   const finish = selectFinish(free, selection.colour);

@@ -5,12 +5,12 @@ import { type CivilDate, formatItalianDate, formatItalianShort } from "#domain/r
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-// What only the islands of a car's page say. Apart from vehicle-words.ts, parts of which the booking form's island says too: what two islands' files
-// share, every page with an island loads.
+// Texts of the vehicle page's islands only. Kept apart from vehicle-words.ts, which the booking form's island imports too: a module shared by two
+// islands is loaded by every page with an island.
 
-/** What the price box says in our own words. */
+/** Texts of the price box that are not specified. */
 export const PRICE_BOX_WORDS = {
-  /** Under the button that leads to the request. */
+  /** Below the button that links to the booking form. */
   requestPromise: ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">) =>
     `Nessun pagamento adesso. Ti rispondiamo entro ${formatHours(replyWithinHours)}.`,
   /** The rental on the printed sheet. */
@@ -22,16 +22,16 @@ export const PRICE_BOX_WORDS = {
   },
 } as const;
 
-/** The days of a rental, both counted. */
+/** The first and last day of a rental, both included. */
 interface RentalDates {
   from: CivilDate;
   to: CivilDate;
 }
 
-/** When a car that is taken for the dates asked for is free. */
+/** When a vehicle that is booked for the selected dates is free. */
 export const freeOnDaysText = (days: RentalDates): string => `Libera ${onDaysText(days)}`;
 
-/** What leads to the cars that are free in its place. */
+/** The link to vehicles that are free instead. */
 export const otherVehiclesFreeText = ({ place, ...days }: RentalDates & { place: string }): string =>
   `Le vetture libere ${atPlace(place)} ${onDaysText(days)}`;
 
@@ -41,12 +41,12 @@ function onDaysText({ from, to }: RentalDates): string {
     : `${withItalianArticle("dal", formatItalianShort(from))} ${withItalianArticle("al", formatItalianShort(to))}`;
 }
 
-/** Beside a total, where there is no room for more. */
+/** Beside a total where there is little room. */
 export const rangeAndDaysText = ({ range, days }: { range: string; days: string }): string => `${range}, ${days}`;
 
 export const SHORT_WEEKDAYS = ["lu", "ma", "me", "gi", "ve", "sa", "do"] as const;
 
-/** How a day stands, for who cannot see its pattern. */
+/** A day's state for those who cannot see its pattern. */
 export const DAY_STATE_LABELS: Readonly<Record<DayState, string>> = {
   past: "passato",
   free: "libera",
@@ -54,6 +54,6 @@ export const DAY_STATE_LABELS: Readonly<Record<DayState, string>> = {
   taken: "occupata",
 };
 
-/** "domenica 22 novembre 2026, libera": what is read out of a day that can be chosen. */
+/** "domenica 22 novembre 2026, libera": the accessible name of a selectable day. */
 export const dayAndState = ({ day, state }: { day: string; state: DayState }): string =>
   `${day}, ${DAY_STATE_LABELS[state]}`;

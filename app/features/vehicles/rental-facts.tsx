@@ -10,12 +10,15 @@ import { FULL_TERMS_SENTENCE } from "./vehicle-words.ts";
 
 interface RentalFactsProps {
   terms: Vehicle["terms"];
-  /** Unfolded where there is room for it (app/browser/start.ts). */
+  /** Expanded in wide windows (app/browser/start.ts). */
   opensOnDesktop?: boolean;
   className?: string | undefined;
 }
 
-/** Everything a rental costs and how it goes, before any personal data (product.md#rental-facts): folded on a phone, open to whoever has no scripts. */
+/**
+ * Renders all costs and steps of a rental, before any personal data is asked for (product.md#rental-facts). Folded on a phone, expanded without
+ * scripts.
+ */
 export function RentalFacts({ terms, opensOnDesktop = false, className }: RentalFactsProps) {
   const site = useSite();
   return (

@@ -12,18 +12,18 @@ import { SELECTION_FIELD_WORDS } from "./vehicle-words.ts";
 export type SelectionFieldName = Exclude<keyof RentalSelection, "colour">;
 
 interface SelectionFieldsProps {
-  /** The order of the fields, each once. */
+  /** The fields in order, each at most once. */
   fields: readonly SelectionFieldName[];
   calendar: AvailabilityCalendar;
   places: SearchPlaces;
   selectionState: SelectionState;
   errorOf: (field: SelectionFieldName) => string | undefined;
-  /** Whether days and hours have their names as ids, for links that lead to them; places always do. */
+  /** Whether dates and times have their names as ids, for links to them; places always have. */
   hasIds?: boolean;
   cellClassName: string | undefined;
 }
 
-/** Dates, hours and places of one car's rental, as the cells of a strip: of the price box and of the booking form. */
+/** Renders the fields for dates, times and places of a rental, for the price box and the booking form. */
 export function SelectionFields({
   fields,
   calendar,
@@ -61,7 +61,7 @@ export function SelectionFields({
       onChange={(event) => change({ [name]: event.target.value })}
     />
   );
-  // A car is always collected somewhere, so there is no empty choice.
+  // A vehicle is always collected somewhere, so there is no empty option.
   const renderPlaceField = (name: "pickupCity" | "returnCity") => (
     <PlaceField
       {...fieldProps(name)}

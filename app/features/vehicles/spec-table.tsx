@@ -4,13 +4,13 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { toSpecificationRows } from "#domain/vehicles/vehicle-record.ts";
 import styles from "./spec-table.module.css";
 
-/** The whole specification of a car (product.md#vehicle-page); what is not stated is left out. */
+/** Lists the full specification of a vehicle (product.md#vehicle-page), without missing values. */
 export function SpecTable({
   vehicle,
   colours,
 }: {
   vehicle: VehicleProfile;
-  /** The car's only finish; several have a list of their own. */
+  /** The vehicle's only finish; several are listed elsewhere. */
   colours?: ReactNode;
 }) {
   const rows = [

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const TODAY = "2026-11-21";
-/** Returned at ten: each later half day of the return costs another day. */
+/** A return at 10:00; each later half day of it costs another day. */
 const TEN: RentalSelection = {
   pickupCity: car.location,
   pickupDate: "2026-12-10",
@@ -50,7 +50,7 @@ const totalOf = (selection: RentalSelection): string => {
   return offer.kind === "free" ? formatEuro(offer.quote.total) : "";
 };
 
-/** What every island of a page with this selection is given. */
+/** The props that every island of a page with this selection gets. */
 const propsOf = (selection: RentalSelection) => ({
   vehicle: car,
   selection,
@@ -69,7 +69,7 @@ const propsOf = (selection: RentalSelection) => ({
 });
 type PageProps = ReturnType<typeof propsOf>;
 
-/** Draws an island that takes the props of what is opened in place, as in the browser. */
+/** Renders an island that receives its props through softNavigate, as in the browser. */
 function HydratedIsland({ island }: { island: Island<PageProps> }) {
   const [props, setProps] = useState(() => propsOf(TEN));
   useLayoutEffect(() => onPropsUpdate(island.islandName, (nextProps) => setProps(nextProps as PageProps)), [island]);
@@ -79,7 +79,7 @@ function HydratedIsland({ island }: { island: Island<PageProps> }) {
 const CAR_ISLANDS = [PriceBox, PriceBar, AvailabilityMonths] as unknown as Island<PageProps>[];
 const FORM_ISLANDS = [BookingRequestForm] as unknown as Island<PageProps>[];
 
-/** The two pages on which dates are chosen, each with its islands and its address. */
+/** The two pages with date selection, each with its islands and its URL. */
 const PAGES = [
   ["a car's page", CAR_ISLANDS, (selection: RentalSelection) => vehicleSelectionPath(car, selection)],
   ["the booking form", FORM_ISLANDS, (selection: RentalSelection) => bookingFormPath(car, selection)],
@@ -91,12 +91,12 @@ async function openPage(islands: readonly Island<PageProps>[], address: (selecti
   const everyIsland = (selection: RentalSelection) =>
     Object.fromEntries(islands.map(({ islandName }) => [islandName, propsOf(selection)]));
   const answer = (selection: RentalSelection) => pages.answer(address(selection), everyIsland(selection));
-  // What the test before opened would be shown still.
+  // Otherwise the previous test's selection would still be visible.
   act(() => softNavigate(address(TEN)));
   await answer(TEN);
   return {
     answer,
-    /** What each part of the page says is chosen, and what it costs. */
+    /** Returns the selection and total that each part of the page shows. */
     said: () => ({
       address: location.pathname + location.search,
       returnTime: screen.getByLabelText<HTMLSelectElement>("Ora di riconsegna").value,
@@ -110,20 +110,23 @@ const chooseTime = (time: string) =>
   fireEvent.change(screen.getByLabelText("Ora di riconsegna"), { target: { value: time } });
 
 // Rule: product.md#vehicle-page "The price box"
-test.each(PAGES)("on %s a choice taken back before its answer shows the price of what is chosen", async (...page) => {
-  const [, islands, address] = page;
-  const { answer, said } = await openPage(islands, address);
-  chooseTime("18:00");
-  expect(said()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: true });
-  chooseTime("10:00");
-  expect(said()).toMatchObject({ address: address(TEN), returnTime: "10:00", isBusy: false });
-  expect(said().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
-  await answer(at("18:00"));
-  expect(said()).toMatchObject({ address: address(TEN), returnTime: "10:00", isBusy: false });
-  expect(said().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
-});
+test.each(PAGES)(
+  "on %s a selection reverted before its response arrives shows the price of the current selection",
+  async (...page) => {
+    const [, islands, address] = page;
+    const { answer, said } = await openPage(islands, address);
+    chooseTime("18:00");
+    expect(said()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: true });
+    chooseTime("10:00");
+    expect(said()).toMatchObject({ address: address(TEN), returnTime: "10:00", isBusy: false });
+    expect(said().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
+    await answer(at("18:00"));
+    expect(said()).toMatchObject({ address: address(TEN), returnTime: "10:00", isBusy: false });
+    expect(said().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
+  },
+);
 
-test.each(PAGES)("on %s the last choice is shown, whatever order the answers come in", async (...page) => {
+test.each(PAGES)("on %s the last selection is shown, in whatever order the responses arrive", async (...page) => {
   const [, islands, address] = page;
   const { answer, said } = await openPage(islands, address);
   chooseTime("11:00");
@@ -134,7 +137,7 @@ test.each(PAGES)("on %s the last choice is shown, whatever order the answers com
   expect(said().text).toContain(totalOf(at("18:00")).replaceAll(/\s/g, " "));
 });
 
-test.each(PAGES)("on %s there, back and there again asks for what is chosen last", async (...page) => {
+test.each(PAGES)("on %s switching back and forth requests the last selection", async (...page) => {
   const [, islands, address] = page;
   const { answer, said } = await openPage(islands, address);
   for (const time of ["18:00", "10:00", "18:00"]) chooseTime(time);
@@ -144,7 +147,7 @@ test.each(PAGES)("on %s there, back and there again asks for what is chosen last
   expect(said()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: false });
 });
 
-/** Changes fields while React commits, as what was typed before the scripts does (app/browser/hydrate-island.tsx). */
+/** Changes fields while React commits, as values typed before hydration do (app/browser/hydrate-island.tsx). */
 function PrefilledFields({ values }: { values: Readonly<Record<string, string>> }) {
   useLayoutEffect(() => {
     for (const [label, value] of Object.entries(values)) {
@@ -156,13 +159,13 @@ function PrefilledFields({ values }: { values: Readonly<Record<string, string>> 
   return null;
 }
 
-test("two fields that change before React renders again are both kept", async () => {
+test("two fields that change before React renders again both keep their values", async () => {
   const { said } = await openPage(CAR_ISLANDS, PAGES[0][2]);
   renderOnSite(<PrefilledFields values={{ "Ora di ritiro": "09:00", "Ora di riconsegna": "08:30" }} />);
   expect(said().address).toBe(vehicleSelectionPath(car, { ...TEN, pickupTime: "09:00", returnTime: "08:30" }));
 });
 
-test("days touched in the months, and then those before them, bring back their price", async () => {
+test("selecting other days in the calendar and then the first ones again restores their price", async () => {
   const { answer, said } = await openPage(CAR_ISLANDS, PAGES[0][2]);
   const pickDay = (day: string) => fireEvent.click(screen.getByLabelText(new RegExp(`^${day}`)));
   for (const day of ["giovedì 10 dicembre 2026", "martedì 15 dicembre 2026"]) pickDay(day);

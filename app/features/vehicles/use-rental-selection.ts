@@ -12,27 +12,27 @@ import {
   vehicleSelectionPath,
 } from "#domain/search/rental-selection.ts";
 
-/** What the visitor is choosing, and how to change it. */
+/** The visitor's selection, and how to change it. */
 export interface SelectionState {
   draft: RentalSelection;
-  /** True when the offer on the page answers the draft; false while dates are being chosen or the answer is on its way. */
+  /** True when the offer on the page is for the draft; false while dates are incomplete or the response is pending. */
   isOfferCurrent: boolean;
-  /** True while the answer is on its way. */
+  /** True while the response is pending. */
   isPending: boolean;
   change: (changes: Partial<RentalSelection>) => void;
   selectDate: (date: string) => void;
 }
 
-/** What is being chosen on this page, which shows one car: its islands choose together. Null while it is what the server sent. */
+/** The selection in progress, shared by the page's islands (a page shows one vehicle). Null while it equals what the server sent. */
 let pendingSelection: RentalSelection | null = null;
-/** Whether where the car comes back was chosen here, rather than taken from where it is collected. */
+/** Whether the visitor chose the return city; otherwise it follows the pickup city. */
 let isReturnCitySelected = false;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps the dates being chosen; as soon as both are, the address changes and the server answers with the price (product.md#vehicle-page). The last
- * choice wins: one that the page already answers cancels the request for another.
- * `addressOf` says where the page with a selection is: the car's own page, or its booking form.
+ * Holds the visitor's selection. Once both dates are set, it navigates to the selection's URL and the server returns the price
+ * (product.md#vehicle-page). The last selection wins: returning to the selection on the page cancels the pending request. `addressOf` returns the URL
+ * for a selection: the vehicle's page or its booking form.
  */
 export function useRentalSelection(
   vehicle: RentalSubject,
@@ -45,12 +45,12 @@ export function useRentalSelection(
     () => selection,
   );
   const isNavigating = useIsSoftNavigating();
-  // What the server has answered is what is chosen.
+  // The server's response replaces the draft.
   useEffect(() => {
     if (pendingSelection && isSameSelection(pendingSelection, selection)) setPendingSelection(null);
   }, [selection]);
 
-  // What is chosen now, not when this was rendered: two fields may change before React renders again.
+  // The current selection, not the rendered one: two fields may change before React renders again.
   const getCurrent = () => pendingSelection ?? selection;
 
   function applySelection(next: RentalSelection, changes: Partial<RentalSelection>) {
@@ -74,7 +74,10 @@ export function useRentalSelection(
   };
 }
 
-/** What is chosen for one car goes for the next as well (product.md#last-search); its places only where they were chosen, for else they are the car's. */
+/**
+ * Saves the selection as the last search, for the next vehicle (product.md#last-search). Places are saved only if the visitor chose them; otherwise
+ * they are this vehicle's.
+ */
 function saveAsLastSearch(next: RentalSelection, changes: Partial<RentalSelection>): void {
   const { pickupDate, returnDate, pickupTime, returnTime } = next;
   const hasPlaceChange = changes.pickupCity !== undefined || changes.returnCity !== undefined;
@@ -93,7 +96,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Nobody chooses any more: the next page begins anew.
+    // No island is mounted any more: the next page starts without a draft.
     if (listeners.size > 0) return;
     pendingSelection = null;
     isReturnCitySelected = false;

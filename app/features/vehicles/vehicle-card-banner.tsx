@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./vehicle-card-banner.module.css";
 
-/** The width of a picture above one car's words; it is not fetched where it is not shown. */
+/** Widths of a picture above a single card's text; where it is hidden, the smallest file is requested. */
 export const VEHICLE_CARD_BANNER_SIZES = "(min-width: 40rem) 31vw, 1px";
 
-/** The picture above the words of a list's only car, where they have room. */
+/** Renders the picture above the text of a list's only card, where there is room. */
 export function VehicleCardBanner({ children }: { children: ReactNode }) {
   return <div className={styles.root}>{children}</div>;
 }

@@ -29,26 +29,26 @@ const CAR: CardVehicle = {
 };
 
 // Rule: product.md#cars "A car that is"
-test("a car that cannot be had says so and does not ask to be booked", () => {
+test("an unavailable vehicle says so and has no booking link", () => {
   renderOnSite(<VehicleCard vehicle={{ ...CAR, available: false }} />, { wrapper: MemoryRouter });
   expect(screen.getByText("Non disponibile")).toBeDefined();
   expect(screen.queryByText("Prenota Ora")).toBeNull();
   expect(screen.getByRole("link", { name: "Vedi la scheda: Audi R8" })).toBeDefined();
 });
 
-test("one that can be had asks to be booked", () => {
+test("an available vehicle has a booking link", () => {
   renderOnSite(<VehicleCard vehicle={CAR} />, { wrapper: MemoryRouter });
   expect(screen.getByRole("link", { name: "Prenota Ora: Audi R8" })).toBeDefined();
 });
 
-test("where the page has named the category, nothing stands in its place", () => {
+test("an empty note hides the category without a replacement", () => {
   renderOnSite(<VehicleCard vehicle={CAR} note="" />, { wrapper: MemoryRouter });
   expect(screen.queryByText("Sportive")).toBeNull();
   expect(screen.getByText("Audi").parentElement?.childElementCount).toBe(1);
 });
 
 // Rule: product.md#money
-test("it says brand, name, category, seats, top speed, transmission and the price of a day, and shows the car", () => {
+test("it shows brand, name, category, seats, top speed, transmission, daily rate and picture", () => {
   renderOnSite(<VehicleCard vehicle={{ ...CAR, specs: { ...CAR.specs, topSpeed: "331 km/h" } }} />, {
     wrapper: MemoryRouter,
   });

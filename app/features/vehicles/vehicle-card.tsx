@@ -17,7 +17,7 @@ import { forDaysText, fromCityText, seatsLabel, viewAltText } from "../catalogue
 import styles from "./vehicle-card.module.css";
 import { vehiclePictureUrl } from "./vehicle-picture-url.ts";
 
-/** What a card says of a car. */
+/** The fields of a vehicle that a card shows. */
 export type CardVehicle = Pick<
   Vehicle,
   | "slug"
@@ -35,39 +35,42 @@ export type CardVehicle = Pick<
 
 interface VehicleCardProps {
   vehicle: CardVehicle;
-  /** cutout: in profile on a hairline road, to scale; front-cutout: facing us there. studio: lit in the dark, for the one car a row is led by. */
+  /** cutout: in profile on a road, to scale. front-cutout: seen from the front on it. studio: on a dark background, for the card that leads a row. */
   view?: "cutout" | "front-cutout" | "studio";
-  /** It has its row to itself there: picture and words side by side. */
+  /** At this width the card takes a whole row: picture and text side by side. */
   wide?: "tablet" | "window" | "always";
-  /** The page's only one: its link is the page's button. */
+  /** The page's only card: its link is the page's button. */
   isOnlyCard?: boolean;
-  /** Stands above the words, beside the plate of a `wide` one. */
+  /** Shown above the text, beside the picture of a `wide` card. */
   banner?: ReactNode;
-  /** Said at the far end of the line above the name, in place of the category where the page has named that; nothing when empty. */
+  /** Replaces the category at the end of the kicker, when the page already names the category; nothing when empty. */
   note?: string | undefined;
-  /** The picture's width on the page, as in HTML. */
+  /** The HTML `sizes` attribute of the picture. */
   sizes?: string;
-  /** Query without "?" carried to the car's page, so that the dates of a search are not lost. */
+  /** Query without "?" for the link to the vehicle's page, to keep the dates of a search. */
   query?: string;
-  /** The city it is brought from. */
+  /** The city that the vehicle is delivered from. */
   deliveredFrom?: string;
-  /** What the company answers to the dates in hand, above the price. */
+  /** The availability for the selected dates, above the price. */
   availabilityText?: string | undefined;
-  /** What it costs for them, in place of the rate of a day. */
+  /** The total for those dates, in place of the daily rate. */
   total?: { amount: Cents; days: number } | undefined;
   headingLevel?: 2 | 3;
   priority?: boolean;
 }
 
-/** What leads to the page of a car that is out of service: nothing can be asked of it there. */
+/** The link to the page of a vehicle out of service, which cannot be requested. */
 export const SEE_VEHICLE_LABEL = "Vedi la scheda";
 
-/** Seen from the front as near as the others they would reach over the upper edge of their plate. */
+/** Categories too tall for the front view's scale: they would extend beyond the frame's upper edge. */
 const TALL_CATEGORIES: readonly CategorySlug[] = ["suv", "berline", "van"];
 
 const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
 
-/** A car in a row of cars (product.md#featured-cars): picture, brand, name, category, seats, top speed, transmission, price per day. The whole card leads to its page. */
+/**
+ * Renders a vehicle's card (product.md#featured-cars): picture, brand, name, category, seats, top speed, transmission, daily rate. The whole card
+ * links to its page.
+ */
 export function VehicleCard(props: VehicleCardProps) {
   const {
     vehicle,
@@ -148,13 +151,13 @@ export function VehicleCard(props: VehicleCardProps) {
 }
 
 interface VehicleFigureProps {
-  /** A span inside a label, where no block may stand. */
+  /** A span inside a label, where block elements are not allowed. */
   as?: "div" | "span";
   vehicle: Pick<Vehicle, "images" | "imageAlts" | "brand" | "name">;
   view: "cutout" | "front-cutout" | "rear-cutout" | "studio";
   sizes: string;
   priority?: boolean;
-  /** Of a car that cannot be had. */
+  /** The vehicle is unavailable. */
   faded?: boolean;
   className?: string | undefined;
 }
@@ -171,12 +174,12 @@ const FIGURE_CLASSES = {
 
 type FigureVehicle = VehicleFigureProps["vehicle"];
 
-/** Our own picture in the view asked for, else the staff's photograph. */
+/** Returns "photo" for the staff's photograph, otherwise the illustration's view. */
 function figureKind(vehicle: FigureVehicle, view: VehicleFigureProps["view"]) {
   return vehiclePictureUrl(vehicle, view) ? view : "photo";
 }
 
-/** The picture of a car on its ground: cut out on a road, lit in the studio, or the staff's own photograph. */
+/** Renders the picture of a vehicle: cut out on a road, in the studio, or the staff's photograph. */
 export function VehicleFigure({
   as: Box = "div",
   vehicle,
@@ -187,7 +190,7 @@ export function VehicleFigure({
   className,
 }: VehicleFigureProps) {
   const illustration = vehiclePictureUrl(vehicle, view);
-  // A car that waits for its first photograph leaves its road empty.
+  // A vehicle without pictures shows an empty road.
   const firstImage = vehicle.images[0] ?? "";
   return (
     <Box

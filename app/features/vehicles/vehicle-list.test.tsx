@@ -7,19 +7,19 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 
 const COLUMNS: Record<string, number> = { whole: 12, lead: 12, half: 6, third: 4 };
 
-test.each(Array.from({ length: 13 }, (_, index) => index + 1))("%i cars leave no row with a hole", (count) => {
+test.each(Array.from({ length: 13 }, (_, index) => index + 1))("a list of %i vehicles has only full rows", (count) => {
   const vehicles = Array.from({ length: count }, (_, index) => ({ ...car, id: `${car.id}-${index}` }));
   renderOnSite(<VehicleList vehicles={vehicles} />, { wrapper: MemoryRouter });
   const openColumns = screen.getAllByRole("listitem").reduce((taken, { dataset }) => {
     const columns = COLUMNS[dataset.span ?? ""] ?? Number.NaN;
-    // What no longer fits into a row that is begun would leave its end empty.
+    // A card that no longer fits would leave the end of the row empty.
     expect(taken + columns).toBeLessThanOrEqual(12);
     return (taken + columns) % 12;
   }, 0);
   expect(openColumns).toBe(0);
 });
 
-test("the first of an odd number leads, never the last, and all say what the page asks for in place of the category", () => {
+test("the first of an odd number leads, never the last, and all show the page's note in place of the category", () => {
   const renderList = (count: number) =>
     renderOnSite(
       <VehicleList
@@ -36,14 +36,14 @@ test("the first of an odd number leads, never the last, and all say what the pag
     undefined,
     undefined,
   ]);
-  // As wide as the page on a phone, not as the window: a step of the picture's widths lies between.
+  // On a phone as wide as the page, not the window: a step of the picture's widths is between the two.
   expect(container.querySelector("img")?.sizes).toMatch(/calc\(100vw - 40px\)$/);
   expect(screen.getAllByText(`a ${car.location}`)).toHaveLength(5);
   unmount();
   expect(renderList(4).container.querySelector("[data-full-row]")).toBeNull();
 });
 
-test.each([6, 8, 10, 12])("%i cars leave no hole either where two stand in a row, and two of them lead", (count) => {
+test.each([6, 8, 10, 12])("%i vehicles have only full rows also where two fit, and two of them lead", (count) => {
   renderOnSite(
     <VehicleList vehicles={Array.from({ length: count }, (_, index) => ({ ...car, id: `${car.id}-${index}` }))} />,
     { wrapper: MemoryRouter },
@@ -53,11 +53,11 @@ test.each([6, 8, 10, 12])("%i cars leave no hole either where two stand in a row
     .flatMap(({ dataset }, index) => (dataset.fullRow ? [index] : []));
   expect(fullRowIndexes).toHaveLength(2);
   expect(fullRowIndexes[0]).toBe(0);
-  // Between them and after the second, pairs.
+  // Between them and after the second are pairs.
   expect((fullRowIndexes[1] ?? 0) % 2).toBe(1);
 });
 
-test("six, nine and so on begin with one that leads and a pair, three stand in one row", () => {
+test("six, nine and so on begin with a leading vehicle and a pair, three are one row", () => {
   const sharesOf = (count: number) => {
     const { container, unmount } = renderOnSite(
       <VehicleList vehicles={Array.from({ length: count }, (_, index) => ({ ...car, id: `${car.id}-${index}` }))} />,
@@ -73,7 +73,7 @@ test("six, nine and so on begin with one that leads and a pair, three stand in o
   expect(sharesOf(8).slice(0, 3)).toEqual(["half", "half", "third"]);
 });
 
-test("the car that leads is shown from its other end too, a photographed one on its second photograph", () => {
+test("the leading vehicle is shown from its other end too, a photographed one with its second photograph", () => {
   const renderList = (first: Partial<typeof car>, shownAbove?: string) =>
     renderOnSite(
       <VehicleList
@@ -96,7 +96,7 @@ test("the car that leads is shown from its other end too, a photographed one on 
     expect.stringContaining("/front-cutout-"),
     expect.stringContaining("/rear-cutout-"),
   ]);
-  // A van or an SUV from the front cannot stand alone.
+  // The front view of a van or an SUV is not shown on its own.
   expect(picturesOf(renderList({ ...illustrated, category: "van" }, "0"))).toEqual([
     expect.stringContaining("/cutout-"),
     expect.stringContaining("/front-cutout-"),
@@ -108,7 +108,7 @@ test("the car that leads is shown from its other end too, a photographed one on 
   expect(picturesOf(renderList({ images: ["/uploads/a.webp"] }))).toHaveLength(1);
 });
 
-test("plates are low where every car is", () => {
+test("the frames are low where every vehicle is", () => {
   const renderList = (last: typeof car.category) => {
     const { container, unmount } = renderOnSite(
       <VehicleList

@@ -22,33 +22,33 @@ import { vehiclePictureUrl } from "./vehicle-picture-url.ts";
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
   headingLevel?: 2 | 3;
-  /** How many of the first cards are in the first view: their pictures come at once. */
+  /** The number of cards in the first view, whose pictures are not lazy. */
   priorityCount?: number;
-  /** Where in a long list this is; both from 1. */
+  /** The position in a paginated list; both from 1. */
   paging?: { page: number; pages: number };
   /** One row that scrolls sideways on a phone. */
   isOneRow?: boolean;
-  /** Query without "?" carried to each car's page. */
+  /** Query without "?" for the links to the vehicles' pages. */
   query?: string;
-  /** Another list follows: the comparison stands at its foot. */
+  /** Another list follows, so the comparison's link is after that one. */
   hasFollowingList?: boolean;
-  /** What is said above each name in place of the category; nothing when empty. */
+  /** Returns the text above a name in place of the category; nothing when empty. */
   noteOf?: (vehicle: Vehicle) => string;
-  /** Of one car alone, the picture above its words where they have room (vehicle-card-banner.tsx). */
+  /** For a single vehicle, a picture above its text where there is room (vehicle-card-banner.tsx). */
   onlyCardBanner?: ReactNode;
-  /** Id of the car that the page has shown in profile above the list: its card shows it from the front, unless that view cannot stand alone. */
+  /** Id of the vehicle that the page shows in profile above the list: its card shows the front view, unless its category needs the profile. */
   heroVehicleId?: string | undefined;
-  /** They come from elsewhere: each says from which city. */
+  /** The vehicles are delivered from other cities: each card names its city. */
   areDelivered?: boolean;
 }
 
-/** Where all are of these, plates are as low as the cars. */
+/** Where all vehicles are of these categories, the frames are lower. */
 const LOW_CATEGORIES: readonly CategorySlug[] = ["sportive", "cabrio"];
 
-/** From the front they are a mere block among others: shown so only beside their profile or their cabin. */
+/** Their front view is hard to recognise on its own: it is shown only beside profile or interior. */
 const PROFILE_ONLY_CATEGORIES: readonly CategorySlug[] = ["suv", "van"];
 
-/** Cars three in a row, two on a phone. */
+/** Lays vehicles out three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
   const { vehicles, headingLevel = 3, priorityCount = 0, paging, isOneRow, hasFollowingList } = props;
   const { query, noteOf, onlyCardBanner, heroVehicleId, areDelivered } = props;
@@ -94,7 +94,7 @@ export function VehicleList(props: VehicleListProps) {
   );
 }
 
-/** Links to the page before and the page after; the list is one address per page, so that search engines reach every car. */
+/** Links to the previous and the next page. Each page has its own URL, so that search engines reach every vehicle. */
 function VehicleListPagination({ page, pages }: { page: number; pages: number }) {
   const { pathname } = useLocation();
   const pageUrl = (number: number) => (number === 1 ? pathname : `${pathname}?page=${number}`);
@@ -113,11 +113,13 @@ function VehicleListPagination({ page, pages }: { page: number; pages: number })
 
 interface SecondPictureProps {
   vehicle: CardVehicle;
-  /** Its card shows it from the front. */
+  /** The card shows the front view. */
   isFrontView: boolean;
 }
 
-/** Above the words of the car that leads a list, where they have room: the car from its other end. Of a photographed one its second photograph, if it has that. */
+/**
+ * Renders the vehicle from its other end above the text of a leading card, where there is room; for a photographed one its second photograph, if any.
+ */
 function SecondPicture({ vehicle, isFrontView }: SecondPictureProps) {
   const [, secondImage] = vehicle.images;
   const isIllustrated = vehiclePictureUrl(vehicle, "cutout") !== null;

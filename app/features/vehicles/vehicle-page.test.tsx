@@ -96,7 +96,7 @@ const priceBox = () => screen.getByRole("complementary", { name: "Prezzo e condi
 
 // Rule: product.md#vehicle-page "The price box"
 // Rule: product.md#visible-texts
-test("the price box begins with the price of a day and leads to the search for this very car", () => {
+test("the price box begins with the daily rate and links to the search for this vehicle", () => {
   renderPage();
   expect(priceBox().textContent).toMatch(/^Da€\u00a0900\s*al giorno\s*Starting from/);
   const link = within(priceBox()).getByRole("link", { name: "Book Now" });
@@ -119,7 +119,7 @@ test.each([
 });
 
 // Rule: product.md#cars "A car that is"
-test("a car that is out of the fleet says so and cannot be booked, its price and terms stay", () => {
+test("a vehicle out of service says so and cannot be booked, but keeps its price and terms", () => {
   renderPage({ vehicle: { ...LEVANTE, available: false } });
   expect(screen.getAllByText("Non disponibile").length).toBeGreaterThan(1);
   expect(within(priceBox()).queryByRole("link", { name: "Book Now" })).toBeNull();
@@ -130,18 +130,21 @@ test("a car that is out of the fleet says so and cannot be booked, its price and
 test.each([
   [false, "Altri SUV a Milano More SUVs in Milano", "/luxury-car-rental/milan/suv"],
   [true, "Altri SUV in altre città More SUVs in other cities", "/luxury-car-rental/suv"],
-])("cars like it (elsewhere: %s) stand under %j, and those from elsewhere say where", (similarElsewhere, name, all) => {
-  const { description: _description, ...levante } = LEVANTE;
-  const q8 = { ...levante, id: "2", slug: "audi-q8", brand: "Audi", name: "Q8", location: "Vienna" };
-  renderPage({ similar: [q8], similarElsewhere });
-  const region = within(screen.getByRole("region", { name }));
-  expect(region.getByRole("link", { name: "Q8" })).toBeDefined();
-  expect(region.queryByText("Vienna") !== null).toBe(similarElsewhere);
-  expect(region.getByRole("link", { name: "Tutti" }).getAttribute("href")).toBe(all);
-});
+])(
+  "similar vehicles (elsewhere: %s) are listed below %j, and those elsewhere name their city",
+  (similarElsewhere, name, all) => {
+    const { description: _description, ...levante } = LEVANTE;
+    const q8 = { ...levante, id: "2", slug: "audi-q8", brand: "Audi", name: "Q8", location: "Vienna" };
+    renderPage({ similar: [q8], similarElsewhere });
+    const region = within(screen.getByRole("region", { name }));
+    expect(region.getByRole("link", { name: "Q8" })).toBeDefined();
+    expect(region.queryByText("Vienna") !== null).toBe(similarElsewhere);
+    expect(region.getByRole("link", { name: "Tutti" }).getAttribute("href")).toBe(all);
+  },
+);
 
 // Rule: product.md#colours "A car's page"
-test("of a car's colours nothing is said where none is known, one is a line of its facts, more are a list", () => {
+test("a vehicle without known colours shows none, one colour is a row of its facts, several are a list", () => {
   renderPage();
   expect(screen.queryByText("Colori")).toBeNull();
   cleanup();
@@ -154,7 +157,7 @@ test("of a car's colours nothing is said where none is known, one is a line of i
   expect(screen.getByRole("heading", { name: "Colori" })).toBeDefined();
 });
 
-test("a car that is taken leads to those that are free where it was wanted", () => {
+test("a booked vehicle links to the free ones at the requested place", () => {
   const dates = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
   const period = {
     pickup: { date: dates.pickupDate, time: "10:00" },
@@ -167,7 +170,7 @@ test("a car that is taken leads to those that are free where it was wanted", () 
 });
 
 // Rule: product.md#delivery "Place. Any address"
-test("a place that nobody knows stays to be seen where it was chosen, and keeps the request back", () => {
+test("an unknown place stays visible in its field and prevents the request", () => {
   const message = "Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio Milano.";
   const selection = { ...SELECTION, pickupCity: "Atlantide", returnCity: "Atlantide" };
   renderPage({ selection, offer: { kind: "impossible", message } });
@@ -178,7 +181,7 @@ test("a place that nobody knows stays to be seen where it was chosen, and keeps 
 });
 
 // Rule: product.md#last-search
-test("what is chosen for a car is kept for the next one: days and hours always, a place only where it was chosen", () => {
+test("the last search saves a selection: dates and times always, a place only if it was chosen", () => {
   localStorage.clear();
   renderPage();
   const storedSearch = () => JSON.parse(localStorage.getItem("ultima-ricerca") ?? "{}");

@@ -38,7 +38,7 @@ import styles from "./vehicle-page.module.css";
 import print from "./vehicle-print.module.css";
 import { COLOUR_LIST_WORDS, VEHICLE_PAGE_WORDS } from "./vehicle-words.ts";
 
-/** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
+/** Renders a vehicle's page (product.md#vehicle-page): pictures, price and terms in the first view; then facts, availability and similar vehicles. */
 export function VehiclePage(props: VehiclePageData) {
   const { vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes, experience, faqs, head } =
     props;
@@ -178,7 +178,7 @@ export function VehiclePage(props: VehiclePageData) {
   );
 }
 
-/** "Colori": every paint with its interior that the car comes in. */
+/** Renders "Colori": every colour of the vehicle with its interior. */
 export function ColourList({ finishes }: { finishes: readonly Finish[] }) {
   return (
     <section className={styles.colours} aria-labelledby="colours-title">
@@ -197,7 +197,7 @@ export function ColourList({ finishes }: { finishes: readonly Finish[] }) {
 
 const locationOf = ({ location }: Vehicle): string => location;
 
-/** A weekend to go with the car, at the foot of the price's column. */
+/** Renders an experience that can be combined with the vehicle, below the price. */
 function ExperienceOffer({
   experience,
   vehicleSlug,

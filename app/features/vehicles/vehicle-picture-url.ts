@@ -1,4 +1,4 @@
-/** The views of a car that `npm run art` makes. */
+/** The views of a vehicle that `npm run art` renders. */
 export type VehicleView =
   | "studio"
   | "cutout"
@@ -23,8 +23,7 @@ const WIDTHS_PX: Readonly<Record<VehicleView, number>> = {
 };
 
 /**
- * The address of one view of a car whose first image is one of our own. Null when the staff have put photographs in their place:
- * then the photographs are what there is to show.
+ * Returns the URL of a view of an illustrated vehicle. Null when the first image is not one of ours: photographs by staff replace all illustrations.
  */
 export function vehiclePictureUrl(vehicle: { images: readonly string[] }, view: VehicleView): string | null {
   const folder = /^\/pictures\/cars\/[^/]+\//.exec(vehicle.images[0] ?? "")?.[0];

@@ -15,33 +15,33 @@ const SIMILAR_VEHICLES_WORDS: Readonly<Record<CategorySlug, { title: string; all
   van: { title: "Altri van", all: "Tutti" },
 };
 
-/** What only the page says, and none of its islands. */
+/** Texts of the vehicle page that no island uses. */
 export const VEHICLE_PAGE_WORDS = {
-  /** Under the name. */
+  /** Below the name. */
   categoryAndCity: ({ category, city }: { category: string; city: string }) => `${category}, ${city}`,
-  /** Links to a maker's or a category's cars. */
+  /** Links to a brand's or a category's vehicles. */
   inCity: ({ what, city }: { what: string; city: string }) => `${what} a ${city}`,
   everywhere: ({ what }: { what: string }) => `${what} in ogni città`,
-  /** Over the cars like it; the bound English stands beside it. */
+  /** Above similar vehicles; the English title that the specification requires is beside it. */
   similar: (at: { category: CategorySlug; city: string; elsewhere: boolean }) =>
     `${SIMILAR_VEHICLES_WORDS[at.category].title} ${at.elsewhere ? "in altre città" : atPlace(at.city)}`,
-  /** The link to all of them. */
+  /** The link to all similar vehicles. */
   allSimilar: (category: CategorySlug) => SIMILAR_VEHICLES_WORDS[category].all,
-  /** The weekend that goes with the car, and what it costs. */
+  /** The experience that can be combined with the vehicle, and its price. */
   experience: {
     add: (to: { name: string }) => `Aggiungi ${to.name}`,
     terms: (of: { price: string; unit: string }) => `${of.price} a ${of.unit}, con questa vettura`,
   },
 } as const;
 
-/** Under what a rental costs. */
+/** Below the costs of a rental. */
 export const FULL_TERMS_SENTENCE: SentenceParts<"terms"> = [
   "Tutto, per esteso, nei ",
   { element: "terms", text: "termini e condizioni" },
   ".",
 ];
 
-/** The labels of a rental's dates, hours and places. */
+/** The labels of a rental's dates, times and places. */
 export const SELECTION_FIELD_WORDS = {
   pickupDate: "Ritiro",
   returnDate: "Riconsegna",
@@ -51,14 +51,14 @@ export const SELECTION_FIELD_WORDS = {
   returnCity: "Riconsegna a",
 } as const;
 
-/** The list of a car's colours on its page. */
+/** The list of a vehicle's colours on its page. */
 export const COLOUR_LIST_WORDS = {
   title: "Colori",
-  /** Under the title. */
+  /** Below the title. */
   promise: "Scegli le date: ti diciamo in quali colori è libera, e ricevi quelli che scegli.",
 } as const;
 
-/** Where a car's colour is chosen (product.md#colours). */
+/** Texts of the colour selection (product.md#colours). */
 export const COLOUR_WORDS = {
   choose: "Libera in più colori: scegli i tuoi",
   only: "Libera in questi colori",
@@ -82,7 +82,7 @@ const INTERIOR_VIEW_WORDS = {
 
 export type InteriorView = keyof typeof INTERIOR_VIEW_WORDS;
 
-/** What the pictures of a car's page say of themselves. `written` is what staff wrote of a picture instead. */
+/** Texts of the gallery. `written` is the staff's alternative text, which replaces ours. */
 export const GALLERY_WORDS = {
   exterior: (
     { title, view, paint }: { title: string; view: ExteriorView; paint: string | undefined },
@@ -115,23 +115,23 @@ export const GALLERY_WORDS = {
   picturesOf: ({ title }: { title: string }) => `Immagini della ${title}`,
   picturesInPaint: ({ gallery, paint }: { gallery: string; paint: string | undefined }) =>
     `${gallery}, ${paint?.toLowerCase()}`,
-  /** The link of a thumbnail. */
+  /** The accessible name of a thumbnail. */
   thumbnail: ({ number, count, label }: { number: number; count: number; label: string }) =>
     `${number} di ${count}: ${label}`,
-  /** Under the pictures: which is shown. */
+  /** Below the pictures: the position of the visible one. */
   shown: ({ number, count }: { number: number; count: number }) => `${number} di ${count}`,
-  /** The row of pictures of the gallery so named: each of several on a page is a place of its own. */
+  /** The accessible name of a gallery's scrollable row; it must be unique on the page. */
   scrollRegion: ({ gallery }: { gallery: string }) => `${gallery}, da scorrere`,
-  /** Under pictures of our own. */
+  /** Below illustrations. */
   illustrationNote: (finishes: number) =>
     finishes === 0
       ? "Illustrazione nostra. Modello e motore sono quelli indicati."
       : "Illustrazione nostra. Modello e motore sono quelli indicati; colori e interni sono quelli che leggi sotto «Colori».",
-  /** Above the swatches that change the pictures. */
+  /** Above the swatches that switch the pictures. */
   shownIn: "Mostra in",
 } as const;
 
-/** What a car's atelier sheet says. */
+/** Texts of the dimension drawing. */
 export const DIMENSIONS_WORDS = {
   title: "In scala",
   measures: {
@@ -140,7 +140,7 @@ export const DIMENSIONS_WORDS = {
     height: "Altezza",
     wheelbase: "Passo",
   } satisfies Record<Measure, string>,
-  /** The height of a car that is drawn with its roof down. */
+  /** The height of a cabrio that is illustrated with its roof open. */
   heightClosed: "Altezza a capote chiusa",
   measure: (value: number) => `${formatNumber(value)} mm`,
   views: (car: { title: string }) => ({
@@ -153,7 +153,7 @@ export const DIMENSIONS_WORDS = {
 
 export const REVIEWS_TITLE = "Chi l'ha guidata";
 
-/** Beside every review that was made for the demonstration. */
+/** Beside every review that belongs to the demonstration data. */
 export const DEMO_REVIEW_LABEL = "Recensione dimostrativa";
 
 /** "4,8 su 5, da 12 recensioni di chi ha noleggiato". */
@@ -161,6 +161,6 @@ export function ratingSentence({ average, count }: { average: number; count: num
   return `${ratingOutOfFive(average)}, da ${count === 1 ? "una recensione" : reviewsLabel(count)} di chi ha noleggiato`;
 }
 
-/** Under a review: who wrote it, when and of which car. */
+/** Below a review: author, month and vehicle. */
 export const reviewByline = ({ name, month, vehicle }: { name: string; month: string; vehicle: string }): string =>
   `${name}, ${month}, ${vehicle}`;

@@ -1,6 +1,9 @@
 import { messages } from "#domain/messages.it.ts";
 
-/** A city's "Noleggio auto lusso {city}" (product.md#countries-served): what is the same for each of them is set apart, so that the names are found. */
+/**
+ * Renders a city's "Noleggio auto lusso {city}" (product.md#countries-served); the part that all cities share is subdued, so that the names stand
+ * out.
+ */
 export function CityRentalLabel({ city }: { city: string }) {
   const words = messages.coverage.city(city).slice(0, -city.length).trimEnd();
   return (

@@ -13,10 +13,10 @@ interface CoverageMapProps {
   className?: string | undefined;
 }
 
-/** Too small for a name as large as the others': none at all in a narrow window. */
+/** Too small for a name of the same size; hidden in a narrow window. */
 const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["AT"]);
 
-/** Meridians and parallels every five degrees; the projection's meridians are straight. */
+/** Meridians and parallels every five degrees; the projection's meridians are straight lines. */
 const GRATICULE = [
   ...[-10, -5, 0, 5, 10, 15, 20].map((longitude) =>
     toSvgPath([34, 58].map((latitude): LonLat => [longitude, latitude])),
@@ -27,8 +27,8 @@ const GRATICULE = [
 ].join("");
 
 /**
- * The countries of the company and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link, name and dot. On a
- * tablet those with cars have their names, on a phone the first of each country; the register has them all.
+ * Draws the company's countries and cities from their coordinates (no map tiles, no requests). Each city is a link with name and dot. A tablet names
+ * the cities with vehicles, a phone the first city of each country; the list beside the map has them all.
  */
 export function CoverageMap({ countries, className }: CoverageMapProps) {
   const cities = countries.flatMap((country) => country.cities).flatMap(withMapPosition);
@@ -110,11 +110,11 @@ interface MapPoint {
   y: number;
 }
 
-/** The way of a car to a city that has none of its own, from the city that lends it. */
+/** Draws an arc from the city that delivers to a city without vehicles of its own. */
 function SupplyArc({ city, from, to }: { city: CoveredCity; from: MapPoint | undefined; to: MapPoint }) {
   if (!from || hasCars(city)) return null;
   const [width, height] = [to.x - from.x, to.y - from.y];
-  // Over the middle, a fifth of the way to its side.
+  // The control point: above the middle, offset sideways by a fifth of the distance.
   const [x, y] = [from.x + width / 2 + height / 5, from.y + height / 2 - Math.abs(width) / 5];
   return (
     <path
@@ -144,7 +144,7 @@ function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
   );
 }
 
-/** A city without coordinates stands in the list only. */
+/** A city without coordinates is in the list only. */
 function withMapPosition(city: CoveredCity) {
   if (city.longitude === null || city.latitude === null) return [];
   return [{ city, ...projectToMap([city.longitude, city.latitude]) }];
@@ -152,21 +152,21 @@ function withMapPosition(city: CoveredCity) {
 
 const toPercent = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;
 
-/** Where a city's name stands beside its dot, in units of the map. */
+/** The position of a city's name relative to its dot, in units of the map. */
 interface LabelPlace {
   side: "left" | "right";
   dx: number;
   dy: number;
-  /** A line from the dot to the name, for names that had to move away. */
+  /** Draws a line from the dot to a name that had to move away. */
   hasLeaderLine?: boolean;
-  /** So near to others that only its name can be touched, not the dot as well. */
+  /** So near to other cities that only its name is clickable, not its dot. */
   isCrowded?: boolean;
 }
 
 const LABEL_RIGHT: LabelPlace = { side: "right", dx: 11, dy: 0 };
 const LABEL_LEFT: LabelPlace = { side: "left", dx: -11, dy: 0 };
 
-/** Set by hand, so that from 800 px of map width no two names are nearer than a finger (24 px). */
+/** Set by hand, so that at 800 px of map width and more no two names are closer than a touch target (24 px). */
 const LABEL_PLACES: Partial<Record<CitySlug, LabelPlace>> = {
   rome: LABEL_LEFT,
   naples: LABEL_LEFT,
@@ -186,12 +186,15 @@ const LABEL_PLACES: Partial<Record<CitySlug, LabelPlace>> = {
   marbella: { side: "right", dx: 6, dy: 22, isCrowded: true },
 };
 
-/** The place of a city's name; at the right of its dot unless we know better. */
+/** Returns the position of a city's name; by default to the right of its dot. */
 function labelPlaceOf(slug: string): LabelPlace {
   return LABEL_PLACES[slug as CitySlug] ?? LABEL_RIGHT;
 }
 
-/** Where the names of the countries stand, by code, in units of the map. Switzerland has cities and ways where its name would be: the register beside the map has it. */
+/**
+ * Positions of the countries' names by code, in units of the map. Switzerland has no name here, because cities and arcs take its room; the list
+ * beside the map has it.
+ */
 const COUNTRY_LABELS: Readonly<Record<string, { x: number; y: number }>> = {
   IT: { x: 884, y: 560 },
   FR: { x: 392, y: 402 },

@@ -16,7 +16,7 @@ const ITALY = {
 };
 
 // Rule: product.md#countries-served
-test("a city of the list is a link that reads 'Noleggio auto lusso {city}', its cars beside it", () => {
+test("a city of the list is a link labelled 'Noleggio auto lusso {city}', with its vehicle count beside it", () => {
   const element = <WhereWeOperatePage countries={[ITALY]} crumbs={[]} />;
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   const cities = within(screen.getByRole("region", { name: "Italia" })).getAllByRole("listitem");
@@ -32,7 +32,7 @@ test("a city of the list is a link that reads 'Noleggio auto lusso {city}', its 
 });
 
 // Rule: product.md#delivery "Price. Delivery is"
-test("no airport is promised a free delivery while one far from its city costs something", () => {
+test("the page promises no free airport delivery while a distant airport has a supplement", () => {
   const deliveryTexts = (ratePerKilometre: number) =>
     buildDeliveryOptions({ ...TEST_SITE, delivery: { ...TEST_SITE.delivery, ratePerKilometre } })[0]?.text;
   expect(deliveryTexts(200)).toContain("per un aeroporto fuori città può esserci un supplemento");

@@ -27,7 +27,7 @@ interface WhereWeOperatePageProps {
   crumbs: Crumb[];
 }
 
-/** /dove-operiamo (product.md#countries-served): the six countries on a map of our own, every city a link, and how a car gets there. */
+/** Renders /dove-operiamo (product.md#countries-served): the six countries on a map, every city a link, and how a vehicle is delivered. */
 export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProps) {
   const site = useSite();
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
@@ -67,7 +67,7 @@ interface CityIndexProps {
   className?: string | undefined;
 }
 
-/** The cities by country, each with the cars that stand there or the city they come from. */
+/** Lists the cities by country, each with its vehicle count or the city that delivers to it. */
 function CityIndex({ countries, className }: CityIndexProps) {
   return (
     <div className={classNames(styles.cities, className)} data-city-index="">

@@ -6,19 +6,19 @@ import styles from "./colour-choice.module.css";
 import { FinishLabel } from "./finish-label.tsx";
 
 interface ColourChoiceProps {
-  /** Every finish of the car, and those of them that are free for the dates. */
+  /** Every finish of the vehicle, and the free ones for the dates. */
   finishes: readonly Finish[];
   free: readonly Finish[];
-  /** The key of the finish asked for; "" for none. */
+  /** The key of the requested finish; "" for none. */
   colour: string;
   onSelect: (colour: string) => void;
-  /** What the server has against the choice. */
+  /** The server's message about the choice. */
   error?: string | undefined;
 }
 
 /**
- * In which colours a car is free for its dates, as a part of a form (product.md#colours): a choice where there are several, the first
- * chosen until another is; said where one of several is left, and sent along all the same, as the only one there is.
+ * Renders the finishes in which a vehicle is free for the dates, as a form field (product.md#colours). Several are a choice, with the first one
+ * preselected. A single one is shown as text and submitted too.
  */
 export function ColourChoice({ finishes, free, colour, onSelect, error }: ColourChoiceProps) {
   if (finishes.length === 0) return null;

@@ -9,9 +9,9 @@ const finish = (paint: string) =>
   createFinish({ paint: namedColour(paint), leather: namedColour("Tabacco"), stitching: null, trim: null }) as Finish;
 const [red, black] = [finish("Rosso vivo"), finish("Nero")];
 
-describe("the colours of a car's page", () => {
+describe("the colours on a vehicle's page", () => {
   // Rule: product.md#colours "A car's page"
-  test("are each named with their interior", () => {
+  test("name their interior", () => {
     render(<ColourList finishes={[red, black]} />);
     expect(screen.getByRole("heading", { name: "Colori" })).toBeDefined();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,7 @@ describe("the choice of a colour", () => {
   };
 
   // Rule: product.md#colours "With dates, price"
-  test("has the first free one chosen, which the form sends without scripts too", () => {
+  test("preselects the first free colour, which the form submits without scripts too", () => {
     const { onChoose, sent: submittedColour } = choice();
     expect(screen.getByRole("radio", { name: /Rosso vivo/ })).toHaveProperty("checked", true);
     expect(submittedColour()).toBe(red.key);
@@ -43,31 +43,31 @@ describe("the choice of a colour", () => {
   });
 
   // Rule: product.md#colours "With dates, price"
-  test("is none where one is free: it is said, and sent", () => {
+  test("shows a single free colour as text and submits it", () => {
     const { sent: submittedColour } = choice({ free: [black] });
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getByRole("group", { name: "Libera in questi colori" }).textContent).toContain("Nero");
     expect(submittedColour()).toBe(black.key);
   });
 
-  test("says that the one asked for is not free", () => {
+  test("says that the requested colour is not free", () => {
     const { sent: submittedColour } = choice({ free: [black], colour: red.key });
     expect(screen.getByText("Per queste date non è libera in Rosso vivo, interni Tabacco.")).toBeDefined();
     expect(submittedColour()).toBe(black.key);
   });
 
-  test("says nothing of a colour that the car has not", () => {
+  test("ignores a colour that the vehicle does not have", () => {
     choice({ colour: "viola" });
     expect(screen.queryByText(/non è libera/)).toBeNull();
   });
 
-  test("promises no colour where what is free has none yet", () => {
+  test("promises no colour when the free unit has none on record", () => {
     const { sent: submittedColour } = choice({ free: [] });
     expect(screen.getByText(/ti confermiamo i colori con la risposta/)).toBeDefined();
     expect(submittedColour()).toBeNull();
   });
 
-  test("is not there for a car whose colours nobody knows", () => {
+  test("is absent for a vehicle without known colours", () => {
     const { container } = choice({ finishes: [], free: [] });
     expect(container.querySelector("form")?.innerHTML).toBe("");
   });

@@ -4,7 +4,7 @@ import type { UnitFinish } from "#domain/units/finish.ts";
 import { capitaliseFirst, interiorLine } from "#domain/units/finish-words.ts";
 import styles from "./finish-label.module.css";
 
-/** A finish as names beside a swatch: paint over leather, the stitching where they meet. */
+/** Renders a finish as names beside a swatch: exterior colour over leather, with the stitching between them. */
 export function FinishLabel({ finish, className }: { finish: UnitFinish; className?: string | undefined }) {
   const { paint, ...interior } = finish;
   const interiorText = interiorLine(interior);
