@@ -49,7 +49,7 @@ export function ArticlePage({ article, blocks, vehicles, others, crumbs }: Artic
       )}
       <PageGrid className={styles.way}>
         <p>Le vetture di cui scriviamo sono quelle che consegniamo.</p>
-        <ButtonLink to={paths.cars} className={styles.wayOn}>
+        <ButtonLink to={paths.cars} className={styles.allVehicles}>
           Tutte le vetture
         </ButtonLink>
       </PageGrid>

@@ -98,7 +98,7 @@ export function PlacePicker({ label, places, selectedPlace, emptyLabel, onSelect
           matches.length > 0 ? (
             <ul>{renderPlaces(matches)}</ul>
           ) : (
-            <p className={styles.nothing}>{words.noMatches({ typed: query.trim() })}</p>
+            <p className={styles.noMatches}>{words.noMatches({ typed: query.trim() })}</p>
           )
         ) : (
           <>

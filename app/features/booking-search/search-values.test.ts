@@ -52,8 +52,8 @@ test("the return city follows the pickup city until it is chosen, even if the sa
   expect(followed.returnCity).toBe("Nizza");
   expect(applySearchChanges(followed, { pickupCity: "Roma" }, NOW).returnCity).toBe("Roma");
   for (const returnCity of ["Monaco", "Nizza"]) {
-    const touched = applySearchChanges(followed, { returnCity }, NOW);
-    expect(applySearchChanges(touched, { pickupCity: "Roma" }, NOW)).toMatchObject({ pickupCity: "Roma", returnCity });
+    const chosen = applySearchChanges(followed, { returnCity }, NOW);
+    expect(applySearchChanges(chosen, { pickupCity: "Roma" }, NOW)).toMatchObject({ pickupCity: "Roma", returnCity });
   }
   const cleared = applySearchChanges(followed, { returnCity: "" }, NOW);
   expect(applySearchChanges(cleared, { pickupCity: "Roma" }, NOW).returnCity).toBe("Roma");

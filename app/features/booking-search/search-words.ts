@@ -16,7 +16,7 @@ export const SEARCH_WORDS = {
   form: "Ricerca",
   formIn: ({ city }: { city: string }) => `Cerca un'auto a ${city}`,
   formOf: ({ category }: { category: string }) => `Cerca nella categoria ${category}`,
-  missing: ({ things: labels }: { things: string }) => `Per cercare scegli ${labels}.`,
+  missing: ({ fields }: { fields: string }) => `Per cercare scegli ${fields}.`,
   period: ({ days, pickup, back }: { days: string; pickup: string; back: string }) =>
     `${days}, da ${pickup} a ${back}.`,
   moment: ({ date, time }: CivilMoment) => `${formatItalianDay(date)} alle ${time}`,
@@ -42,7 +42,7 @@ export const SEARCH_WORDS = {
 
 /** Returns the status below the search: the missing fields, or how long the rental is. */
 export function searchStatusText(values: SearchValues): string {
-  if (!isSearchComplete(values)) return SEARCH_WORDS.missing({ things: joinWithAnd(missingFieldLabels(values)) });
+  if (!isSearchComplete(values)) return SEARCH_WORDS.missing({ fields: joinWithAnd(missingFieldLabels(values)) });
   const pickup = { date: values.pickupDate, time: values.pickupTime };
   const back = { date: values.returnDate, time: values.returnTime };
   const [problem] = validatePeriodLength({ pickup, return: back }, ONLINE_LIMITS);

@@ -42,8 +42,8 @@ function DateRequestForm({ booking, canRequestDates, requestedDates, refused }: 
   return (
     <section aria-label={DATE_REQUEST_WORDS.summary}>
       {requestedDates && (
-        <div className={styles.asked} role="status">
-          <b>{DATE_REQUEST_WORDS.asked}</b>
+        <div className={styles.requested} role="status">
+          <b>{DATE_REQUEST_WORDS.requested}</b>
           <p>{requestedDates.note}</p>
           <p>{dateRequestReplySentence(site)}</p>
         </div>

@@ -159,7 +159,7 @@ function AlternativeLinks({ booking, isPickupAhead }: Pick<RenterBooking, "booki
   const placesQuery = new URLSearchParams({ pickupCity, returnCity });
   const otherVehiclesQuery = new URLSearchParams(isPickupAhead ? { pickupCity, returnCity, ...days } : { pickupCity });
   return (
-    <nav className={styles.wayOn} aria-label={words.title}>
+    <nav className={styles.alternatives} aria-label={words.title}>
       {vehicle.catalogueVehicle && (
         <MoreLink
           to={paths.vehicle(vehicle.catalogueVehicle, isBasePickupAndReturn(booking) ? "" : placesQuery.toString())}

@@ -207,7 +207,7 @@ export const DATE_REQUEST_WORDS = {
   explanation: "La prenotazione resta com'è: ti rispondiamo se la vettura è libera e che cosa cambia nel prezzo.",
   submit: "Chiedi queste date",
   pending: "Invio…",
-  asked: "Hai chiesto altre date",
+  requested: "Hai chiesto altre date",
 } as const;
 
 /** Below the requested dates. */

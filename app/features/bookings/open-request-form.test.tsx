@@ -30,9 +30,9 @@ function renderForm() {
   );
   const listen = vi.spyOn(document, "addEventListener");
   autoSubmitOnInteraction([]);
-  const hear = listen.mock.calls.find(([type]) => type === "pointerdown")?.[1] as (event: object) => void;
+  const onPointerDown = listen.mock.calls.find(([type]) => type === "pointerdown")?.[1] as (event: object) => void;
   // Simulates a trusted event: the test DOM can only dispatch untrusted ones.
-  return { touch: () => hear({ isTrusted: true, target: document.body }) };
+  return { interact: () => onPointerDown({ isTrusted: true, target: document.body }) };
 }
 
 /** Intercepts the background request and answers it. */
@@ -60,8 +60,8 @@ test("an event dispatched by a script confirms nothing", () => {
 // Rule: product.md#request-holds "The mail's link"
 test("the first click submits it without leaving the page, and updates the text about the hold", async () => {
   const fetchMock = stubFetch(async () => new Response('<p data-lead="held">Fino a lunedì.</p>'));
-  const { touch } = renderForm();
-  touch();
+  const { interact } = renderForm();
+  interact();
   await waitFor(() =>
     expect(screen.getByRole("status").textContent).toBe(
       "Grazie: teniamo l'auto per te fino a lunedì 23 novembre 2026, ore 10:00.",
@@ -79,7 +79,7 @@ test("the first click submits it without leaving the page, and updates the text 
 
 test("a request that ended in the meantime gets no thanks", async () => {
   stubFetch(async () => new Response('<p data-lead="">La richiesta è scaduta.</p>'));
-  renderForm().touch();
+  renderForm().interact();
   await waitFor(() => expect(screen.getByText("La richiesta è scaduta.")).toBeDefined());
   expect(screen.getByRole("status").textContent).toBe("");
 });
@@ -89,7 +89,7 @@ test.each([
   ["is refused", async () => new Response('<p data-lead="held"></p>', { status: 503 })],
 ])("an automatic submission that %s leaves the form with its button", async (_what, answer) => {
   const fetchMock = stubFetch(answer);
-  renderForm().touch();
+  renderForm().interact();
   await waitFor(() => expect(fetchMock).toHaveBeenCalled());
   await Promise.allSettled(fetchMock.mock.results.map(({ value }) => value));
   await new Promise((resolve) => setTimeout(resolve));

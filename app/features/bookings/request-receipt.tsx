@@ -3,6 +3,7 @@ import { Receipt, ReceiptCard, RentalTermsRows } from "#app/features/bookings/re
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -67,7 +68,7 @@ function UnavailableNotice({ offer, selection, today, onSelectNextPeriod, form }
   const nextPeriod = offer.kind === "taken" ? offer.next : null;
   return (
     <div className={classNames(styles.note, styles.alert)}>
-      <p>Non più disponibile per queste date</p>
+      <p>{messages.booking.noLongerAvailable}</p>
       {nextPeriod && (
         <Button
           type="submit"
@@ -76,7 +77,7 @@ function UnavailableNotice({ offer, selection, today, onSelectNextPeriod, form }
           value="next"
           formNoValidate
           variant="outline"
-          className={styles.takeNext}
+          className={styles.selectNextPeriod}
           onClick={(event) => {
             event.preventDefault();
             onSelectNextPeriod({

@@ -21,7 +21,7 @@ export function ClubEvents({ upcoming, past }: ClubEventsByTime) {
     <>
       {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
       {past.length > 0 && (
-        <PastEvents events={past} aside={CLUB_WORDS[upcoming.length > 0 ? "pastAside" : "pastAlone"]} />
+        <PastEvents events={past} aside={CLUB_WORDS[upcoming.length > 0 ? "pastAside" : "pastOnly"]} />
       )}
     </>
   );

@@ -27,7 +27,7 @@ export const CLUB_WORDS = {
   past: "La stagione passata",
   pastAside: "Per chi c'era, e per chi vuole farsi un'idea.",
   /** Shown while no season is announced. */
-  pastAlone: "Le prossime date arrivano prima ai membri.",
+  pastOnly: "Le prossime date arrivano prima ai membri.",
   admission: (replyHours: number) =>
     `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${formatHours(replyHours).replace(" ", "\u00a0")}.`,
   callBack: (replyHours: number) => `Ti richiamiamo entro ${formatHours(replyHours)} e fissiamo un colloquio.`,

@@ -124,7 +124,7 @@ function isLeadResult({ vehicle }: VehicleResult, index: number): boolean {
 function FurtherOptions() {
   const site = useSite();
   return (
-    <section className={styles.wayOn}>
+    <section className={styles.alternatives}>
       <h2>{EXPLORE_WORDS.furtherOptions}</h2>
       <Button variant="outline" popoverTarget="ricerca" popoverTargetAction="show">
         {EXPLORE_WORDS.alternatives.otherSearch}

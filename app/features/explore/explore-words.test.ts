@@ -11,8 +11,8 @@ test.each([
     { count: 1, isCapped: false, place: "Aeroporto di Nizza", further: true },
     "e un'altra vettura consegnata all'Aeroporto di Nizza",
   ],
-])("%j: %s", (asked, text) => {
-  expect(EXPLORE_WORDS.deliveredCount(asked)).toBe(text);
+])("%j: %s", (delivered, text) => {
+  expect(EXPLORE_WORDS.deliveredCount(delivered)).toBe(text);
 });
 
 // Rule: product.md#explore "Cars that have"

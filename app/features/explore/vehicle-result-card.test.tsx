@@ -42,16 +42,16 @@ test("a free delivery is called included", () => {
 
 // Rule: product.md#delivered-cars
 test.each([
-  { supplements: [], oneWay: 0, made: "€\u00a01.200 × 4 giorni" },
-  { supplements: [SUPPLEMENT], oneWay: 0, made: "€\u00a01.200 × 4 giorni + €\u00a022 consegna" },
+  { supplements: [], oneWay: 0, parts: "€\u00a01.200 × 4 giorni" },
+  { supplements: [SUPPLEMENT], oneWay: 0, parts: "€\u00a01.200 × 4 giorni + €\u00a022 consegna" },
   {
     supplements: [SUPPLEMENT, { ...SUPPLEMENT, kind: "collection" as const }],
     oneWay: 10_000,
-    made: "€\u00a01.200 × 4 giorni + €\u00a0100 riconsegna in altra città + €\u00a022 consegna + €\u00a022 riconsegna",
+    parts: "€\u00a01.200 × 4 giorni + €\u00a0100 riconsegna in altra città + €\u00a022 consegna + €\u00a022 riconsegna",
   },
-])("the total lists its parts: $made", ({ supplements, oneWay, made }) => {
+])("the total lists its parts: $parts", ({ supplements, oneWay, parts }) => {
   const rental = 480_000;
   const total = supplements.reduce((sum, { amount }) => sum + amount, rental + oneWay);
   show(DELIVERY, { days: 4, rental, oneWay, supplements, total });
-  expect(screen.getByText(/^Totale, /).textContent).toBe(`Totale, ${made}`);
+  expect(screen.getByText(/^Totale, /).textContent).toBe(`Totale, ${parts}`);
 });

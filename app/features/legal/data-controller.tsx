@@ -1,7 +1,7 @@
 import { useSite } from "#app/ui/site.tsx";
 import { dataControllerText } from "./legal-words.ts";
 
-/** Renders the company's legal name and postal address. */
+/** Renders the company's legal name, address, VAT number and contacts. */
 export function DataController() {
   const site = useSite();
   return (

@@ -6,7 +6,7 @@ interface CategoryLeadPictures {
   /** The category's own picture (art/categories.ts), or the vehicle in the studio from the side. */
   exterior: string;
   isFullLength?: true;
-  /** The interior of the same vehicle, from the seat that matters. */
+  /** The interior of the same vehicle: the front or the rear seats, by category. */
   interior: string;
 }
 

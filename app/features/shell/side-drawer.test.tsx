@@ -7,15 +7,14 @@ import { toSiteScope } from "#domain/catalogue/site-scope.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-const cityNamed = (name: string) => screen.queryByRole("link", { name: `Noleggio auto a ${name}`, hidden: true });
+const queryCityLink = (name: string) => screen.queryByRole("link", { name: `Noleggio auto a ${name}`, hidden: true });
 
 // Rule: product.md#header-and-drawer "The drawer's four"
 test("the drawer's cities have a day and a night picture, of which the theme shows one", () => {
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <SideDrawer /> }])} />);
-  expect([...(cityNamed("Roma")?.querySelectorAll("img") ?? [])].map((plate) => plate.getAttribute("src"))).toEqual([
-    "/pictures/cities/rome-480.webp",
-    "/pictures/cities/rome-night-480.webp",
-  ]);
+  expect([...(queryCityLink("Roma")?.querySelectorAll("img") ?? [])].map((plate) => plate.getAttribute("src"))).toEqual(
+    ["/pictures/cities/rome-480.webp", "/pictures/cities/rome-night-480.webp"],
+  );
 });
 
 // Rule: product.md#header-and-drawer "The drawer's four"
@@ -30,7 +29,7 @@ test("the drawer leaves out a deactivated city and links to the current page of 
     </SiteScopeProvider>
   );
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
-  expect(cityNamed("Firenze")).toBeNull();
-  expect(cityNamed("Milano")?.getAttribute("href")).toBe("/luxury-car-rental/milano");
-  expect(cityNamed("Roma")?.getAttribute("href")).toBe("/luxury-car-rental/rome");
+  expect(queryCityLink("Firenze")).toBeNull();
+  expect(queryCityLink("Milano")?.getAttribute("href")).toBe("/luxury-car-rental/milano");
+  expect(queryCityLink("Roma")?.getAttribute("href")).toBe("/luxury-car-rental/rome");
 });

@@ -34,7 +34,7 @@ function OfferContent({ vehicle, selection, offer }: OfferDetailsProps) {
     case "free":
       return <OfferQuote selection={selection} vehicle={vehicle} quote={offer.quote} />;
     case "taken":
-      return <TakenNotice vehicle={vehicle} selection={selection} offer={offer} />;
+      return <UnavailableNotice vehicle={vehicle} selection={selection} offer={offer} />;
     case "impossible":
       return <p className={styles.problem}>{offer.message}</p>;
     default:
@@ -78,7 +78,7 @@ function OfferQuote({
   );
 }
 
-function TakenNotice({
+function UnavailableNotice({
   vehicle,
   selection,
   offer,

@@ -8,7 +8,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 // Texts of the vehicle page's islands only. Kept apart from vehicle-words.ts, which the booking form's island imports too: a module shared by two
 // islands is loaded by every page with an island.
 
-/** Texts of the price box that are not specified. */
+/** Texts of the price box, besides the exact ones of product.md. */
 export const PRICE_BOX_WORDS = {
   /** Below the button that links to the booking form. */
   requestPromise: ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">) =>

@@ -34,7 +34,7 @@ export function SelectionFields({
   cellClassName,
 }: SelectionFieldsProps) {
   const { draft, change } = selectionState;
-  const takenDates = new Set(calendar.taken);
+  const unavailableDates = new Set(calendar.taken);
   const fieldProps = (name: SelectionFieldName) => ({
     ...(hasIds && { id: name }),
     name,
@@ -48,7 +48,7 @@ export function SelectionFields({
       otherDate={name === "pickupDate" ? draft.returnDate : draft.pickupDate}
       min={(name === "returnDate" && draft.pickupDate) || calendar.from}
       max={name === "pickupDate" ? calendar.to : undefined}
-      isUnavailable={(date) => takenDates.has(date)}
+      isUnavailable={(date) => unavailableDates.has(date)}
       required
       onChange={(date) => change({ [name]: date })}
     />

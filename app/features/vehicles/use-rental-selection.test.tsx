@@ -96,8 +96,8 @@ async function openPage(islands: readonly Island<PageProps>[], address: (selecti
   await answer(TEN);
   return {
     answer,
-    /** Returns the selection and total that each part of the page shows. */
-    said: () => ({
+    /** Returns the URL, the chosen return time, the busy state and the text of the page. */
+    readState: () => ({
       address: location.pathname + location.search,
       returnTime: screen.getByLabelText<HTMLSelectElement>("Ora di riconsegna").value,
       isBusy: view.container.querySelector('[aria-busy=true], [data-pending=""]') !== null,
@@ -114,37 +114,37 @@ test.each(PAGES)(
   "on %s a selection reverted before its response arrives shows the price of the current selection",
   async (...page) => {
     const [, islands, address] = page;
-    const { answer, said } = await openPage(islands, address);
+    const { answer, readState } = await openPage(islands, address);
     chooseTime("18:00");
-    expect(said()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: true });
+    expect(readState()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: true });
     chooseTime("10:00");
-    expect(said()).toMatchObject({ address: address(TEN), returnTime: "10:00", isBusy: false });
-    expect(said().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
+    expect(readState()).toMatchObject({ address: address(TEN), returnTime: "10:00", isBusy: false });
+    expect(readState().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
     await answer(at("18:00"));
-    expect(said()).toMatchObject({ address: address(TEN), returnTime: "10:00", isBusy: false });
-    expect(said().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
+    expect(readState()).toMatchObject({ address: address(TEN), returnTime: "10:00", isBusy: false });
+    expect(readState().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
   },
 );
 
 test.each(PAGES)("on %s the last selection is shown, in whatever order the responses arrive", async (...page) => {
   const [, islands, address] = page;
-  const { answer, said } = await openPage(islands, address);
+  const { answer, readState } = await openPage(islands, address);
   chooseTime("11:00");
   chooseTime("18:00");
   await answer(at("18:00"));
   await answer(at("11:00"));
-  expect(said()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: false });
-  expect(said().text).toContain(totalOf(at("18:00")).replaceAll(/\s/g, " "));
+  expect(readState()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: false });
+  expect(readState().text).toContain(totalOf(at("18:00")).replaceAll(/\s/g, " "));
 });
 
 test.each(PAGES)("on %s switching back and forth requests the last selection", async (...page) => {
   const [, islands, address] = page;
-  const { answer, said } = await openPage(islands, address);
+  const { answer, readState } = await openPage(islands, address);
   for (const time of ["18:00", "10:00", "18:00"]) chooseTime(time);
   await answer(at("18:00"));
-  expect(said()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: false });
+  expect(readState()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: false });
   for (const time of ["10:00", "18:00"]) chooseTime(time);
-  expect(said()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: false });
+  expect(readState()).toMatchObject({ address: address(at("18:00")), returnTime: "18:00", isBusy: false });
 });
 
 /** Changes fields while React commits, as values typed before hydration do (app/browser/hydrate-island.tsx). */
@@ -160,18 +160,18 @@ function PrefilledFields({ values }: { values: Readonly<Record<string, string>> 
 }
 
 test("two fields that change before React renders again both keep their values", async () => {
-  const { said } = await openPage(CAR_ISLANDS, PAGES[0][2]);
+  const { readState } = await openPage(CAR_ISLANDS, PAGES[0][2]);
   renderOnSite(<PrefilledFields values={{ "Ora di ritiro": "09:00", "Ora di riconsegna": "08:30" }} />);
-  expect(said().address).toBe(vehicleSelectionPath(car, { ...TEN, pickupTime: "09:00", returnTime: "08:30" }));
+  expect(readState().address).toBe(vehicleSelectionPath(car, { ...TEN, pickupTime: "09:00", returnTime: "08:30" }));
 });
 
 test("selecting other days in the calendar and then the first ones again restores their price", async () => {
-  const { answer, said } = await openPage(CAR_ISLANDS, PAGES[0][2]);
+  const { answer, readState } = await openPage(CAR_ISLANDS, PAGES[0][2]);
   const pickDay = (day: string) => fireEvent.click(screen.getByLabelText(new RegExp(`^${day}`)));
   for (const day of ["giovedì 10 dicembre 2026", "martedì 15 dicembre 2026"]) pickDay(day);
-  expect(said().isBusy).toBe(true);
+  expect(readState().isBusy).toBe(true);
   for (const day of ["giovedì 10 dicembre 2026", "domenica 13 dicembre 2026"]) pickDay(day);
   await answer(at("10:00", "2026-12-15"));
-  expect(said()).toMatchObject({ address: vehicleSelectionPath(car, TEN), isBusy: false });
-  expect(said().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
+  expect(readState()).toMatchObject({ address: vehicleSelectionPath(car, TEN), isBusy: false });
+  expect(readState().text).toContain(totalOf(TEN).replaceAll(/\s/g, " "));
 });

@@ -63,7 +63,7 @@ export const COLOUR_WORDS = {
   choose: "Libera in più colori: scegli i tuoi",
   only: "Libera in questi colori",
   unknown: "Per queste date è libera una vettura di cui ti confermiamo i colori con la risposta.",
-  taken: (asked: UnitFinish) => `Per queste date non è libera in ${finishLine(asked)}.`,
+  taken: (requested: UnitFinish) => `Per queste date non è libera in ${finishLine(requested)}.`,
 } as const;
 
 const EXTERIOR_VIEW_WORDS = {
