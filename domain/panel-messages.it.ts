@@ -10,6 +10,12 @@ export const panelMessages = {
     noEntries: "Nessuna voce disponibile",
     noRole: "Nessun ruolo assegnato",
   },
+  /** Texts that several forms and lists share. */
+  shared: {
+    markedRequired: "i campi segnati sono obbligatori",
+    searchDeals: "Cerca codice, nome, e-mail o oggetto",
+    searchDealsShort: "Cerca codice, nome, oggetto",
+  },
   brands: {
     created: "Brand creato con successo",
     updated: "Brand aggiornato con successo",

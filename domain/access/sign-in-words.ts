@@ -1,4 +1,12 @@
+import {
+  INVALID_ADDRESS_MESSAGE,
+  PASSWORD_TOO_SHORT_MESSAGE,
+  TOO_MANY_ATTEMPTS_MESSAGE,
+} from "#domain/access/access-messages.ts";
 import { INVALID_FIELDS_MESSAGE } from "#domain/forms/invalid-fields-message.ts";
+
+const NO_SECOND_FACTOR_MESSAGE = "Il secondo fattore non è attivo.";
+const SPENT_LINK_MESSAGE = "Il collegamento non è valido o è già stato usato.";
 
 /**
  * What to tell a person when the sign-in library refuses, by its code. Nothing here says whether an account exists, but to somebody who
@@ -6,13 +14,13 @@ import { INVALID_FIELDS_MESSAGE } from "#domain/forms/invalid-fields-message.ts"
  */
 const MESSAGES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: "E-mail o password non corretti.",
-  INVALID_EMAIL: "L'indirizzo e-mail non è valido.",
+  INVALID_EMAIL: INVALID_ADDRESS_MESSAGE,
   INVALID_PASSWORD: "La password non è corretta.",
-  PASSWORD_TOO_SHORT: "La password deve avere almeno 6 caratteri.",
+  PASSWORD_TOO_SHORT: PASSWORD_TOO_SHORT_MESSAGE,
   PASSWORD_TOO_LONG: "La password può avere al massimo 200 caratteri.",
-  INVALID_TOKEN: "Il collegamento non è valido o è già stato usato.",
+  INVALID_TOKEN: SPENT_LINK_MESSAGE,
   TOKEN_EXPIRED: "Il collegamento è scaduto.",
-  USER_NOT_FOUND: "Il collegamento non è valido o è già stato usato.",
+  USER_NOT_FOUND: SPENT_LINK_MESSAGE,
   EMAIL_ALREADY_VERIFIED: "L'indirizzo è già verificato.",
   EMAIL_MISMATCH: "L'indirizzo non è quello del tuo account.",
   UNAUTHORIZED: "Accedi per continuare.",
@@ -23,11 +31,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "Troppi codici errati: ricomincia da e-mail e password.",
   ACCOUNT_TEMPORARILY_LOCKED: "Troppi codici errati: riprova tra un quarto d'ora.",
   TOTP_ALREADY_ENABLED: "Il secondo fattore è già attivo.",
-  TOTP_NOT_ENABLED: "Il secondo fattore non è attivo.",
-  TWO_FACTOR_NOT_ENABLED: "Il secondo fattore non è attivo.",
-  BACKUP_CODES_NOT_ENABLED: "Il secondo fattore non è attivo.",
+  TOTP_NOT_ENABLED: NO_SECOND_FACTOR_MESSAGE,
+  TWO_FACTOR_NOT_ENABLED: NO_SECOND_FACTOR_MESSAGE,
+  BACKUP_CODES_NOT_ENABLED: NO_SECOND_FACTOR_MESSAGE,
   ACCOUNT_DISABLED: "Questo account è stato disattivato: rivolgiti a un amministratore.",
-  TOO_MANY_REQUESTS: "Troppi tentativi. Riprova tra qualche minuto.",
+  TOO_MANY_REQUESTS: TOO_MANY_ATTEMPTS_MESSAGE,
   VALIDATION_ERROR: INVALID_FIELDS_MESSAGE,
 };
 

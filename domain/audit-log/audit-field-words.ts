@@ -1,4 +1,4 @@
-import { CUSTOMER_FIELDS } from "#domain/customers/customer-words.ts";
+import { CONSENT_TEXT_LABEL, CUSTOMER_FIELDS, DRIVER_BIRTH_DATE_LABEL } from "#domain/customers/customer-words.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings/site-settings-words.ts";
 import { toSnakeCase } from "#domain/key-casing.ts";
 import { VEHICLE_FIELDS } from "#domain/vehicles/vehicle-fields.ts";
@@ -52,7 +52,7 @@ const BOOKING: AuditFieldWords = {
   terms: "Condizioni",
   included_kilometres_per_day: TERMS_WORDS.included_km_per_day,
   extra_kilometre: TERMS_WORDS.extra_km,
-  driver_birth_date: "Data di nascita del conducente",
+  driver_birth_date: DRIVER_BIRTH_DATE_LABEL,
   licence_date: "Patente dal",
   drivers: "Altri conducenti",
   hold_expires_at: "Tenuta fino al",
@@ -198,7 +198,7 @@ const PEOPLE: AuditFieldWords = {
   purpose: "A che cosa",
   granted: "Dato",
   source: "Dove",
-  text_version: "Testo letto o ascoltato",
+  text_version: CONSENT_TEXT_LABEL,
   given_at: "Quando",
   role: "Ruolo",
   disabled: "Disattivato",

@@ -1,3 +1,7 @@
+/** Labels of stored fields, in the audit log and in the form or file that names them too. */
+export const CONSENT_TEXT_LABEL = "Testo letto o ascoltato";
+export const DRIVER_BIRTH_DATE_LABEL = "Data di nascita del conducente";
+
 /** The fields of a customer as people call them, in the audit log as in the file that a customer is given. */
 export const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
   name: "Nome",
@@ -54,7 +58,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   id: "Identificativo",
   kind: "Tipo",
   phone_key: "Telefono per la ricerca",
-  driver_birth_date: "Data di nascita del conducente",
+  driver_birth_date: DRIVER_BIRTH_DATE_LABEL,
   licence_date: "Data di rilascio della patente",
   banned_at: "Non noleggiare dal",
   ban_reason: "Motivo",

@@ -1,6 +1,12 @@
 import { z } from "zod";
+import {
+  INVALID_ADDRESS_MESSAGE,
+  INVALID_LINK_MESSAGE,
+  PASSWORD_TOO_SHORT_MESSAGE,
+} from "#domain/access/access-messages.ts";
 import { MIN_STAFF_PASSWORD_CHARACTERS, STAFF_PASSWORD_TOO_SHORT } from "#domain/access/password-rules.ts";
 import { ROLES } from "#domain/access/roles.ts";
+import { NAME_NOT_A_TEXT_MESSAGE, NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 
 /** An e-mail address, in the one way it is stored: lower case, no spaces around it. */
@@ -8,7 +14,7 @@ const address = trimmedText("Indica l'e-mail.")
   .min(1, "Indica l'e-mail.")
   .max(254, maxCharactersMessage(254))
   .toLowerCase()
-  .pipe(z.email("L'indirizzo e-mail non è valido."));
+  .pipe(z.email(INVALID_ADDRESS_MESSAGE));
 
 /** A password as somebody types it to get in. */
 const currentPasswordField = z
@@ -19,14 +25,14 @@ const currentPasswordField = z
 /** A password as somebody chooses it: at least six characters. */
 const newPasswordField = z
   .string("Scegli una password.")
-  .min(6, "La password deve avere almeno 6 caratteri.")
+  .min(6, PASSWORD_TOO_SHORT_MESSAGE)
   .max(200, maxCharactersMessage(200));
 
 /** A password as somebody chooses it who works in the panel; whether it is easily guessed is said by the server. */
 const staffPasswordField = newPasswordField.min(MIN_STAFF_PASSWORD_CHARACTERS, STAFF_PASSWORD_TOO_SHORT);
 
 /** Somebody's name, possibly none. */
-const personName = textLine("Il nome deve essere un testo.", 100);
+const personName = textLine(NAME_NOT_A_TEXT_MESSAGE, 100);
 
 const code = (message: string) => trimmedText(message).min(1, message).max(40, message);
 
@@ -41,13 +47,13 @@ export const emailAddressSchema = z.object({ email: address });
 
 /** The link's token and the password chosen. */
 export const passwordResetSchema = z.object({
-  token: z.string("Il collegamento non è valido.").min(1, "Il collegamento non è valido.").max(500),
+  token: z.string(INVALID_LINK_MESSAGE).min(1, INVALID_LINK_MESSAGE).max(500),
   newPassword: newPasswordField,
 });
 
 /** The link's token and the account's password. */
 export const emailVerificationSchema = z.object({
-  token: z.string("Il collegamento non è valido.").min(1, "Il collegamento non è valido.").max(2000),
+  token: z.string(INVALID_LINK_MESSAGE).min(1, INVALID_LINK_MESSAGE).max(2000),
   password: currentPasswordField,
 });
 
@@ -55,7 +61,7 @@ export const emailVerificationSchema = z.object({
 export const passwordChangeSchema = z.object({
   currentPassword: currentPasswordField,
   newPassword: newPasswordField,
-  revokeOtherSessions: z.boolean("Deve essere vero o falso.").default(false),
+  revokeOtherSessions: z.boolean(NOT_A_BOOLEAN_MESSAGE).default(false),
 });
 
 export const profileSchema = z.object({ name: personName });

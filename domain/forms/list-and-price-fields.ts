@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOT_A_BOOLEAN_MESSAGE, NOT_A_TEXT_LIST_MESSAGE, TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { isWholeCents, numberField } from "#domain/forms/number-fields.ts";
 import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 import { cleanTexts, textRowsField } from "#domain/forms/vehicles/list-fields.ts";
@@ -15,7 +16,7 @@ export const priceField = (max: number) =>
   numberField()
     .gt(0, "Il prezzo deve essere maggiore di 0.")
     .max(max, `Al massimo ${formatNumber(max)} euro.`)
-    .refine(isWholeCents, "Al massimo due decimali.");
+    .refine(isWholeCents, TWO_DECIMALS_MESSAGE);
 
 /** What people read in several lines; required. */
 export const paragraphsField = (message: string, maxCharacters: number) =>
@@ -23,8 +24,6 @@ export const paragraphsField = (message: string, maxCharacters: number) =>
 
 /** Lines of a list, blank ones among them, which are dropped; a message stands at its own line. */
 export const requiredTextRowsField = (max: number, maxCharacters: number) =>
-  textRowsField(requiredText("Scrivi qualcosa.", maxCharacters), max, "Deve essere un elenco di testi.").transform(
-    cleanTexts,
-  );
+  textRowsField(requiredText("Scrivi qualcosa.", maxCharacters), max, NOT_A_TEXT_LIST_MESSAGE).transform(cleanTexts);
 
-export const booleanField = z.boolean("Deve essere vero o falso.");
+export const booleanField = z.boolean(NOT_A_BOOLEAN_MESSAGE);

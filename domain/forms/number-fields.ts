@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 
@@ -21,7 +22,7 @@ export const isWholeCents = (euros: number) => eurosToCents(euros) !== null;
 /** Euros with at most two decimals. */
 export const eurosField = (min: number, max: number) => {
   const message = `Da ${formatNumber(min)} a ${formatNumber(max)} euro.`;
-  return numberField().min(min, message).max(max, message).refine(isWholeCents, "Al massimo due decimali.");
+  return numberField().min(min, message).max(max, message).refine(isWholeCents, TWO_DECIMALS_MESSAGE);
 };
 
 const RATING_MESSAGE = "La valutazione va da 0 a 5, a passi di 0,1.";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INVALID_VERSION_MESSAGE } from "#domain/forms/field-messages.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 
@@ -23,7 +24,7 @@ export const metaFields = {
 };
 
 /** The version of the row that the editor saw, for optimistic locking (product.md#stale-versions). */
-export const versionField = z.int("La versione è un numero intero.").min(1).max(2_147_483_647);
+export const versionField = z.int(INVALID_VERSION_MESSAGE).min(1).max(2_147_483_647);
 
 function isPictureUrl(text: string): boolean {
   if (/^\/(?!\/)[\w./-]+$/.test(text)) return !text.includes("..");

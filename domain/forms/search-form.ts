@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findCategory } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/cities/city.ts";
+import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { type CivilMoment, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
@@ -21,12 +22,12 @@ export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: Sear
   const time = (message: string) => z.string(message).refine(isTimeSlot, message);
   return z
     .object({
-      pickupCity: city("Scegli la città di ritiro."),
-      returnCity: city("Scegli la città di riconsegna."),
-      pickupDate: date("Scegli la data di ritiro."),
-      returnDate: date("Scegli la data di riconsegna."),
-      pickupTime: time("Scegli l'ora di ritiro."),
-      returnTime: time("Scegli l'ora di riconsegna."),
+      pickupCity: city(RENTAL_FIELD_MESSAGES.pickupCity),
+      returnCity: city(RENTAL_FIELD_MESSAGES.returnCity),
+      pickupDate: date(RENTAL_FIELD_MESSAGES.pickupDate),
+      returnDate: date(RENTAL_FIELD_MESSAGES.returnDate),
+      pickupTime: time(RENTAL_FIELD_MESSAGES.pickupTime),
+      returnTime: time(RENTAL_FIELD_MESSAGES.returnTime),
       category: z
         .string()
         .refine((name) => findCategory(name) !== null, "Scegli una delle cinque categorie.")

@@ -1,9 +1,13 @@
 import { z } from "zod";
+import {
+  FORBIDDEN_CHARACTERS_MESSAGE,
+  FORBIDDEN_MESSAGE_CHARACTERS_MESSAGE,
+  NOT_A_TEXT_MESSAGE,
+} from "#domain/forms/field-messages.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { trimText } from "#domain/trim-text.ts";
 
 const MAX_FREE_TEXT_CHARACTERS = 2000;
-const NOT_ALLOWED_MESSAGE = "Contiene caratteri non ammessi.";
 
 /** What is said of a text that is longer than it may be. */
 export const maxCharactersMessage = (maxCharacters: number): string =>
@@ -20,7 +24,7 @@ export const emptyText = z
   .transform(() => null);
 
 /** A text of one line, possibly empty: without the control characters that could end up in a mail's head. */
-export const textLine = (message: string, maxCharacters: number, notAllowed = NOT_ALLOWED_MESSAGE) =>
+export const textLine = (message: string, maxCharacters: number, notAllowed = FORBIDDEN_CHARACTERS_MESSAGE) =>
   trimmedText(message)
     .max(maxCharacters, maxCharactersMessage(maxCharacters))
     .refine((text) => !/\p{Cc}/u.test(text), notAllowed);
@@ -30,7 +34,7 @@ export const requiredText = (message: string, maxCharacters: number) =>
   textLine(message, maxCharacters).min(1, message);
 
 /** A text of several lines, possibly empty. */
-export const textBlock = (message: string, maxCharacters: number, notAllowed = NOT_ALLOWED_MESSAGE) =>
+export const textBlock = (message: string, maxCharacters: number, notAllowed = FORBIDDEN_CHARACTERS_MESSAGE) =>
   trimmedText(message)
     .max(maxCharacters, maxCharactersMessage(maxCharacters))
     .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), notAllowed);
@@ -41,7 +45,7 @@ export const requiredBlock = (message: string, maxCharacters = MAX_FREE_TEXT_CHA
 
 /** A text that may be missing: trimmed; empty becomes null (empty meta fields are saved as null). */
 export const optionalText = (maxCharacters: number) =>
-  textBlock("Deve essere un testo.", maxCharacters)
+  textBlock(NOT_A_TEXT_MESSAGE, maxCharacters)
     .transform((text) => text || null)
     .nullable();
 
@@ -49,5 +53,5 @@ export const optionalText = (maxCharacters: number) =>
 export const freeText = textBlock(
   "Il messaggio deve essere un testo.",
   MAX_FREE_TEXT_CHARACTERS,
-  "Il messaggio contiene caratteri non ammessi.",
+  FORBIDDEN_MESSAGE_CHARACTERS_MESSAGE,
 );

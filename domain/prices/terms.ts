@@ -1,5 +1,6 @@
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
+import { INVALID_BIRTH_DATE_MESSAGE } from "#domain/forms/field-messages.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type CivilDate, isCalendarDate } from "#domain/rental-period/civil-time.ts";
 import { fullYears } from "#domain/rental-period/month-arithmetic.ts";
@@ -38,9 +39,9 @@ function validateBirthDate(
   { minimumAge }: Pick<RentalTerms, "minimumAge">,
 ): DriverProblem[] {
   const problem = (message: string): DriverProblem[] => [{ field: "driverBirthDate", message }];
-  if (!isCalendarDate(birthDate) || birthDate >= pickupDate) return problem("Indica una data di nascita valida.");
+  if (!isCalendarDate(birthDate) || birthDate >= pickupDate) return problem(INVALID_BIRTH_DATE_MESSAGE);
   const age = fullYears(birthDate, pickupDate);
-  if (age > MAX_DRIVER_AGE_YEARS) return problem("Indica una data di nascita valida.");
+  if (age > MAX_DRIVER_AGE_YEARS) return problem(INVALID_BIRTH_DATE_MESSAGE);
   return age < minimumAge ? problem(`Per questa auto occorrono ${minimumAge} anni compiuti il giorno del ritiro.`) : [];
 }
 

@@ -5,7 +5,7 @@ import { SECOND_FACTOR_REQUIRED_MESSAGE } from "#domain/access/sign-in-words.ts"
 import { readVisitor } from "#domain/access/visitor.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import type { AppContext } from "#server/context.ts";
-import { respondProblem } from "#server/http/problem.ts";
+import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 import { readStaff, readStaffAndExtendSession, type Staff } from "#server/services/access/read-staff.ts";
 
 export type ApiVariables = { Variables: { staff: Staff | null } };
@@ -37,7 +37,7 @@ export function enforceApiAccess(context: AppContext) {
 }
 
 function respondMethodNotAllowed(c: Context, allowed: readonly string[]): Response {
-  if (allowed.length === 0) return respondProblem(c, 404, "Questo indirizzo dell'API non esiste.");
+  if (allowed.length === 0) return respondProblem(c, 404, NO_SUCH_ENDPOINT_MESSAGE);
   c.header("allow", allowed.join(", "));
   return respondProblem(c, 405, "Questo indirizzo dell'API non accetta questo metodo.");
 }

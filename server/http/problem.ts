@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
+import { SERVICE_UNAVAILABLE_MESSAGE } from "#domain/api/service-unavailable-message.ts";
 import {
   type FieldProblem,
   isClientAbort,
@@ -11,6 +12,8 @@ import {
   UNAVAILABLE_RETRY_SECONDS,
 } from "#server/errors.ts";
 import { redactPath } from "#server/redact-error.ts";
+
+export const NO_SUCH_ENDPOINT_MESSAGE = "Questo indirizzo dell'API non esiste.";
 
 const TITLE_BY_STATUS: Record<number, string> = {
   400: "Richiesta non valida",
@@ -78,7 +81,7 @@ export function createErrorHandler(logger: Logger): ErrorHandler {
     if (isDatabaseDown(error)) {
       logger.error({ err: error }, "database unreachable");
       c.header("retry-after", String(UNAVAILABLE_RETRY_SECONDS));
-      return respondProblem(c, 503, "Il servizio è momentaneamente non disponibile. Riprova tra poco.");
+      return respondProblem(c, 503, SERVICE_UNAVAILABLE_MESSAGE);
     }
     logger.error({ err: error, method: c.req.method, path: redactPath(c.req.path) }, "request failed");
     return respondProblem(c, 500, "Si è verificato un errore. Riprova tra poco.");

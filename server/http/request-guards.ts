@@ -11,6 +11,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { respondProblem } from "./problem.ts";
 import { findVisitorAddress } from "./visitor-address.ts";
 
+const FORBIDDEN_URL_CHARACTERS_MESSAGE = "L'indirizzo contiene caratteri non ammessi.";
+
 const WRITE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** Statuses of denied access: not signed in, not allowed, too many requests. */
@@ -43,11 +45,11 @@ export function rejectInvalidUrls(render: PageRenderer, checkRenderLimit: CheckR
 
 function findUrlProblem(address: string): string | null {
   if (address.length > 8192) return "L'indirizzo è troppo lungo.";
-  if (/%00/.test(address)) return "L'indirizzo contiene caratteri non ammessi.";
+  if (/%00/.test(address)) return FORBIDDEN_URL_CHARACTERS_MESSAGE;
   const path = tryDecodePath(address.replace(/\?.*$/s, ""));
   if (path === null) return "L'indirizzo non è leggibile.";
   // Browsers resolve dot segments themselves; one that remains after decoding is an attempt at path traversal.
-  return /(^|\/)\.{1,2}(\/|$)/.test(path) ? "L'indirizzo contiene caratteri non ammessi." : null;
+  return /(^|\/)\.{1,2}(\/|$)/.test(path) ? FORBIDDEN_URL_CHARACTERS_MESSAGE : null;
 }
 
 /** Whether a browser requests a page, rather than a program calling the API. */

@@ -16,6 +16,7 @@ import {
   signUpSchema,
   totpSchema,
 } from "#domain/forms/access.ts";
+import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import {
   EMAIL_IN_USE_FIELD,
   logSignInEvent,
@@ -33,7 +34,7 @@ import { staffPasswordProblem } from "#server/services/access/staff-password.ts"
 import { isStorable } from "#server/services/parse-input.ts";
 
 /** The field that our second-factor page sends besides the code. */
-const trustDeviceField = { trustDevice: z.boolean("Deve essere vero o falso.").optional() };
+const trustDeviceField = { trustDevice: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional() };
 
 /** The schemas of our forms, applied to direct calls of the library's endpoints too. */
 const BODY_SCHEMAS: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {

@@ -1,4 +1,5 @@
 import { type ZodError, z } from "zod";
+import { FORBIDDEN_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { INVALID_FIELDS_MESSAGE } from "#domain/forms/invalid-fields-message.ts";
 import { errorCode, type FieldProblem, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
 
@@ -24,14 +25,14 @@ export const invalidFieldsError = (fields: FieldProblem[]) =>
 /** Texts that no database keeps, by where they stand: with a NUL in them, or half a character. */
 function unstorableTexts(value: unknown, path: readonly string[] = []): FieldProblem[] {
   if (typeof value === "string")
-    return isStorable(value) ? [] : [{ path: path.join("."), message: UNSTORABLE_MESSAGE }];
+    return isStorable(value) ? [] : [{ path: path.join("."), message: FORBIDDEN_CHARACTERS_MESSAGE }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    isStorable(name) ? unstorableTexts(part, [...path, name]) : [{ path: path.join("."), message: UNSTORABLE_MESSAGE }],
+    isStorable(name)
+      ? unstorableTexts(part, [...path, name])
+      : [{ path: path.join("."), message: FORBIDDEN_CHARACTERS_MESSAGE }],
   );
 }
-
-const UNSTORABLE_MESSAGE = "Contiene caratteri non ammessi.";
 
 /** True for a text that a database keeps and an address can carry: without a NUL, and without half a character. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();

@@ -1,3 +1,4 @@
+import { MAIL_FAILED_MESSAGE, PASSWORD_RESET_FAILED_MESSAGE } from "#domain/access/access-messages.ts";
 import { MIN_STAFF_PASSWORD_CHARACTERS } from "#domain/access/password-rules.ts";
 import { INVALID_INVITATION_MESSAGE } from "#domain/invitations/invitation.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -7,8 +8,8 @@ export const AUTH_FAILURE_MESSAGES = {
   signIn: messages.auth.signInFailed,
   signUp: messages.auth.signUpFailed,
   signOut: messages.auth.signOutFailed,
-  requestReset: "Non è stato possibile inviare l'e-mail. Riprova.",
-  resetPassword: "Non è stato possibile cambiare la password. Riprova.",
+  requestReset: MAIL_FAILED_MESSAGE,
+  resetPassword: PASSWORD_RESET_FAILED_MESSAGE,
   verifyAddress: "Non è stato possibile verificare l'indirizzo. Riprova.",
   acceptInvitation: "Non è stato possibile accettare l'invito. Riprova.",
 } as const;

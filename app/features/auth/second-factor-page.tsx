@@ -6,6 +6,7 @@ import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { AUTH_FAILURE_MESSAGES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { SECOND_FACTOR_WORDS } from "#domain/access/access-messages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./second-factor-page.module.css";
@@ -24,9 +25,7 @@ export function SecondFactorPage({ usesBackupCode, returnPath }: SecondFactorPag
   return (
     <AuthLayout title="Secondo fattore">
       <p className={textStyles.soft}>
-        {usesBackupCode
-          ? "Scrivi uno dei codici di riserva che hai conservato. Vale una volta sola."
-          : "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione."}
+        {usesBackupCode ? SECOND_FACTOR_WORDS.backupExplanation : SECOND_FACTOR_WORDS.codeExplanation}
       </p>
       <AuthForm
         submitLabel="Accedi"
@@ -61,7 +60,7 @@ export function SecondFactorPage({ usesBackupCode, returnPath }: SecondFactorPag
       </AuthForm>
       <AuthLinks>
         <Link className={textStyles.link} to={paths.secondFactor({ wanted: returnPath, backup: !usesBackupCode })}>
-          {usesBackupCode ? "Usa il codice dell'app" : "Usa un codice di riserva"}
+          {usesBackupCode ? SECOND_FACTOR_WORDS.useApp : SECOND_FACTOR_WORDS.useBackup}
         </Link>
         <Link className={textStyles.link} to={paths.login}>
           Ricomincia da email e password

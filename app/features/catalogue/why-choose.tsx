@@ -12,7 +12,7 @@ import styles from "./why-choose.module.css";
 
 const buildReasons = (site: SiteConfiguration) => [
   {
-    title: "Il modello che scegli è quello che ricevi",
+    title: messages.banner.promise,
     text: "La prenotazione riserva un esemplare preciso. Nessun altro può averlo nelle tue date.",
   },
   {

@@ -3,6 +3,8 @@ import { formatHours } from "#domain/format-hours.ts";
 
 /** Texts of the contacts page and of every enquiry form's footer. */
 export const CONTACT_WORDS = {
+  /** The label of an optional message. */
+  optionalMessage: "Se vuoi, scrivici altro",
   intro: ({ replyHours }: { replyHours: number }) =>
     `Al telefono risponde una persona, a ogni ora. Per iscritto, entro ${formatHours(replyHours)}.`,
   /** The last line of the company's address. */

@@ -1,3 +1,4 @@
+import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
 import { enquiryFieldId, FULL_WIDTH, PublicEnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
@@ -31,7 +32,7 @@ export function ExperienceRequestForm({ experience, vehicle, today, date }: Expe
       title={EXPERIENCE_REQUEST_TITLE}
       titleId="experience-request-title"
       extraFields={["date", "vehicle"]}
-      message={{ label: "Se vuoi, scrivici altro", rows: 3 }}
+      message={{ label: CONTACT_WORDS.optionalMessage, rows: 3 }}
       submitLabel="Invia la richiesta"
     >
       {(enquiry) => (

@@ -6,7 +6,7 @@ export const HOME_WORDS = {
   /** The four benefits: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
   benefits: [
     { title: "Prenotazione immediata", text: "L'auto è tenuta per te da subito; la conferma segue." },
-    { title: "Modello garantito", text: "Il modello che scegli è quello che ricevi." },
+    { title: "Modello garantito", text: `${messages.banner.promise}.` },
     { title: "Copertura europea", text: "In 6 Paesi, con la stessa cura." },
     { title: "Assistenza 24/7", text: "Una persona risponde, a ogni ora." },
   ],

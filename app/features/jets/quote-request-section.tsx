@@ -1,3 +1,4 @@
+import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
 import {
   enquiryFieldId,
   FormCard,
@@ -72,7 +73,7 @@ export function QuoteRequestSection({
           <TextArea
             id={enquiryFieldId("message")}
             name="message"
-            label="Se vuoi, scrivici altro"
+            label={CONTACT_WORDS.optionalMessage}
             placeholder="Orari, bagagli, animali a bordo"
             maxLength={2000}
             rows={3}

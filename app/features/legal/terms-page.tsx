@@ -5,6 +5,7 @@ import { TERMS_PAGE_WORDS } from "#app/features/legal/legal-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
+import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { depositReturnSentence, depositSentence, excessSentence, kaskoSentences } from "#domain/prices/rental-facts.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
@@ -54,7 +55,7 @@ function buildTermsChapters(rows: TermsRow[], site: SiteConfiguration): Chapter[
     },
     {
       id: "modello",
-      title: "Il modello che scegli è quello che ricevi",
+      title: messages.banner.promise,
       body: (
         <p>
           La prenotazione riserva un esemplare preciso di quel modello, per tutte le tue date e per il tempo che ci

@@ -4,13 +4,15 @@ import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuoteStatus, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
+const ACCEPTED_HEADLINE = "Grazie, è tutto confermato.";
+
 /** Returns the headline of a quote's page, by status. */
 export function quoteHeadline({ status, title, orderStatus }: CustomerQuote): string {
   if (status === "accepted" && orderStatus) return ORDER_HEADLINES[orderStatus];
   const headlines: Record<QuoteStatus, string> = {
     draft: title,
     sent: title,
-    accepted: "Grazie, è tutto confermato.",
+    accepted: ACCEPTED_HEADLINE,
     declined: "Sarà per un'altra volta.",
     expired: "Il preventivo è scaduto.",
     withdrawn: "Il preventivo è stato ritirato.",
@@ -19,7 +21,7 @@ export function quoteHeadline({ status, title, orderStatus }: CustomerQuote): st
 }
 
 const ORDER_HEADLINES: Readonly<Record<OrderStatus, string>> = {
-  open: "Grazie, è tutto confermato.",
+  open: ACCEPTED_HEADLINE,
   confirmed: "È tutto organizzato.",
   done: "Grazie di aver viaggiato con noi.",
   cancelled: "Il tuo ordine è annullato.",

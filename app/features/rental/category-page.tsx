@@ -24,6 +24,8 @@ import { CATEGORY_LEAD_PICTURES } from "./category-pictures.ts";
 import pictureFirst from "./picture-first.module.css";
 import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
+const PRICES_TITLE = "I prezzi per città";
+
 const PRICES_ID = "category-prices";
 
 /** Renders /luxury-car-rental/{category} (product.md#rental-pages): its vehicles, its cities with today's prices and its own questions. */
@@ -43,7 +45,7 @@ export function CategoryPage(props: CategoryPageData) {
             <p className={styles.facts}>
               {RENTAL_WORDS.inCities({ vehicles: total.vehicles, cities: cities.length })}
               <MoreLink as="a" href={`#${PRICES_ID}`}>
-                I prezzi per città
+                {PRICES_TITLE}
               </MoreLink>
             </p>
           </>
@@ -87,7 +89,7 @@ export function CategoryPage(props: CategoryPageData) {
       )}
       <PriceTable
         id={PRICES_ID}
-        title="I prezzi per città"
+        title={PRICES_TITLE}
         note={lowestByCityNote({ date: ITALIAN.date(today) })}
         group="Città"
         rows={prices.map((row) => ({ ...row, name: cityNameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}

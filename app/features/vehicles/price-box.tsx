@@ -13,6 +13,7 @@ import type { AvailabilityCalendar } from "#domain/availability/availability-cal
 import type { VehicleDelivery } from "#domain/catalogue/search-results.ts";
 import { deliveredFromText } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { listTermsRows } from "#domain/prices/terms.ts";
@@ -45,8 +46,8 @@ const SELECTION_FIELD_ORDER = [
 
 /** The error messages of missing dates, shown once the form is submitted. */
 const MISSING_DATE_MESSAGES: Partial<Record<SelectionFieldName, string>> = {
-  pickupDate: "Scegli la data di ritiro.",
-  returnDate: "Scegli la data di riconsegna.",
+  pickupDate: RENTAL_FIELD_MESSAGES.pickupDate,
+  returnDate: RENTAL_FIELD_MESSAGES.returnDate,
 };
 
 export interface PriceBoxProps {

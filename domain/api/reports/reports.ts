@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { isMonth, listMonths, MAX_REPORT_MONTHS, MAX_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
 
-const month = z.string("Indica un mese, aaaa-mm.").refine(isMonth, "Indica un mese, aaaa-mm.");
+const INVALID_MONTH_MESSAGE = "Indica un mese, aaaa-mm.";
+
+const month = z.string(INVALID_MONTH_MESSAGE).refine(isMonth, INVALID_MONTH_MESSAGE);
 const MAX_OFFSET_ROWS = 1_000_000;
 
 export const monthReportQuerySchema = z

@@ -7,6 +7,7 @@ import {
   MAX_TABLE_OFFSET_ROWS,
   UNKNOWN_VALUE_MESSAGE,
 } from "#domain/api/table-query.ts";
+import { NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage, trimmedText } from "#domain/forms/text-fields.ts";
 import { roleGrantSchema, userChangesSchema } from "#domain/forms/users/user.ts";
 
@@ -21,7 +22,7 @@ const wholeNumber = (least: number, most: number) => {
 
 export const usersQuerySchema = z
   .object({
-    q: trimmedText("Deve essere un testo.").max(MAX_SEARCH_CHARACTERS, maxCharactersMessage(MAX_SEARCH_CHARACTERS)),
+    q: trimmedText(NOT_A_TEXT_MESSAGE).max(MAX_SEARCH_CHARACTERS, maxCharactersMessage(MAX_SEARCH_CHARACTERS)),
     role: z.enum([...ROLES, "none"], UNKNOWN_VALUE_MESSAGE),
     disabled: z.enum(["true", "false"], UNKNOWN_VALUE_MESSAGE).transform((text) => text === "true"),
     limit: wholeNumber(1, MAX_PAGE_ROWS),

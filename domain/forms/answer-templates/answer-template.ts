@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { findUnknownPlaceholder, TEMPLATE_PLACEHOLDERS } from "#domain/enquiries/template-placeholders.ts";
+import { FORBIDDEN_TEXT_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
+
+const MISSING_TEXT_MESSAGE = "Scrivi il testo del modello.";
 
 /** How many templates the staff may keep: more than that nobody finds one in. */
 export const MAX_ANSWER_TEMPLATES = 50;
@@ -11,8 +14,8 @@ const MAX_BODY_CHARACTERS = 4000;
 /** A beginning of an answer that staff choose from (product.md#answer-templates). */
 export const answerTemplateSchema = z.object({
   title: requiredText("Dai un titolo al modello.", MAX_TITLE_CHARACTERS),
-  body: textBlock("Scrivi il testo del modello.", MAX_BODY_CHARACTERS, "Il testo contiene caratteri non ammessi.")
-    .min(1, "Scrivi il testo del modello.")
+  body: textBlock(MISSING_TEXT_MESSAGE, MAX_BODY_CHARACTERS, FORBIDDEN_TEXT_CHARACTERS_MESSAGE)
+    .min(1, MISSING_TEXT_MESSAGE)
     .superRefine((text, context) => {
       const unknown = findUnknownPlaceholder(text);
       if (unknown === null) return;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ARTICLE_CATEGORIES, ARTICLE_STATUSES } from "#domain/articles/article.ts";
+import { NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { pictureUrlField, slugField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, requiredText, textBlock } from "#domain/forms/text-fields.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
@@ -8,7 +9,7 @@ const MAX_EXCERPT_CHARACTERS = 300;
 const MAX_BODY_CHARACTERS = 40_000;
 const DAY = "Indica il giorno di pubblicazione.";
 
-const textField = (maxCharacters: number) => textBlock("Deve essere un testo.", maxCharacters);
+const textField = (maxCharacters: number) => textBlock(NOT_A_TEXT_MESSAGE, maxCharacters);
 
 const fields = z.object({
   title: requiredText("Indica il titolo.", 120),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NEGATIVE_TOTAL_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredBlock } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
@@ -44,6 +45,6 @@ function valueProblem(kind: (typeof AGREED_KINDS)[number], value: number | null)
   if (eurosToCents(value) === null || value > MAX_EUROS) {
     return "Un importo in euro, con al massimo due decimali, fino a 1.000.000.";
   }
-  if (kind === "total") return value < 0 ? "Il totale non può essere negativo." : null;
+  if (kind === "total") return value < 0 ? NEGATIVE_TOTAL_MESSAGE : null;
   return value > 0 ? null : "Lo sconto deve essere maggiore di zero.";
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
+import { UNKNOWN_STATUS_MESSAGE, YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredBlock } from "#domain/forms/text-fields.ts";
 import { bookingRequestFields } from "./booking-request.ts";
@@ -60,13 +61,13 @@ export const expectedReturnSchema = z.object({ date: shape.returnDate, time: sha
  */
 export const bookingChangesSchema = z
   .object({
-    status: z.enum(BOOKING_STATUSES, "Questo stato non esiste."),
+    status: z.enum(BOOKING_STATUSES, UNKNOWN_STATUS_MESSAGE),
     /** Why the company declines or cancels; the renter reads it. */
     reason: freeText.max(500, maxCharactersMessage(500)),
     /** The car leaves at another time than agreed, and staff have said so. */
-    at_another_time: z.boolean("Indica sì o no."),
+    at_another_time: z.boolean(YES_OR_NO_MESSAGE),
     /** The unit has another colour than the renter was shown, and staff have said so. */
-    other_colour: z.boolean("Indica sì o no."),
+    other_colour: z.boolean(YES_OR_NO_MESSAGE),
     ...rentalFields.shape,
     ...renterFields.shape,
     ...meetingFields,
@@ -86,4 +87,4 @@ export const bookingChangesSchema = z
 export type BookingChanges = z.output<typeof bookingChangesSchema>;
 
 /** What may be said of an undo: the state that it is to lead back to, as it was offered. */
-export const bookingUndoSchema = z.object({ to: z.enum(BOOKING_STATUSES, "Questo stato non esiste.").optional() });
+export const bookingUndoSchema = z.object({ to: z.enum(BOOKING_STATUSES, UNKNOWN_STATUS_MESSAGE).optional() });

@@ -1,5 +1,11 @@
 import { z } from "zod";
+import {
+  INVALID_BIRTH_DATE_MESSAGE,
+  INVALID_EMAIL_MESSAGE,
+  MISSING_FULL_NAME_MESSAGE,
+} from "#domain/forms/field-messages.ts";
 import { parseItalianDate } from "#domain/forms/parse-italian-date.ts";
+import { RENTAL_FIELD_MESSAGES } from "#domain/forms/rental-field-messages.ts";
 import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
 import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
@@ -18,10 +24,8 @@ function isPhoneNumber(text: string): boolean {
 
 /** Name, e-mail and telephone, the same in every form that asks for them (product.md#booking-request). */
 export const contactFields = {
-  name: requiredText("Indica nome e cognome.", 100),
-  email: trimmedText("Indica un indirizzo e-mail valido.")
-    .max(254, "Indica un indirizzo e-mail valido.")
-    .pipe(z.email("Indica un indirizzo e-mail valido.")),
+  name: requiredText(MISSING_FULL_NAME_MESSAGE, 100),
+  email: trimmedText(INVALID_EMAIL_MESSAGE).max(254, INVALID_EMAIL_MESSAGE).pipe(z.email(INVALID_EMAIL_MESSAGE)),
   phone: z.string(PHONE_MESSAGE).overwrite(normalisePhone).max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
 };
 
@@ -34,12 +38,12 @@ export const bookingRequestFields = z.object({
   /** By slug. */
   vehicle: requiredText("Indica l'auto.", 120),
   /** A city or a listed place by any of its names, as for the return. */
-  pickupCity: requiredText("Scegli la città di ritiro.", 80),
-  returnCity: requiredText("Scegli la città di riconsegna.", 80),
-  pickupDate: civilDate("Scegli la data di ritiro."),
-  pickupTime: timeSlot("Scegli l'ora di ritiro."),
-  returnDate: civilDate("Scegli la data di riconsegna."),
-  returnTime: timeSlot("Scegli l'ora di riconsegna."),
+  pickupCity: requiredText(RENTAL_FIELD_MESSAGES.pickupCity, 80),
+  returnCity: requiredText(RENTAL_FIELD_MESSAGES.returnCity, 80),
+  pickupDate: civilDate(RENTAL_FIELD_MESSAGES.pickupDate),
+  pickupTime: timeSlot(RENTAL_FIELD_MESSAGES.pickupTime),
+  returnDate: civilDate(RENTAL_FIELD_MESSAGES.returnDate),
+  returnTime: timeSlot(RENTAL_FIELD_MESSAGES.returnTime),
   ...deliveryFields,
   /** The unit's number; the lowest free one without it. */
   unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
@@ -49,7 +53,7 @@ export const bookingRequestFields = z.object({
     .transform((key) => key || undefined)
     .optional(),
   ...contactFields,
-  driverBirthDate: birthDate("Indica una data di nascita valida."),
+  driverBirthDate: birthDate(INVALID_BIRTH_DATE_MESSAGE),
   licenceDate: birthDate("Indica una data di rilascio valida."),
   note: textBlock("Scrivi la nota come testo.", 2000, "La nota contiene caratteri non ammessi.").optional(),
 });

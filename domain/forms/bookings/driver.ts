@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
+import { INVALID_DATE_MESSAGE, MISSING_FULL_NAME_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
+
+const MISSING_ISSUE_DATE_MESSAGE = "Indica la data di rilascio.";
+const MISSING_BIRTH_DATE_MESSAGE = "Indica la data di nascita.";
+const INVALID_COUNTRY_MESSAGE = "Indica il paese con due lettere, come IT.";
 
 /** Other drivers that a booking may name. */
 export const MAX_DRIVERS = 4;
 
 export const optionalDate = z
-  .string("Indica una data valida.")
-  .refine((text) => text === "" || isCalendarDate(text), "Indica una data valida.")
+  .string(INVALID_DATE_MESSAGE)
+  .refine((text) => text === "" || isCalendarDate(text), INVALID_DATE_MESSAGE)
   .transform((text) => text || null)
   .nullable();
 
@@ -23,9 +28,9 @@ const documentNumber = (message: string) =>
     .nullable();
 
 /** A country by its two letters. */
-export const countryCode = trimmedText("Indica il paese con due lettere, come IT.")
+export const countryCode = trimmedText(INVALID_COUNTRY_MESSAGE)
   .toUpperCase()
-  .regex(/^([A-Z]{2})?$/, "Indica il paese con due lettere, come IT.")
+  .regex(/^([A-Z]{2})?$/, INVALID_COUNTRY_MESSAGE)
   .transform((text) => text || null)
   .nullable();
 
@@ -61,10 +66,10 @@ export function refineLicenceDates(
 /** Somebody else who drives: who may have the car is asked of them as of the renter, so birth and licence are required. */
 export const driverSchema = z
   .object({
-    name: requiredText("Indica nome e cognome.", 100),
+    name: requiredText(MISSING_FULL_NAME_MESSAGE, 100),
     ...driverFields,
-    birth_date: z.string("Indica la data di nascita.").refine(isCalendarDate, "Indica la data di nascita."),
-    licence_issued_on: z.string("Indica la data di rilascio.").refine(isCalendarDate, "Indica la data di rilascio."),
+    birth_date: z.string(MISSING_BIRTH_DATE_MESSAGE).refine(isCalendarDate, MISSING_BIRTH_DATE_MESSAGE),
+    licence_issued_on: z.string(MISSING_ISSUE_DATE_MESSAGE).refine(isCalendarDate, MISSING_ISSUE_DATE_MESSAGE),
   })
   .partial({ licence_number: true, licence_country: true, licence_expires_on: true })
   .partial({ document_kind: true, document_number: true, document_expires_on: true })

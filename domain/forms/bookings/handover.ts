@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kilometresText } from "#domain/bookings/kilometre-charge.ts";
+import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredBlock } from "#domain/forms/text-fields.ts";
 
@@ -34,7 +35,7 @@ export const handoverSchema = z.object({
     .max(MAX_HANDOVER_PICTURES, `Al massimo ${MAX_HANDOVER_PICTURES} foto.`)
     .default([]),
   /** The counter really says less than the unit's did: asked once, then stored. */
-  counter_went_back: z.boolean("Deve essere vero o falso.").optional(),
+  counter_went_back: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
   version: versionField.optional(),
 });
 export type HandoverForm = z.output<typeof handoverSchema>;

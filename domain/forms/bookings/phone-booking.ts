@@ -1,5 +1,10 @@
 import { z } from "zod";
 import { UNREACHABLE_CUSTOMER_MESSAGE } from "#domain/forms/customers/customer.ts";
+import {
+  NOT_A_BOOLEAN_MESSAGE,
+  TRUE_OR_FALSE_MESSAGE,
+  UNLISTED_CUSTOMER_MESSAGE,
+} from "#domain/forms/field-messages.ts";
 import { emptyText } from "#domain/forms/text-fields.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { phoneAgreementSchema } from "./agreed-price.ts";
@@ -17,10 +22,10 @@ export const phoneBookingRequestSchema = bookingRequestFields
     email: shape.email.or(none).optional(),
     phone: shape.phone.or(none).optional(),
     /** The record of a regular; without it whoever calls is found by address and number. */
-    customer: z.uuid("Scegli il cliente dall'elenco.").optional(),
+    customer: z.uuid(UNLISTED_CUSTOMER_MESSAGE).optional(),
     /** What was agreed about the price; the list price without it. */
     agreed: phoneAgreementSchema.optional(),
-    confirm: z.boolean("Deve essere vero o falso.").default(false),
+    confirm: z.boolean(NOT_A_BOOLEAN_MESSAGE).default(false),
   })
   .superRefine(refinePeriod(STAFF_LIMITS))
   .superRefine(({ email, phone }, context) => {
@@ -48,7 +53,7 @@ export const vehicleOffersQuerySchema = z
     pickupCity: shape.pickupCity,
     returnCity: shape.returnCity.optional(),
     /** "true": those of other cities that can be delivered there too, after its own. */
-    delivered: z.enum(["true", "false"], "Indica true o false.").optional(),
+    delivered: z.enum(["true", "false"], TRUE_OR_FALSE_MESSAGE).optional(),
     pickupDate: shape.pickupDate,
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,

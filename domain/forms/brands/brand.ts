@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { metaFields, pictureUrlField, slugField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { RESERVED_SEGMENTS } from "#domain/routes/reserved-segments.ts";
@@ -12,7 +13,7 @@ const fields = z.object({
   description: optionalText(5000),
   ...metaFields,
   logo_url: pictureUrlField.or(emptyText).nullable(),
-  active: z.boolean("Deve essere vero o falso."),
+  active: z.boolean(NOT_A_BOOLEAN_MESSAGE),
 });
 
 /** A new brand (product.md#brand-form): name and slug are required, everything else has a default. */

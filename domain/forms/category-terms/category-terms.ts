@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { termsSchema } from "#domain/forms/vehicles/vehicle.ts";
 
 /** The conditions of hire of a category as an admin sets them (product.md#category-terms). */
 export const categoryTermsSchema = termsSchema.extend({
   /** What changes is written into the cars of the category too; their bookings keep what they were made with. */
-  apply_to_vehicles: z.boolean("Deve essere vero o falso."),
+  apply_to_vehicles: z.boolean(NOT_A_BOOLEAN_MESSAGE),
 });
 
 /** What changes of it; what is left out stays. */

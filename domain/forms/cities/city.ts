@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { isCategorySlug } from "#domain/categories.ts";
+import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { metaFields, pictureUrlField, slugField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+
+const LONGITUDE_MESSAGE = "Da -180 a 180.";
+const LATITUDE_MESSAGE = "Da -90 a 90.";
 
 const NOT_A_NUMBER = "Indica un numero.";
 const UNKNOWN_LANGUAGE = "Le lingue del sito sono it, en, fr, de ed es.";
@@ -23,20 +27,20 @@ const fields = z.object({
     .transform(withoutBlankTexts),
   ...metaFields,
   image_url: pictureUrlField.or(emptyText).nullable(),
-  active: z.boolean("Deve essere vero o falso."),
+  active: z.boolean(NOT_A_BOOLEAN_MESSAGE),
   time_zone: requiredText("Indica il fuso orario.", 60).refine(
     isTimeZone,
     "Non è un fuso orario IANA, come Europe/Rome.",
   ),
-  latitude: z.number(NOT_A_NUMBER).min(-90, "Da -90 a 90.").max(90, "Da -90 a 90.").nullable(),
-  longitude: z.number(NOT_A_NUMBER).min(-180, "Da -180 a 180.").max(180, "Da -180 a 180.").nullable(),
+  latitude: z.number(NOT_A_NUMBER).min(-90, LATITUDE_MESSAGE).max(90, LATITUDE_MESSAGE).nullable(),
+  longitude: z.number(NOT_A_NUMBER).min(-180, LONGITUDE_MESSAGE).max(180, LONGITUDE_MESSAGE).nullable(),
   aliases: z
     .array(requiredText("Indica un nome.", 80))
     .max(MAX_ALIASES, `Al massimo ${MAX_ALIASES} nomi.`)
     .transform((names) => [...new Set(names)]),
   search_position: z.int("Indica un numero intero.").min(1, "Da 1 a 999.").max(999, "Da 1 a 999.").nullable(),
   search_name: optionalText(80),
-  has_page: z.boolean("Deve essere vero o falso."),
+  has_page: z.boolean(NOT_A_BOOLEAN_MESSAGE),
 });
 
 /** A new city (product.md#city-form): name, slug and country are required, everything else has a default. */

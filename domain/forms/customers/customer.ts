@@ -3,6 +3,11 @@ import { CONSENT_PURPOSES, CONSENT_SOURCES, CUSTOMER_KINDS, toEmailKey } from "#
 import { isVatNumber, normaliseVatNumber } from "#domain/customers/vat-number.ts";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { countryCode, driverFields, refineLicenceDates } from "#domain/forms/bookings/driver.ts";
+import {
+  INVALID_DATE_MESSAGE,
+  MISSING_FULL_NAME_MESSAGE,
+  NOT_A_BOOLEAN_MESSAGE,
+} from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, requiredBlock, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
@@ -17,7 +22,7 @@ const VAT_MESSAGE = "La partita IVA non è valida: 11 cifre per l'Italia, con la
 
 const fields = z.object({
   kind: z.enum(CUSTOMER_KINDS, "Scegli se è una persona o una società."),
-  name: requiredText("Indica nome e cognome.", 100),
+  name: requiredText(MISSING_FULL_NAME_MESSAGE, 100),
   email: optionalEmail,
   phone: contactFields.phone.or(emptyText).nullable(),
   language: z.enum(Object.keys(CITY_LANGUAGES) as (keyof typeof CITY_LANGUAGES)[], "Scegli una lingua dell'elenco."),
@@ -78,7 +83,7 @@ export const customerNoteSchema = z.object({ body: requiredBlock("Scrivi la nota
 /** A consent that staff write down, with what proves it. */
 export const customerConsentSchema = z.object({
   purpose: z.enum(CONSENT_PURPOSES, "Scegli a che cosa si riferisce."),
-  granted: z.boolean("Deve essere vero o falso."),
+  granted: z.boolean(NOT_A_BOOLEAN_MESSAGE),
   source: z.enum(CONSENT_SOURCES, "Indica dove è stato dato."),
   text_version: requiredText("Indica il testo che la persona ha letto o ascoltato.", 80),
 });
@@ -87,8 +92,8 @@ export const customerConsentSchema = z.object({
 export const rentalBanSchema = z.object({
   reason: requiredBlock("Indica il motivo."),
   until: z
-    .string("Indica una data valida.")
-    .refine((text) => text === "" || isCivilDate(text), "Indica una data valida.")
+    .string(INVALID_DATE_MESSAGE)
+    .refine((text) => text === "" || isCivilDate(text), INVALID_DATE_MESSAGE)
     .transform((text) => text || null)
     .nullable()
     .optional(),

@@ -1,4 +1,9 @@
 import { z } from "zod";
+import {
+  INVALID_VERSION_MESSAGE,
+  TRUE_OR_FALSE_MESSAGE,
+  UNLISTED_STAFF_MESSAGE,
+} from "#domain/forms/field-messages.ts";
 import { optionalText, trimmedText } from "#domain/forms/text-fields.ts";
 
 const MAX_TASK_NOTE_CHARACTERS = 500;
@@ -6,11 +11,11 @@ const MAX_TASK_NOTE_CHARACTERS = 500;
 /** The body of PATCH /api/day_tasks/:id/:kind: what staff write down about a task (product.md#day-sheet). */
 export const dayTaskChangesSchema = z.object({
   /** A staff user's id; null for nobody. */
-  assigned_to: trimmedText("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
-  done: z.boolean("Indica true o false.").optional(),
+  assigned_to: trimmedText(UNLISTED_STAFF_MESSAGE).min(1).max(100).nullable().optional(),
+  done: z.boolean(TRUE_OR_FALSE_MESSAGE).optional(),
   note: optionalText(MAX_TASK_NOTE_CHARACTERS).optional(),
   /** 0 for a task that nobody has written anything about. */
-  version: z.int("La versione è un numero intero.").min(0).max(2_147_483_647).optional(),
+  version: z.int(INVALID_VERSION_MESSAGE).min(0).max(2_147_483_647).optional(),
 });
 
 /** The note alone, as the panel's form asks for it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-statuses.ts";
+import { UNLISTED_STAFF_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 
@@ -19,6 +20,6 @@ export const readUpToSchema = z.object({ up_to: z.uuid("Indica l'ultimo messaggi
 export const enquiryChangesSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),
   /** A staff user's id; null for nobody. */
-  assigned_to: trimmedText("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
+  assigned_to: trimmedText(UNLISTED_STAFF_MESSAGE).min(1).max(100).nullable().optional(),
   version: versionField.optional(),
 });

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
 import { requiredText } from "#domain/forms/text-fields.ts";
 import { noFlightReason } from "#domain/jets/airports.ts";
 import { PASSENGER_OPTIONS } from "#domain/jets/jet.ts";
 import { MAX_LEGS } from "#domain/jets/max-legs.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
+
+const MISSING_LEG_MESSAGE = "Indica almeno una tratta.";
 
 const date = (message: string) => z.string(message).refine(isCivilDate, message);
 
@@ -36,15 +39,15 @@ const arrivalCarSchema = z
 
 const tripFields = {
   legs: z
-    .array(legSchema, "Indica almeno una tratta.")
-    .min(1, "Indica almeno una tratta.")
+    .array(legSchema, MISSING_LEG_MESSAGE)
+    .min(1, MISSING_LEG_MESSAGE)
     .max(MAX_LEGS, `Al massimo ${MAX_LEGS} tratte: per un viaggio più lungo telefonaci.`)
     .superRefine(refineLegOrder),
   passengers: z
     .number("Scegli il numero di passeggeri.")
     .refine((count) => (PASSENGER_OPTIONS as readonly number[]).includes(count), "Scegli il numero di passeggeri."),
   /** True when the last leg leads back. */
-  returnTrip: z.boolean("Indica sì o no.").optional(),
+  returnTrip: z.boolean(YES_OR_NO_MESSAGE).optional(),
 };
 /** The legs and the people of a flight: what the quote form asks (product.md#jet-quote-form) and `details` of a jet enquiry carries. Knows no clock. */
 export const jetTripSchema = z.object(tripFields, "Indica le tratte e i passeggeri.");

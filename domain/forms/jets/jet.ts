@@ -12,6 +12,8 @@ import {
   requiredTextRowsField,
 } from "../list-and-price-fields.ts";
 
+const MISSING_CITY_MESSAGE = "Scegli almeno una città.";
+
 /** The four types as the form offers them, smallest first. */
 export const JET_TYPE_NAMES = JET_TYPE_SLUGS.map((slug) => JET_TYPES[slug]);
 /** Far more than the company serves. */
@@ -34,8 +36,8 @@ const fields = z.object({
   images: imageRowsField,
   /** Names of the cities it leaves from. */
   cities: z
-    .array(requiredText("Scegli una città.", 80), "Scegli almeno una città.")
-    .min(1, "Scegli almeno una città.")
+    .array(requiredText("Scegli una città.", 80), MISSING_CITY_MESSAGE)
+    .min(1, MISSING_CITY_MESSAGE)
     .max(MAX_CITIES, `Al massimo ${MAX_CITIES} città.`)
     .transform((names) => [...new Set(names)]),
   airport: optionalText(80),

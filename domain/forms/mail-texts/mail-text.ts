@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FORBIDDEN_TEXT_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 import { validateMailText } from "#domain/mail-texts/fill-mail-text.ts";
@@ -10,7 +11,7 @@ const MAX_BODY_CHARACTERS = 3000;
 const fields = z.object({
   subject: requiredText("Scrivi l'oggetto.", 160),
   heading: requiredText("Scrivi il titolo.", 120),
-  body: textBlock("Scrivi il testo.", MAX_BODY_CHARACTERS, "Il testo contiene caratteri non ammessi.").min(
+  body: textBlock("Scrivi il testo.", MAX_BODY_CHARACTERS, FORBIDDEN_TEXT_CHARACTERS_MESSAGE).min(
     1,
     "Scrivi il testo.",
   ),

@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { ORDER_STATUSES } from "#domain/orders/order.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
-const DAY = "Indica un giorno come 2026-12-31.";
+const MISSING_CANCEL_REASON_MESSAGE = "Scrivi perché l'ordine si annulla.";
 
 /** What staff note about an order: the day it is for, and their own words, which the customer never reads. */
 export const orderNotesSchema = z.object({
   service_on: z
-    .string(DAY)
-    .refine((text) => text === "" || isCivilDate(text), DAY)
+    .string(DATE_FORMAT_MESSAGE)
+    .refine((text) => text === "" || isCivilDate(text), DATE_FORMAT_MESSAGE)
     .transform((text) => text || null)
     .nullable(),
   notes: optionalText(2000),
@@ -18,7 +19,7 @@ export const orderNotesSchema = z.object({
 
 /** Why an order is cancelled. */
 export const orderCancellationSchema = z.object({
-  cancel_reason: requiredText("Scrivi perché l'ordine si annulla.", 300),
+  cancel_reason: requiredText(MISSING_CANCEL_REASON_MESSAGE, 300),
 });
 
 /** What staff change of an order (PATCH /api/orders/:id): its state, by the table of transitions, and what they note. */
@@ -31,5 +32,5 @@ export const orderChangesSchema = orderNotesSchema
   })
   .superRefine(({ status, cancel_reason }, context) => {
     if (status === "cancelled" && !cancel_reason)
-      context.addIssue({ code: "custom", path: ["cancel_reason"], message: "Scrivi perché l'ordine si annulla." });
+      context.addIssue({ code: "custom", path: ["cancel_reason"], message: MISSING_CANCEL_REASON_MESSAGE });
   });

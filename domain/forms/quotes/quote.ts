@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { bookingRequestFields, contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { deliveryFields } from "#domain/forms/bookings/delivery-fields.ts";
+import { NEGATIVE_TOTAL_MESSAGE, UNLISTED_CUSTOMER_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, freeText, maxCharactersMessage, requiredText } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { isValidPastPickup, QUOTE_KINDS } from "#domain/quotes/quote.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+
+const UNKNOWN_ENQUIRY_MESSAGE = "La richiesta non esiste.";
+const INVALID_QUANTITY_MESSAGE = "Una quantità intera da 1 a 999.";
 
 export const MAX_QUOTE_LINES = 20;
 const MAX_EUROS = 1_000_000;
@@ -14,10 +18,7 @@ const { shape } = bookingRequestFields;
 
 const lineSchema = z.object({
   text: requiredText("Scrivi che cosa comprende.", 200),
-  quantity: z
-    .int("Una quantità intera da 1 a 999.")
-    .min(1, "Una quantità intera da 1 a 999.")
-    .max(999, "Una quantità intera da 1 a 999."),
+  quantity: z.int(INVALID_QUANTITY_MESSAGE).min(1, INVALID_QUANTITY_MESSAGE).max(999, INVALID_QUANTITY_MESSAGE),
   amount: z
     .number(AMOUNT)
     .min(-MAX_EUROS, AMOUNT)
@@ -54,8 +55,8 @@ export const quoteSchema = z
     terms: freeText,
     /** Of a car. */
     rental: rentalSchema.nullish(),
-    customer_id: z.uuid("Scegli il cliente dall'elenco.").nullish(),
-    enquiry_id: z.uuid("La richiesta non esiste.").nullish(),
+    customer_id: z.uuid(UNLISTED_CUSTOMER_MESSAGE).nullish(),
+    enquiry_id: z.uuid(UNKNOWN_ENQUIRY_MESSAGE).nullish(),
     version: versionField.optional(),
   })
   .superRefine(({ kind, rental, lines, valid_until }, context) => {
@@ -70,7 +71,7 @@ export const quoteSchema = z
       });
     }
     const total = lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0);
-    if (total < 0) context.addIssue({ code: "custom", path: ["lines"], message: "Il totale non può essere negativo." });
+    if (total < 0) context.addIssue({ code: "custom", path: ["lines"], message: NEGATIVE_TOTAL_MESSAGE });
   });
 export type QuoteFields = z.output<typeof quoteSchema>;
 
@@ -79,7 +80,7 @@ export const quoteActionSchema = z.object({ version: versionField.optional() });
 
 /** The query of GET /api/quotes/proposal: what the quote answers, or whom it is for. */
 export const quoteProposalSchema = z.object({
-  enquiry: z.uuid("La richiesta non esiste.").optional(),
+  enquiry: z.uuid(UNKNOWN_ENQUIRY_MESSAGE).optional(),
   customer: z.uuid("Il cliente non esiste.").optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UNKNOWN_LIST_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage, requiredText } from "#domain/forms/text-fields.ts";
 import { LIST_NAMES } from "#domain/lists/list-names.ts";
 
@@ -13,7 +14,7 @@ export const viewNameSchema = z.object({ name: requiredText("Dai un nome alla vi
 
 /** The body of POST /api/saved_views: a list as it is filtered, ordered and laid out, under a name. */
 export const savedViewSchema = viewNameSchema.extend({
-  list: z.enum(LIST_NAMES, "Questo elenco non esiste."),
+  list: z.enum(LIST_NAMES, UNKNOWN_LIST_MESSAGE),
   /** The list's address after its question mark. */
   query: z
     .string("I filtri devono essere un testo.")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INVALID_PAGE_TYPE_MESSAGE, NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage, optionalText, trimmedText } from "#domain/forms/text-fields.ts";
 import {
   type KnownSlugs,
@@ -18,8 +19,8 @@ export type CurrentTexts = z.output<typeof currentFormData>;
 
 /** The request of generate-seo-content as the API describes it (product.md#generated-texts): `entityKey` is the entry's slug. */
 export const generationFields = z.object({
-  pageType: z.enum(OVERRIDE_PAGE_TYPES, "Scegli il tipo di pagina."),
-  entityKey: trimmedText("Deve essere un testo.").max(250, maxCharactersMessage(250)).default(""),
+  pageType: z.enum(OVERRIDE_PAGE_TYPES, INVALID_PAGE_TYPE_MESSAGE),
+  entityKey: trimmedText(NOT_A_TEXT_MESSAGE).max(250, maxCharactersMessage(250)).default(""),
   currentData: currentFormData.default({}),
 });
 

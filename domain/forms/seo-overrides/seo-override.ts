@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INVALID_PAGE_TYPE_MESSAGE, NOT_A_BOOLEAN_MESSAGE, NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { maxCharactersMessage, optionalText, trimmedText } from "#domain/forms/text-fields.ts";
 import {
@@ -10,9 +11,9 @@ import {
 const MAX_SLUG_CHARACTERS = 250;
 
 const fields = z.object({
-  page_type: z.enum(OVERRIDE_PAGE_TYPES, "Scegli il tipo di pagina."),
-  slug: trimmedText("Deve essere un testo.").max(MAX_SLUG_CHARACTERS, maxCharactersMessage(MAX_SLUG_CHARACTERS)),
-  indexable: z.boolean("Deve essere vero o falso."),
+  page_type: z.enum(OVERRIDE_PAGE_TYPES, INVALID_PAGE_TYPE_MESSAGE),
+  slug: trimmedText(NOT_A_TEXT_MESSAGE).max(MAX_SLUG_CHARACTERS, maxCharactersMessage(MAX_SLUG_CHARACTERS)),
+  indexable: z.boolean(NOT_A_BOOLEAN_MESSAGE),
   custom_title: optionalText(300),
   custom_description: optionalText(1000),
   custom_keywords: optionalText(1000),

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { isVatNumber, normaliseVatNumber } from "#domain/customers/vat-number.ts";
+import { INVALID_EMAIL_MESSAGE, NOT_A_TEXT_MESSAGE, TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { maxCharactersMessage, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
+
+const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
+const HOLD_HOURS_MESSAGE = "Indica da 1 a 168 ore intere.";
+const AMOUNT_MESSAGE = "Indica da 0 a 1.000 euro.";
+const KILOMETRE_RATE_MESSAGE = "Indica da 0 a 100 euro.";
 
 /** How many lines a setting may have whose lines the site joins to one sentence. */
 const MAX_PHRASES = 12;
@@ -23,20 +29,20 @@ const wholeNumber = (message: string, min: number, max: number) => z.int(message
 /** Euros for a kilometre, with at most two decimals. */
 const kilometreRate = z
   .number("Indica la tariffa in euro.")
-  .min(0, "Indica da 0 a 100 euro.")
-  .max(100, "Indica da 0 a 100 euro.")
-  .refine(hasTwoDecimals, "Al massimo due decimali.");
+  .min(0, KILOMETRE_RATE_MESSAGE)
+  .max(100, KILOMETRE_RATE_MESSAGE)
+  .refine(hasTwoDecimals, TWO_DECIMALS_MESSAGE);
 
 /** Euros a day, with at most two decimals. */
 const dailyRate = z
   .number("Indica il prezzo in euro.")
-  .min(0, "Indica da 0 a 1.000 euro.")
-  .max(1000, "Indica da 0 a 1.000 euro.")
-  .refine(hasTwoDecimals, "Al massimo due decimali.");
+  .min(0, AMOUNT_MESSAGE)
+  .max(1000, AMOUNT_MESSAGE)
+  .refine(hasTwoDecimals, TWO_DECIMALS_MESSAGE);
 
 const reach = wholeNumber("Indica da 0 a 5.000 chilometri interi.", 0, 5000);
 
-const vatNumber = trimmedText("Deve essere un testo.")
+const vatNumber = trimmedText(NOT_A_TEXT_MESSAGE)
   .max(40, maxCharactersMessage(40))
   .transform(normaliseVatNumber)
   .refine((key) => key === "" || isVatNumber(key), "Questa partita IVA non è valida.");
@@ -56,7 +62,7 @@ const openingHours = z
 /** Phrases that stand one after another in a sentence of ours. */
 const phrases = (message: string) =>
   z
-    .array(trimmedText("Deve essere un testo."), message)
+    .array(trimmedText(NOT_A_TEXT_MESSAGE), message)
     .transform((lines) => lines.filter(Boolean))
     .refine((lines) => lines.length > 0, message)
     .refine((lines) => lines.length <= MAX_PHRASES, `Al massimo ${MAX_PHRASES} righe.`)
@@ -87,11 +93,11 @@ export const siteSettingsSchema = z.object({
   ),
   phone,
   whatsapp: phone,
-  email: requiredText("Indica l'e-mail.", 254).pipe(z.email("Indica un indirizzo e-mail valido.")),
+  email: requiredText("Indica l'e-mail.", 254).pipe(z.email(INVALID_EMAIL_MESSAGE)),
   opening_hours: openingHours,
   reply_within_hours: wholeNumber("Indica da 1 a 72 ore intere.", 1, 72),
-  first_hold_hours: wholeNumber("Indica da 1 a 168 ore intere.", 1, 168),
-  hold_hours: wholeNumber("Indica da 1 a 168 ore intere.", 1, 168),
+  first_hold_hours: wholeNumber(HOLD_HOURS_MESSAGE, 1, 168),
+  hold_hours: wholeNumber(HOLD_HOURS_MESSAGE, 1, 168),
   open_requests_at_most: wholeNumber("Indica da 1 a 50 richieste intere.", 1, 50),
   requests_to_alert: wholeNumber("Indica da 1 a 200 richieste intere.", 1, 200),
   form_mails_daily: wholeNumber("Indica da 1 a 100 e-mail intere.", 1, 100),
@@ -99,10 +105,10 @@ export const siteSettingsSchema = z.object({
   one_way_rate: kilometreRate,
   staff_discount_percent: wholeNumber("Indica una percentuale intera da 0 a 100.", 0, 100),
   road_factor: z
-    .number("Indica un fattore da 1 a 3.")
-    .min(1, "Indica un fattore da 1 a 3.")
-    .max(3, "Indica un fattore da 1 a 3.")
-    .refine(hasTwoDecimals, "Al massimo due decimali."),
+    .number(FACTOR_MESSAGE)
+    .min(1, FACTOR_MESSAGE)
+    .max(3, FACTOR_MESSAGE)
+    .refine(hasTwoDecimals, TWO_DECIMALS_MESSAGE),
   driving_speed: wholeNumber("Indica da 20 a 130 km/h interi.", 20, 130),
   preparation_hours: wholeNumber("Indica da 0 a 72 ore intere.", 0, 72),
   free_radius: wholeNumber("Indica da 0 a 200 chilometri interi.", 0, 200),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAY_MS } from "#domain/durations.ts";
+import { YES_OR_NO_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText } from "#domain/forms/text-fields.ts";
 import { type CivilMoment, compareMoments, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
@@ -54,7 +55,7 @@ export const holdChangesSchema = z
   .partial()
   .extend({
     /** Of a booking: the unit has another colour than the renter was shown, and staff have said so. */
-    other_colour: z.boolean("Indica sì o no.").optional(),
+    other_colour: z.boolean(YES_OR_NO_MESSAGE).optional(),
     version: versionField.optional(),
   });
 export type HoldChanges = z.output<typeof holdChangesSchema>;

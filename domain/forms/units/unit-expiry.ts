@@ -1,17 +1,21 @@
 import { z } from "zod";
+import {
+  INVALID_KILOMETRES_MESSAGE,
+  MISSING_DUE_MESSAGE,
+  NOT_A_BOOLEAN_MESSAGE,
+} from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
 
-const WHEN = "Indica il giorno o i chilometri della scadenza.";
 const day = z.string("Indica il giorno.").refine(isCalendarDate, "Indica il giorno.");
 
 const fields = {
   kind: z.enum(EXPIRY_KINDS, "Scegli che cosa scade."),
   due_on: day.or(z.literal("").transform(() => null)).nullable(),
   due_kilometres: z
-    .int("Indica i chilometri, senza decimali.")
+    .int(INVALID_KILOMETRES_MESSAGE)
     .min(1, "Indica i chilometri.")
     .max(2_000_000, "Controlla i chilometri.")
     .nullable(),
@@ -23,7 +27,7 @@ export const newUnitExpirySchema = z
   .object({ ...fields, due_kilometres: fields.due_kilometres.default(null), note: fields.note.default(null) })
   .refine(({ due_on, due_kilometres }) => due_on !== null || due_kilometres !== null, {
     path: ["due_on"],
-    message: WHEN,
+    message: MISSING_DUE_MESSAGE,
   });
 
 /** What changes of one; `done` closes it. */
@@ -31,7 +35,7 @@ export const unitExpiryChangesSchema = z
   .object(fields)
   .omit({ kind: true })
   .partial()
-  .extend({ done: z.boolean("Deve essere vero o falso.").optional(), version: versionField.optional() });
+  .extend({ done: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(), version: versionField.optional() });
 
 /** Until when an admin lets a passed expiry block nothing, and why. */
 export const expiryOverrideSchema = z.object({

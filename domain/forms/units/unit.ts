@@ -1,30 +1,34 @@
 import { z } from "zod";
+import { INVALID_KILOMETRES_MESSAGE, NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, maxCharactersMessage, optionalText, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 import { isPlate, isVin, normalisePlate, OWNERSHIPS } from "#domain/units/unit.ts";
 
+const INVALID_VIN_MESSAGE = "Il telaio ha 17 caratteri, senza I, O e Q.";
+const INVALID_PLATE_MESSAGE = "Indica la targa, come GA123BC.";
+
 const MAX_PICTURES = 20;
 const MAX_KILOMETRES = 2_000_000;
 
-const plate = trimmedText("Deve essere un testo.")
-  .max(40, "Indica la targa, come GA123BC.")
+const plate = trimmedText(NOT_A_TEXT_MESSAGE)
+  .max(40, INVALID_PLATE_MESSAGE)
   .transform(normalisePlate)
-  .refine((text) => text === "" || isPlate(text), "Indica la targa, come GA123BC.")
+  .refine((text) => text === "" || isPlate(text), INVALID_PLATE_MESSAGE)
   .transform((text) => text || null)
   .nullable();
 
-const vin = trimmedText("Deve essere un testo.")
-  .max(40, "Il telaio ha 17 caratteri, senza I, O e Q.")
+const vin = trimmedText(NOT_A_TEXT_MESSAGE)
+  .max(40, INVALID_VIN_MESSAGE)
   .transform((text) => text.toUpperCase().replaceAll(/\s/g, ""))
-  .refine((text) => text === "" || isVin(text), "Il telaio ha 17 caratteri, senza I, O e Q.")
+  .refine((text) => text === "" || isVin(text), INVALID_VIN_MESSAGE)
   .transform((text) => text || null)
   .nullable();
 
 /** A colour by its name; without a name there is none. */
 const namedColour = z
   .object({
-    name: trimmedText("Deve essere un testo.").max(60, maxCharactersMessage(60)),
+    name: trimmedText(NOT_A_TEXT_MESSAGE).max(60, maxCharactersMessage(60)),
     colour: z.string("Scegli il colore.").regex(/^#[0-9a-f]{6}$/i, "Scegli il colore."),
   })
   .transform(({ name, colour }) => (name ? { name, colour: colour.toLowerCase() } : null))
@@ -42,7 +46,7 @@ const fields = z.object({
   stitching: namedColour,
   trim: namedColour,
   kilometres: z
-    .int("Indica i chilometri, senza decimali.")
+    .int(INVALID_KILOMETRES_MESSAGE)
     .min(0, "I chilometri non possono essere negativi.")
     .max(MAX_KILOMETRES, "Controlla i chilometri.")
     .nullable(),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { ROLES } from "#domain/access/roles.ts";
+import { NAME_NOT_A_TEXT_MESSAGE, NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { requiredText, textLine } from "#domain/forms/text-fields.ts";
 
 /** What an admin changes of a user: the name, whether they may sign in, and the second factor of somebody who has lost it. */
 export const userChangesSchema = z.object({
-  name: textLine("Il nome deve essere un testo.", 100).optional(),
-  disabled: z.boolean("Deve essere vero o falso.").optional(),
+  name: textLine(NAME_NOT_A_TEXT_MESSAGE, 100).optional(),
+  disabled: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
   // Switched on by its owner alone, who has the app.
   two_factor: z.literal(false, "Si può soltanto togliere.").optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOT_A_TEXT_LIST_MESSAGE, NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { pictureUrlField } from "#domain/forms/row-fields.ts";
 import { requiredText } from "#domain/forms/text-fields.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -12,7 +13,7 @@ const altText = requiredText("Scrivi che cosa si vede.", 250);
 /** Rows as a form has them, blank ones among them, checked one by one so that a message stands at its own row. */
 export const textRowsField = (row: z.ZodType<string, string>, maxRows: number, missing: string) =>
   z
-    .array(z.string("Deve essere un testo."), missing)
+    .array(z.string(NOT_A_TEXT_MESSAGE), missing)
     .max(maxRows, `Al massimo ${maxRows}.`)
     .superRefine((texts, ctx) => {
       for (const [at, text] of texts.entries()) {
@@ -31,13 +32,13 @@ export const imageRowsField = textRowsField(pictureUrlField, MAX_PICTURES, panel
   .transform(cleanTexts);
 
 /** A car's highlights; none is allowed. */
-export const highlightRowsField = textRowsField(highlight, MAX_HIGHLIGHTS, "Deve essere un elenco di testi.").transform(
+export const highlightRowsField = textRowsField(highlight, MAX_HIGHLIGHTS, NOT_A_TEXT_LIST_MESSAGE).transform(
   cleanTexts,
 );
 
 /** What each picture shows, by its address; blank texts are dropped. */
 export const altTextsField = z
-  .record(z.string().max(500), z.string("Deve essere un testo."), "Deve essere un testo per ogni indirizzo.")
+  .record(z.string().max(500), z.string(NOT_A_TEXT_MESSAGE), "Deve essere un testo per ogni indirizzo.")
   .superRefine((texts, ctx) => {
     for (const [address, text] of Object.entries(texts)) {
       const parsed = isBlank(text) ? null : altText.safeParse(text);

@@ -1,5 +1,11 @@
 import { z } from "zod";
 import {
+  NOT_A_BOOLEAN_MESSAGE,
+  NOT_A_TEXT_MESSAGE,
+  TWO_DECIMALS_MESSAGE,
+  YES_OR_NO_MESSAGE,
+} from "#domain/forms/field-messages.ts";
+import {
   eurosField,
   isMissing,
   isWholeCents,
@@ -41,7 +47,7 @@ function fieldSchemaOf(name: VehicleFieldName, missing: string): z.ZodType {
   const field = vehicleFieldOf(name);
   switch (field.kind) {
     case "line":
-      return field.required ? requiredText(missing, field.most) : textLine("Deve essere un testo.", field.most);
+      return field.required ? requiredText(missing, field.most) : textLine(NOT_A_TEXT_MESSAGE, field.most);
     case "reference":
       return requiredText(missing, field.most);
     case "translatable":
@@ -53,7 +59,7 @@ function fieldSchemaOf(name: VehicleFieldName, missing: string): z.ZodType {
     case "rating":
       return ratingField;
     case "yes-no":
-      return z.boolean("Deve essere vero o falso.");
+      return z.boolean(NOT_A_BOOLEAN_MESSAGE);
     case "option":
       return oneOf(field.options, field.required && missing);
     case "constant":
@@ -78,7 +84,7 @@ const CUSTOM_FIELD_SCHEMAS: Partial<Record<EditableFieldName, z.ZodType>> = {
   price: numberField(required)
     .gt(0, price)
     .max(VEHICLE_FIELDS.price.most, `Al massimo ${formatNumber(VEHICLE_FIELDS.price.most)} euro.`)
-    .refine(isWholeCents, "Al massimo due decimali."),
+    .refine(isWholeCents, TWO_DECIMALS_MESSAGE),
   price_unit: z.literal(VEHICLE_FIELDS.price_unit.initial, "Le vetture hanno un prezzo al giorno."),
 };
 
@@ -118,7 +124,7 @@ export const termsSchema = fields.pick(mapToRecord(TERM_FIELD_NAMES, () => true 
  */
 export const vehicleChangesSchema = fields.partial().extend({
   version: versionField.optional(),
-  beyond_reach: z.boolean("Indica sì o no.").optional(),
+  beyond_reach: z.boolean(YES_OR_NO_MESSAGE).optional(),
 });
 
 export type NewVehicle = z.output<typeof newVehicleSchema>;

@@ -1,4 +1,5 @@
 import type { PageMetaTexts } from "#domain/catalogue/page-profiles.ts";
+import { messages } from "#domain/messages.it.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { vehicleList } from "#domain/seo/structured-data/structured-data.ts";
@@ -23,10 +24,10 @@ export interface CatalogueFacts {
 }
 
 export const HOME_CRUMB: Crumb = { name: "Home", path: paths.home };
-export const RENTAL_CRUMB: Crumb = { name: "Noleggio auto di lusso", path: paths.hub };
+export const RENTAL_CRUMB: Crumb = { name: messages.drawer.rental, path: paths.hub };
 
 export const INCLUDED_SENTENCE = "Assicurazione completa e consegna incluse.";
-export const PROMISE_SENTENCE = "Il modello che scegli è quello che ricevi.";
+export const PROMISE_SENTENCE = `${messages.banner.promise}.`;
 
 /** "una vettura", "8 vetture". */
 export const vehicleCountText = (count: number) =>

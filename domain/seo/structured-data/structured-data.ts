@@ -1,5 +1,6 @@
 import type { AutoRental, BreadcrumbList, FAQPage, ItemList, Service, WithContext } from "schema-dts";
 import type { Faq } from "#domain/faqs/faq.ts";
+import { messages } from "#domain/messages.it.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -96,7 +97,7 @@ export function rentalService(
     name,
     description,
     url: siteUrl + path,
-    serviceType: "Noleggio auto di lusso",
+    serviceType: messages.drawer.rental,
     areaServed,
     provider: organizationNode(siteUrl, site),
     offers: {

@@ -31,7 +31,7 @@ import { mountInvitations, mountUserRoles, mountUsers } from "#server/http/api/u
 import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
 import { mountVehicles } from "#server/http/api/vehicles/vehicles.ts";
 import { enforceApiAccess } from "#server/http/api-access.ts";
-import { respondProblem } from "#server/http/problem.ts";
+import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 import { mountOffers, mountPlaces } from "./availability.ts";
 import { mountAuditLog, mountDashboard, mountReports, mountSavedViews } from "./panel.ts";
 import { mountGenerateSeoContent } from "./seo-overrides.ts";
@@ -42,7 +42,7 @@ export function mountApi(app: Hono, context: AppContext): void {
   app.use("/api/*", enforceApiAccess(context));
   for (const mount of ENDPOINT_GROUPS) mount(app, context);
   mountApiDocs(app, context);
-  app.all("/api/*", (c) => respondProblem(c, 404, "Questo indirizzo dell'API non esiste."));
+  app.all("/api/*", (c) => respondProblem(c, 404, NO_SUCH_ENDPOINT_MESSAGE));
 }
 
 const ENDPOINT_GROUPS: readonly ((app: Hono, context: AppContext) => void)[] = [

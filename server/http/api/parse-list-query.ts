@@ -8,11 +8,14 @@ import {
   MAX_TABLE_OFFSET_ROWS,
   UNKNOWN_VALUE_MESSAGE,
 } from "#domain/api/table-query.ts";
+import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import type { ListQuery, RowOrder, RowRange } from "#server/repositories/table-rows.ts";
+
+export const INVALID_PARAMETERS_MESSAGE = "I parametri della richiesta non sono validi.";
 
 /** How a query parameter's text is converted to a value of its column. */
 type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only" | "days-only";
@@ -61,7 +64,7 @@ export function parseListQuery(
     const rangeColumn = timeZone === undefined ? undefined : findDayRangeColumn(columns, name);
     if (timeZone !== undefined && rangeColumn) {
       if (isCivilDate(values[0] ?? "")) ranges.push(toDayRange(rangeColumn, name, values[0] ?? "", timeZone));
-      else problems.push({ path: name, message: "Indica un giorno come 2026-12-31." });
+      else problems.push({ path: name, message: DATE_FORMAT_MESSAGE });
       continue;
     }
     if (name === "q") {
@@ -79,7 +82,7 @@ export function parseListQuery(
       else listQuery.filters.push({ column: queryable.column, value });
     }
   }
-  if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);
+  if (problems.length > 0) throw new ServiceError("invalid", INVALID_PARAMETERS_MESSAGE, problems);
   return listQuery;
 }
 

@@ -15,6 +15,8 @@ import type { EmailItinerary, EmailRow, EmailStop } from "#server/mail/email-mes
 import { formatStop, toItineraryRows } from "#server/mail/email-text.ts";
 
 /** Returns the rows that identify a booking: reference and car. */
+export const PRICE_SECTION_TITLE = "Il prezzo, con assicurazione e consegna";
+
 export function toVehicleRows({ reference, vehicle, finish }: Booking): EmailRow[] {
   return [
     { label: "Codice", value: reference },

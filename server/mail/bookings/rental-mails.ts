@@ -11,6 +11,7 @@ import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import type { BookingMailParts, RecordedHandover } from "./booking-mail-parts.ts";
 import {
+  PRICE_SECTION_TITLE,
   toBookingItinerary,
   toClosedBookingRows,
   toStaffItinerary,
@@ -32,7 +33,7 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
     itinerary: withPhoneNote(toBookingItinerary(booking), site),
     sections: [
       { title: "La prenotazione", rows: toVehicleRows(booking) },
-      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
+      { title: PRICE_SECTION_TITLE, rows: priceLines(booking) },
       { title: "Le condizioni", rows: toTermsRows(booking) },
     ],
     action: { label: "Vedi la prenotazione", url: manageUrl },

@@ -12,6 +12,7 @@ import { fillMailText } from "#server/mail/fill-mail-text.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import {
   formatMoment,
+  PRICE_SECTION_TITLE,
   toBookingItinerary,
   toClosedBookingRows,
   toRequestItinerary,
@@ -31,7 +32,7 @@ export function receivedEmail(parts: BookingMailParts): EmailMessage {
     itinerary: withPhoneNote(toRequestItinerary(booking), site),
     sections: [
       { title: "La prenotazione", rows: toVehicleRows(booking) },
-      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
+      { title: PRICE_SECTION_TITLE, rows: priceLines(booking) },
       { title: "Le condizioni", rows: toTermsRows(booking) },
       {
         title: "Che cosa succede ora",
@@ -76,7 +77,7 @@ export function confirmedEmail(parts: BookingMailParts): EmailMessage {
     itinerary: withPhoneNote(toBookingItinerary(booking), site),
     sections: [
       { title: "La prenotazione", rows: toVehicleRows(booking) },
-      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
+      { title: PRICE_SECTION_TITLE, rows: priceLines(booking) },
       { title: "Le condizioni", rows: toTermsRows(booking) },
       {
         title: "Da avere con te al ritiro",

@@ -1,3 +1,4 @@
+import { MAIL_FAILED_MESSAGE, PASSWORD_RESET_FAILED_MESSAGE } from "#domain/access/access-messages.ts";
 import type { PasswordLinkState } from "#domain/access/password-rules.ts";
 import { toVisitorHeaders, type Visitor } from "#domain/access/visitor.ts";
 import { emailAddressSchema, passwordResetSchema } from "#domain/forms/access.ts";
@@ -14,7 +15,7 @@ export async function requestPasswordReset(
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
   const body = parseInput(emailAddressSchema, form);
-  await callAuthLibrary("Non è stato possibile inviare l'e-mail. Riprova.", () =>
+  await callAuthLibrary(MAIL_FAILED_MESSAGE, () =>
     ctx.signIn.api.requestPasswordReset({ body, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }
@@ -38,7 +39,7 @@ export async function resetPassword(
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
   const body = parseInput(passwordResetSchema, form);
-  await callAuthLibrary("Non è stato possibile cambiare la password. Riprova.", () =>
+  await callAuthLibrary(PASSWORD_RESET_FAILED_MESSAGE, () =>
     ctx.signIn.api.resetPassword({ body, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }

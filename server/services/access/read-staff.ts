@@ -2,6 +2,7 @@ import { resolveEffectiveRoles } from "#domain/access/abilities.ts";
 import { isRole, type Role } from "#domain/access/roles.ts";
 import { SESSION_PRECISION_MS, sessionExpiresAt } from "#domain/access/sign-in-cookies.ts";
 import { toVisitorHeaders, type Visitor } from "#domain/access/visitor.ts";
+import { SERVICE_UNAVAILABLE_MESSAGE } from "#domain/api/service-unavailable-message.ts";
 import type { AppContext } from "#server/context.ts";
 import { isDatabaseDown } from "#server/errors.ts";
 import { extendSession } from "#server/repositories/users/sessions.ts";
@@ -44,9 +45,8 @@ export async function readStaffAndExtendSession(ctx: AppContext, visitor: Visito
 
 async function readSession(ctx: AppContext, visitor: Visitor) {
   if (!hasSignInCookie(visitor.cookie, "session")) return null;
-  const { value: current } = await callAuthLibrary(
-    "Il servizio è momentaneamente non disponibile. Riprova tra poco.",
-    () => ctx.signIn.api.getSession({ headers: toVisitorHeaders(visitor), returnHeaders: true }),
+  const { value: current } = await callAuthLibrary(SERVICE_UNAVAILABLE_MESSAGE, () =>
+    ctx.signIn.api.getSession({ headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
   if (!current || current.user.disabledAt) return null;
   const { id, email, name, twoFactorEnabled } = current.user;

@@ -1,3 +1,4 @@
+import { INVALID_LINK_MESSAGE, MAIL_FAILED_MESSAGE } from "#domain/access/access-messages.ts";
 import { toVisitorHeaders, type Visitor } from "#domain/access/visitor.ts";
 import {
   backupCodeSchema,
@@ -87,7 +88,7 @@ export async function verifyAddress(
 ): Promise<void> {
   // The library knows no password here: it goes to our own rule in front of it (integrations/sign-in-rules.ts), in no address.
   const query = parseInput(emailVerificationSchema, form);
-  await callAuthLibrary("Il collegamento non è valido.", () =>
+  await callAuthLibrary(INVALID_LINK_MESSAGE, () =>
     ctx.signIn.api.verifyEmail({ query, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }
@@ -100,7 +101,7 @@ export async function sendVerification(
   const body = parseInput(emailAddressSchema, form);
   // Without the cookie the library cannot tell a signed-in caller that the address is verified already.
   const headers = toVisitorHeaders({ ...visitor, cookie: null });
-  await callAuthLibrary("Non è stato possibile inviare l'e-mail. Riprova.", () =>
+  await callAuthLibrary(MAIL_FAILED_MESSAGE, () =>
     ctx.signIn.api.sendVerificationEmail({ body, headers, returnHeaders: true }),
   );
 }

@@ -18,6 +18,7 @@ import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { NO_SUCH_CATEGORY } from "#server/services/words/content-words.ts";
 
 /** /luxury-car-rental/{category}: its cars, its cities and its questions (product.md#rental-pages). Throws "not-found" for any other word. */
 export async function readCategoryPage(
@@ -25,7 +26,7 @@ export async function readCategoryPage(
   input: { category: string; page: string | null },
 ): Promise<CategoryPageData> {
   const { category } = input;
-  if (!isCategorySlug(category)) throw new ServiceError("not-found", "Questa categoria non esiste.");
+  if (!isCategorySlug(category)) throw new ServiceError("not-found", NO_SUCH_CATEGORY);
   const [fleetSummaries, cities, prices, override, categoryTerms, fleetTerms] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),

@@ -17,6 +17,7 @@ import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summari
 import { readDeliveredGroup, summariseDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { NO_SUCH_CITY_PAGE } from "#server/services/words/content-words.ts";
 
 const MAX_NEAREST_CITIES = 3;
 
@@ -26,7 +27,7 @@ export async function readCityPage(
   input: { city: string; page: string | null; language?: string | null },
 ): Promise<CityPageData> {
   const city = await findCityBySlug(ctx.db, input.city);
-  if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
+  if (!city) throw new ServiceError("not-found", NO_SUCH_CITY_PAGE);
   const [allSummaries, cities, override] = await Promise.all([
     summariseVehicles(ctx.db),
     listActiveCities(ctx.db),

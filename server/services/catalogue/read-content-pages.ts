@@ -28,6 +28,7 @@ import { listClubEvents } from "#server/repositories/club-events/club-events.ts"
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
 
 /** More than a reader looks through. */
 const MAX_ARTICLES_SHOWN = 100;
@@ -55,7 +56,7 @@ export async function readArticlePage(ctx: AppContext, slug: string): Promise<Ar
         listArticles(ctx.db, { today, limit: MAX_OTHER_ARTICLES + 1 }),
       ])
     : [null, []];
-  if (!article) throw new ServiceError("not-found", "Questo articolo non esiste.");
+  if (!article) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
   return {
     article,
     ...(await readMentions(ctx, article.body)),

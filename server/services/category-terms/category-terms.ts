@@ -22,6 +22,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput, pickDefined } from "#server/services/parse-input.ts";
+import { NO_SUCH_CATEGORY } from "#server/services/words/content-words.ts";
 
 /** The conditions of a category as they are set, beside the built-in ones. */
 export interface CategoryTermsDetail {
@@ -72,7 +73,7 @@ export async function updateCategoryTerms(
   { staff, category, body }: { staff: Staff; category: string; body: unknown },
 ): Promise<CategoryTermsDetail> {
   requireAbility(staff, "settings.manage");
-  if (!isStaffCategory(category)) throw new ServiceError("not-found", "Questa categoria non esiste.");
+  if (!isStaffCategory(category)) throw new ServiceError("not-found", NO_SUCH_CATEGORY);
   const { version, apply_to_vehicles: applies, ...changes } = parseInput(categoryTermsChangesSchema, body);
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);

@@ -21,6 +21,7 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
+import { EVENT_IS_CANCELLED, EVENT_IS_OVER } from "#server/services/words/content-words.ts";
 
 /**
  * Accepts or declines a request that names an event (product.md#club): its places are given or freed, the letter stands in the conversation and goes
@@ -71,8 +72,8 @@ async function lockRequestedEvent(tx: Transaction, enquiry: StoredEnquiry): Prom
 
 function assertPlacesLeft(ctx: AppContext, event: StoredClubEvent, places: number): void {
   const { state, remaining } = toClubEventState(event, siteToday(ctx));
-  if (state === "past") throw new ServiceError("conflict", "Questo evento si è concluso.");
-  if (state === "cancelled") throw new ServiceError("conflict", "Questo evento è stato annullato.");
+  if (state === "past") throw new ServiceError("conflict", EVENT_IS_OVER);
+  if (state === "cancelled") throw new ServiceError("conflict", EVENT_IS_CANCELLED);
   if (remaining >= places) return;
   throw new ServiceError(
     "conflict",

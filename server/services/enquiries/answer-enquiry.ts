@@ -11,6 +11,7 @@ import {
   assertAnswerable,
   markAnswered,
   postStaffMessage,
+  REUSED_KEY_MESSAGE,
 } from "#server/services/enquiries/shared/post-staff-message.ts";
 import { assertValidIdempotencyKey, invalidIdempotencyKey } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -81,6 +82,6 @@ async function findRepeatedAnswer(
   const earlier = key === null ? null : await findMessageByKey(tx, key);
   if (!earlier) return null;
   if (earlier.enquiryId !== enquiryId || earlier.author !== author || earlier.body !== body)
-    throw invalidIdempotencyKey("Questa chiave appartiene già a un'altra risposta.");
+    throw invalidIdempotencyKey(REUSED_KEY_MESSAGE);
   return earlier;
 }

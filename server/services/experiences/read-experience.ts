@@ -7,6 +7,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listExperiences } from "#server/repositories/experiences/experiences.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { NO_SUCH_EXPERIENCE } from "#server/services/jets/shared/jet-and-experience-checks.ts";
 
 /** Where the experience begins. */
 const SITE_TIME_ZONE = "Europe/Rome";
@@ -20,7 +21,7 @@ export async function readExperience(
     listExperiences(ctx.db, { slug: input.slug }),
     input.vehicle ? findVehicleBySlug(ctx.db, input.vehicle) : null,
   ]);
-  if (!experience) throw new ServiceError("not-found", "Questa esperienza non esiste.");
+  if (!experience) throw new ServiceError("not-found", NO_SUCH_EXPERIENCE);
   const today = toCivilMoment(ctx.clock(), SITE_TIME_ZONE).date;
   return {
     experience,

@@ -10,13 +10,14 @@ import { findCityBySlug, listActiveCities } from "#server/repositories/cities/ci
 import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
 import { listJets } from "#server/repositories/jets/jets.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
+import { NO_SUCH_CITY_PAGE } from "#server/services/words/content-words.ts";
 
 const MAX_NEAREST_JET_CITIES = 3;
 
 /** /private-jet-charter/{city}: types, popular routes and jets (product.md#jet-pages). Throws "not-found" for a city the company does not know. */
 export async function readJetCity(ctx: AppContext, slug: string): Promise<JetCityPageData> {
   const city = await findCityBySlug(ctx.db, slug);
-  if (!city) throw new ServiceError("not-found", "Non conosciamo questa città.");
+  if (!city) throw new ServiceError("not-found", NO_SUCH_CITY_PAGE);
   const [all, cities, routes, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),

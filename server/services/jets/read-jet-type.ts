@@ -11,11 +11,13 @@ import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
 import { listJets } from "#server/repositories/jets/jets.ts";
 import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.ts";
 
+const NO_SUCH_JET_TYPE = "Non abbiamo questi jet in questa città.";
+
 /** /private-jet-charter/{city}/{jetType} (product.md#jet-pages). Throws "not-found" for an unknown city or type, and where the city has no such jet. */
 export async function readJetType(ctx: AppContext, input: { city: string; type: string }): Promise<JetTypePageData> {
   const { type: jetType } = input;
   const city = isJetTypeSlug(jetType) ? await findCityBySlug(ctx.db, input.city) : null;
-  if (!city || !isJetTypeSlug(jetType)) throw new ServiceError("not-found", "Non abbiamo questi jet in questa città.");
+  if (!city || !isJetTypeSlug(jetType)) throw new ServiceError("not-found", NO_SUCH_JET_TYPE);
   const type = JET_TYPES[jetType];
   const [all, cities, routes, override] = await Promise.all([
     listJets(ctx.db, { city: city.name }),
@@ -25,7 +27,7 @@ export async function readJetType(ctx: AppContext, input: { city: string; type: 
   ]);
   const types = summariseJetTypes(all.filter((jet) => jet.available));
   const summary = types.find((candidate) => candidate.type === type);
-  if (!summary) throw new ServiceError("not-found", "Non abbiamo questi jet in questa città.");
+  if (!summary) throw new ServiceError("not-found", NO_SUCH_JET_TYPE);
   const jets = all.filter((jet) => jet.available && jet.type === type);
   const catalogueFacts = {
     site: ctx.site,

@@ -15,6 +15,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { isBannedRecipient } from "#server/services/quotes/internal/quote-detail.ts";
+import { NO_SUCH_ENQUIRY, noSuchCustomer } from "#server/services/words/booking-words.ts";
 
 /** Days a quote is valid for unless staff say otherwise. */
 const DEFAULT_VALID_DAYS = 7;
@@ -66,13 +67,13 @@ export async function proposeQuote(
 
 async function proposeFromCustomer(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {
   const row = await findCustomer(ctx.db, id);
-  if (!row || row.erasedAt) throw new ServiceError("not-found", "Questo cliente non esiste.");
+  if (!row || row.erasedAt) throw noSuchCustomer();
   return { name: row.name, email: row.email ?? "", phone: row.phone ?? "", customerId: row.mergedInto ?? row.id };
 }
 
 async function proposeFromEnquiry(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {
   const row = await findStoredEnquiry(ctx.db, { id });
-  if (!row) throw new ServiceError("not-found", "Questa richiesta non esiste.");
+  if (!row) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   const { name, email, phone, customerId } = row;
   const { rows, estimate } = await readEnquiryFacts(ctx, row);
   const sender = { name, email, phone, customerId, enquiryId: id };

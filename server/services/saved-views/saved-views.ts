@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { UNKNOWN_LIST_MESSAGE } from "#domain/forms/field-messages.ts";
 import { MAX_SAVED_VIEWS, savedViewSchema } from "#domain/forms/saved-views/saved-view.ts";
 import { LIST_ABILITIES, LIST_NAMES } from "#domain/lists/list-names.ts";
 import type { AppContext } from "#server/context.ts";
@@ -24,7 +25,7 @@ export async function readSavedViews(
   requireAbility(staff, "saved-views.manage");
   const listName = LIST_NAMES.find((name) => name === list);
   if (!listName) {
-    const message = "Questo elenco non esiste.";
+    const message = UNKNOWN_LIST_MESSAGE;
     throw new ServiceError("invalid", message, [{ path: "list", message }]);
   }
   requireAbility(staff, LIST_ABILITIES[listName]);

@@ -20,6 +20,7 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { revokeFeedsWithoutRole } from "#server/services/users/internal/revoke-feeds.ts";
 import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
+import { NO_SUCH_USER } from "#server/services/words/staff-words.ts";
 
 /** Role records: who manages users reads anybody's, everybody else their own. Refuses "not-allowed" for somebody else's. */
 export async function readUserRoles(
@@ -34,7 +35,6 @@ export async function readUserRoles(
 }
 
 const UNVERIFIED_MESSAGE = "L'indirizzo di questo account non è verificato: il ruolo si assegna dopo la verifica.";
-const NO_SUCH_USER = "Questo utente non esiste.";
 
 /**
  * Gives a user a role (product.md#user-and-role); giving it again answers the same record. Refuses "invalid" for wrong fields, an unknown user or an

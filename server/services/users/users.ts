@@ -20,6 +20,7 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { revokeFeedsWithoutRole } from "#server/services/users/internal/revoke-feeds.ts";
 import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
+import { NO_SUCH_USER } from "#server/services/words/staff-words.ts";
 
 /** Every account. Refuses "invalid" for parameters that are wrong or unknown. */
 export async function readUsers(
@@ -68,7 +69,7 @@ export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdat
   });
 }
 
-const noSuchUserError = () => new ServiceError("not-found", "Questo utente non esiste.");
+const noSuchUserError = () => new ServiceError("not-found", NO_SUCH_USER);
 
 /** What the log keeps of an account. */
 const toAuditedUser = ({ email, name, disabledAt, twoFactorEnabled }: UserRecord) => ({

@@ -1,5 +1,10 @@
 import type { FieldProblem } from "#server/errors.ts";
 
+export const NO_SUCH_CATEGORY = "Questa categoria non esiste.";
+export const NO_SUCH_CITY_PAGE = "Non conosciamo questa città.";
+export const EVENT_IS_OVER = "Questo evento si è concluso.";
+export const EVENT_IS_CANCELLED = "Questo evento è stato annullato.";
+
 export const NO_SUCH_TEMPLATE = "Questo modello non esiste.";
 
 /** What the database's constraints stand for, at the fields of the form. */

@@ -1,6 +1,8 @@
 import { INVALID_INVITATION_MESSAGE } from "#domain/invitations/invitation.ts";
 import { ServiceError } from "#server/errors.ts";
 
+export const NO_SUCH_USER = "Questo utente non esiste.";
+
 export const NO_SUCH_INVITATION = "Questo invito non esiste.";
 
 export const noSuchInvitation = () => new ServiceError("not-found", NO_SUCH_INVITATION);

@@ -2,13 +2,14 @@ import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { ENABLE_SECOND_FACTOR_LABEL } from "#domain/access/access-messages.ts";
 import { passwordSchema } from "#domain/forms/access.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
 type SecondFactorAction = "begin" | "renew" | "end";
 
 const WORDS: Readonly<Record<SecondFactorAction, { title: string; submit: string; text: string }>> = {
-  begin: { title: "Attiva il secondo fattore", submit: "Continua", text: "Prima conferma che sei tu." },
+  begin: { title: ENABLE_SECOND_FACTOR_LABEL, submit: "Continua", text: "Prima conferma che sei tu." },
   renew: {
     title: "Nuovi codici di riserva",
     submit: "Crea i codici",

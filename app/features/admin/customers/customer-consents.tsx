@@ -18,6 +18,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomerDetail } from "#domain/api/customers/customers.ts";
+import { CONSENT_TEXT_LABEL } from "#domain/customers/customer-words.ts";
 import { customerConsentSchema } from "#domain/forms/customers/customer.ts";
 
 const PURPOSES = Object.entries(CONSENT_PURPOSE_LABELS).map(([value, label]) => ({ value, label }));
@@ -68,7 +69,7 @@ export function CustomerConsents({ customer: { id, consents } }: { customer: Api
           <PanelSelectField name="source" label="Dove" span={12} options={SOURCES} />
           <TextField
             name="text_version"
-            label="Testo letto o ascoltato"
+            label={CONSENT_TEXT_LABEL}
             required
             span={12}
             autoComplete="off"

@@ -12,6 +12,7 @@ import {
   taskUnitText,
   washDueText,
 } from "#app/features/admin/day-sheet/day-sheet-words.ts";
+import { FORMER_STAFF_LABEL } from "#app/features/admin/enquiries/enquiry-texts.ts";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -117,7 +118,7 @@ function TaskAssignee({ task, people }: Pick<DayTaskCardProps, "task" | "people"
       onChange={({ target }) => assign(people.find(({ id }) => id === target.value))}
     >
       <option value="">Di nessuno</option>
-      {isFormerAssignee && <option value={assigned_to}>{assigned_to_name ?? "Non più in servizio"}</option>}
+      {isFormerAssignee && <option value={assigned_to}>{assigned_to_name ?? FORMER_STAFF_LABEL}</option>}
       {people.map((person) => (
         <option key={person.id} value={person.id}>
           {person.me ? `${person.name || person.email} (tu)` : person.name || person.email}

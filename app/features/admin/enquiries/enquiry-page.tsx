@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { AnswerForm } from "#app/features/admin/enquiries/answer-form.tsx";
 import { EnquiryFactsColumn } from "#app/features/admin/enquiries/enquiry-facts-column.tsx";
+import { FORMER_STAFF_LABEL } from "#app/features/admin/enquiries/enquiry-texts.ts";
 import { QuoteHistory, type QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useAutoRevalidate } from "#app/features/admin/use-auto-revalidate.ts";
@@ -86,7 +87,7 @@ function EnquiryMessages({ enquiry, loadedAt }: { enquiry: ApiEnquiryDetail; loa
 }
 
 function messageAuthor({ side, author_name, author_email }: ApiEnquiryMessage, customer: string): string {
-  return side === "customer" ? `${customer} (cliente)` : author_name || author_email || "Non più in servizio";
+  return side === "customer" ? `${customer} (cliente)` : author_name || author_email || FORMER_STAFF_LABEL;
 }
 
 /** Marks the conversation as read up to its last message, while the window is visible. */

@@ -3,6 +3,8 @@ import { formatCsvMoment } from "#domain/bookings/bookings-csv.ts";
 import { answeredWords, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
+export const FORMER_STAFF_LABEL = "Non più in servizio";
+
 /** Returns "Giulia Ferraris", or the e-mail of a user without a name. */
 export const staffMemberName = ({ name, email }: Pick<ApiStaffMember, "name" | "email">): string => name || email;
 
@@ -10,7 +12,7 @@ export const staffMemberName = ({ name, email }: Pick<ApiStaffMember, "name" | "
 export function assigneeName(id: string | null, people: readonly ApiStaffMember[]): string {
   if (id === null) return "Nessuno";
   const person = people.find((one) => one.id === id);
-  return person ? staffMemberName(person) : "Non più in servizio";
+  return person ? staffMemberName(person) : FORMER_STAFF_LABEL;
 }
 
 /** Returns the reply column of an export (product.md#reply-promise): the deadline, or how long the reply took; "" when neither applies. */

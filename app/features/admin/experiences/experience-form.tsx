@@ -8,6 +8,7 @@ import type { FormPart } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import type { ApiExperience } from "#domain/api/experiences/experiences.ts";
 import { newExperienceSchema } from "#domain/forms/experiences/experience.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 const WORDS = CATALOGUE_ITEM_WORDS.experience;
 
@@ -45,7 +46,7 @@ export function ExperienceForm({ experience, cities, onClose }: ExperienceFormPr
       onClose={onClose}
       size="wide"
       title={experience ? "Modifica esperienza" : "Nuova esperienza"}
-      subtitle={experience ? experience.name : "i campi segnati sono obbligatori"}
+      subtitle={experience ? experience.name : panelMessages.shared.markedRequired}
       submit="Salva esperienza"
       parts={PARTS}
       footerStart={

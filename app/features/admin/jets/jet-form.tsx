@@ -8,6 +8,7 @@ import type { FormPart } from "#app/ui/panel/forms/form-section-nav.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { newJetSchema } from "#domain/forms/jets/jet.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 const WORDS = CATALOGUE_ITEM_WORDS.jet;
 
@@ -60,7 +61,7 @@ export function JetForm({ jet, cities, onClose }: JetFormProps) {
       onClose={onClose}
       size="wide"
       title={jet ? "Modifica jet" : "Nuovo jet"}
-      subtitle={jet ? `${jet.brand} ${jet.model}` : "i campi segnati sono obbligatori"}
+      subtitle={jet ? `${jet.brand} ${jet.model}` : panelMessages.shared.markedRequired}
       submit="Salva jet"
       parts={PARTS}
       footerStart={

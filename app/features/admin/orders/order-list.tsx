@@ -27,6 +27,7 @@ import {
   type OrderStatus,
   orderStatusLabel,
 } from "#domain/orders/order.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 export const ORDER_LIST = createListResource({
@@ -64,7 +65,10 @@ export function OrderList({ rows, total, counts, loadedAt, openOrder, pane }: Or
       total={total}
       filters={
         <>
-          <ListSearchField label="Cerca codice, nome, e-mail o oggetto" placeholder="Cerca codice, nome, oggetto" />
+          <ListSearchField
+            label={panelMessages.shared.searchDeals}
+            placeholder={panelMessages.shared.searchDealsShort}
+          />
           <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={KINDS} />
           <PeriodFilter label="Accettati" />
         </>

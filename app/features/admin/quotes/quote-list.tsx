@@ -12,6 +12,7 @@ import { RowCardHeader } from "#app/ui/panel/lists/row-card.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiQuote } from "#domain/api/quotes/quotes.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS, QUOTE_STATUSES, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -48,7 +49,10 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
       total={total}
       filters={
         <>
-          <ListSearchField label="Cerca codice, nome, e-mail o oggetto" placeholder="Cerca codice, nome, oggetto" />
+          <ListSearchField
+            label={panelMessages.shared.searchDeals}
+            placeholder={panelMessages.shared.searchDealsShort}
+          />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATUSES} />
           <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={KINDS} />
           <PeriodFilter label="Scritti" />

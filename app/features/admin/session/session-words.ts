@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_WORDS } from "#domain/access/access-messages.ts";
 import { messages } from "#domain/messages.it.ts";
 
 /** Texts of reauthentication and of the recent-password check. */
@@ -10,10 +11,7 @@ export const SESSION_WORDS = {
   failed: messages.auth.signInFailed,
   signedIn: messages.auth.signedIn,
   forgotten: "Password dimenticata?",
-  codeExplanation: "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione.",
-  backupExplanation: "Scrivi uno dei codici di riserva che hai conservato. Vale una volta sola.",
-  useBackup: "Usa un codice di riserva",
-  useApp: "Usa il codice dell'app",
+  ...SECOND_FACTOR_WORDS,
   otherUserTitle: "Nel frattempo ha effettuato l'accesso un'altra persona",
   otherUser: (email: string) =>
     `Questa pagina era aperta da ${email}. Ricaricala per continuare con l'altro accesso: le bozze di ${email} restano in questo browser.`,

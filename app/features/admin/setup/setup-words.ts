@@ -1,3 +1,4 @@
+import { CSV_TEMPLATE_LABEL } from "#app/features/admin/vehicles/vehicle-csv-template.ts";
 import { isExampleEmail, type SetupStep } from "#domain/setup-steps.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -57,5 +58,5 @@ export const SETUP_WORDS = {
   done: "Fatto",
   undone: "Da fare",
   notAllowed: "Lo fa un collega con il ruolo adatto.",
-  template: "Scarica il modello CSV",
+  template: CSV_TEMPLATE_LABEL,
 };

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { ENABLE_SECOND_FACTOR_LABEL } from "#domain/access/access-messages.ts";
 import { findPanelScreen } from "#domain/access/panel-screens.ts";
 import { SECOND_FACTOR_REQUIRED_MESSAGE } from "#domain/access/sign-in-words.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -44,7 +45,7 @@ export function NoRole() {
 /** Shown to an admin who must set up the second factor first (product.md#roles). */
 export function SecondFactorRequired() {
   return (
-    <GuardMessage title="Attiva il secondo fattore">
+    <GuardMessage title={ENABLE_SECOND_FACTOR_LABEL}>
       <p>
         {SECOND_FACTOR_REQUIRED_MESSAGE} {PANEL_SHELL_WORDS.authenticatorNeeded}
       </p>

@@ -4,12 +4,12 @@ import { AccessDenied, GuardMessage } from "#app/features/admin/shell/guard-stat
 import { Button } from "#app/ui/panel/button.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import textStyles from "#app/ui/panel/text.module.css";
+import { SERVICE_UNAVAILABLE_MESSAGE } from "#domain/api/service-unavailable-message.ts";
 import { messages } from "#domain/messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
 const SERVER_UNREACHABLE = "Il server non risponde. Controlla la connessione e riprova.";
-const SERVICE_UNAVAILABLE = "Il servizio è momentaneamente non disponibile. Riprova tra poco.";
 const UNEXPECTED_ERROR =
   "Non è stato possibile mostrare questa pagina. Riprova; se succede ancora, avvisa chi cura il sistema.";
 
@@ -25,7 +25,7 @@ export function ScreenError({ error }: { error: unknown }) {
       <p>
         {problemMessage(
           error,
-          status === 0 ? SERVER_UNREACHABLE : isUnavailable ? SERVICE_UNAVAILABLE : UNEXPECTED_ERROR,
+          status === 0 ? SERVER_UNREACHABLE : isUnavailable ? SERVICE_UNAVAILABLE_MESSAGE : UNEXPECTED_ERROR,
         )}
       </p>
       <Button look="primary" icon="refresh" pending={state !== "idle"} onClick={revalidate}>

@@ -4,7 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { countActions } from "#app/features/admin/vehicles/import-changes.ts";
 import { ImportPreview } from "#app/features/admin/vehicles/import-preview.tsx";
 import { MissingBrandsAndCities } from "#app/features/admin/vehicles/missing-brands-and-cities.tsx";
-import { downloadVehicleCsvTemplate } from "#app/features/admin/vehicles/vehicle-csv-template.ts";
+import { CSV_TEMPLATE_LABEL, downloadVehicleCsvTemplate } from "#app/features/admin/vehicles/vehicle-csv-template.ts";
 import { vehicleFailureText } from "#app/features/admin/vehicles/vehicle-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
@@ -80,7 +80,7 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
         {preview && <ImportPreview preview={preview} />}
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => void downloadVehicleCsvTemplate()}>Scarica il modello CSV</Button>
+        <Button onClick={() => void downloadVehicleCsvTemplate()}>{CSV_TEMPLATE_LABEL}</Button>
         <Button onClick={onClose}>Annulla</Button>
         <Button
           look="primary"

@@ -3,6 +3,8 @@ import { CSV_FORMAT } from "#domain/csv-injection.ts";
 import { CSV_COLUMNS } from "#domain/forms/vehicles/vehicle-csv.ts";
 import type { CsvField } from "#domain/vehicles/vehicle-record.ts";
 
+export const CSV_TEMPLATE_LABEL = "Scarica il modello CSV";
+
 /** An example row. Its picture is no valid address, so that nobody imports it by mistake. */
 const EXAMPLE_CELLS: Partial<Record<CsvField, string>> = {
   brand: "Nome del brand",

@@ -88,7 +88,7 @@ export function VehicleDialog({ mode, brands, cities, onClose }: VehicleDialogPr
 }
 
 function subtitleOf(mode: VehicleDialogMode | null): string {
-  if (!mode || mode.kind === "add") return "i campi segnati sono obbligatori";
+  if (!mode || mode.kind === "add") return panelMessages.shared.markedRequired;
   const title = `${mode.row.brand} ${mode.row.name}`;
   return mode.kind === "edit" ? title : `copia di ${title}`;
 }

@@ -1,9 +1,14 @@
 import { bookingFlagsSchema } from "#domain/api/bookings/booking-endpoints.ts";
 import { isBookingStatus } from "#domain/bookings/booking-statuses.ts";
+import { DATE_FORMAT_MESSAGE, UNKNOWN_STATUS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { bookings, searchKeyColumn } from "#server/db/schema.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { parseListQuery, type QueryableColumns } from "#server/http/api/parse-list-query.ts";
+import {
+  INVALID_PARAMETERS_MESSAGE,
+  parseListQuery,
+  type QueryableColumns,
+} from "#server/http/api/parse-list-query.ts";
 import type { BookingListFilters } from "#server/repositories/bookings/list-bookings.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import { parseInput } from "#server/services/parse-input.ts";
@@ -38,7 +43,7 @@ export function parseBookingListQuery(query: Record<string, string[]>): {
   const problems: FieldProblem[] = [];
   const day = (path: string, values: string[] | undefined) => {
     const text = values?.[0];
-    if (text !== undefined && !isCivilDate(text)) problems.push({ path, message: "Indica un giorno come 2026-12-31." });
+    if (text !== undefined && !isCivilDate(text)) problems.push({ path, message: DATE_FORMAT_MESSAGE });
     return text;
   };
   const narrowing: BookingListFilters = {
@@ -48,7 +53,7 @@ export function parseBookingListQuery(query: Record<string, string[]>): {
     pickupTo: day("pickup_to", pickup_to),
     overdue: parseInput(bookingFlagsSchema, { overdue: overdue?.[0] }).overdue,
   };
-  if (!status.every(isBookingStatus)) problems.push({ path: "status", message: "Questo stato non esiste." });
-  if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);
+  if (!status.every(isBookingStatus)) problems.push({ path: "status", message: UNKNOWN_STATUS_MESSAGE });
+  if (problems.length > 0) throw new ServiceError("invalid", INVALID_PARAMETERS_MESSAGE, problems);
   return { listQuery: parseListQuery(others, BOOKING_COLUMNS, "-created_at"), narrowing };
 }

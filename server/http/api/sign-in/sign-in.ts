@@ -1,9 +1,12 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { TOO_MANY_ATTEMPTS_MESSAGE } from "#domain/access/access-messages.ts";
 import { signInMessage } from "#domain/access/sign-in-words.ts";
+import { SERVICE_UNAVAILABLE_MESSAGE } from "#domain/api/service-unavailable-message.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import type { AppContext } from "#server/context.ts";
-import { respondProblem } from "#server/http/problem.ts";
+import { NO_SUCH_ENDPOINT_MESSAGE, respondProblem } from "#server/http/problem.ts";
 
 /**
  * Endpoints of the sign-in library that are exposed: those of the contract, and those our pages call. The library has others; one of them checks a
@@ -27,7 +30,7 @@ const ENDPOINTS_WITHOUT_BODY: ReadonlySet<string> = new Set(
 export function mountSignIn(app: Hono, context: AppContext): void {
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const name = `${c.req.method} ${c.req.path}`;
-    if (!ALLOWED_ENDPOINTS.has(name)) return respondProblem(c, 404, NOT_FOUND_MESSAGE);
+    if (!ALLOWED_ENDPOINTS.has(name)) return respondProblem(c, 404, NO_SUCH_ENDPOINT_MESSAGE);
     const { url, headers } = c.req.raw;
     // The server passes a body stream even for an empty body, and the library requires a content type for any stream.
     const request = ENDPOINTS_WITHOUT_BODY.has(name) ? new Request(url, { method: c.req.method, headers }) : c.req.raw;
@@ -41,14 +44,13 @@ interface LibraryError {
   errors?: { path: string; message: string }[];
 }
 
-const NOT_FOUND_MESSAGE = "Questo indirizzo dell'API non esiste.";
 const MESSAGE_BY_STATUS: Readonly<Record<number, string>> = {
   401: "Accedi per continuare.",
-  403: "Non hai i permessi per questa operazione.",
-  404: NOT_FOUND_MESSAGE,
+  403: panelMessages.guard.notAllowed,
+  404: NO_SUCH_ENDPOINT_MESSAGE,
   415: "Invia la richiesta come application/json.",
-  429: "Troppi tentativi. Riprova tra qualche minuto.",
-  503: "Il servizio è momentaneamente non disponibile. Riprova tra poco.",
+  429: TOO_MANY_ATTEMPTS_MESSAGE,
+  503: SERVICE_UNAVAILABLE_MESSAGE,
 };
 
 /** Errors that concern a field of the form, such as a wrong current password, rather than the session. */

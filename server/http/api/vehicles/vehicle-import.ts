@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { ApiVehicleImport } from "#domain/api/vehicles/vehicles.ts";
 import type { AppContext } from "#server/context.ts";
+import { INVALID_PARAMETERS_MESSAGE } from "#server/http/api/parse-list-query.ts";
 import { serveEndpoint } from "#server/http/api/serve-endpoint.ts";
 import { respondProblem } from "#server/http/problem.ts";
 import { importVehicles, type VehicleImport } from "#server/services/vehicles/import-vehicles.ts";
@@ -11,7 +12,7 @@ export function mountVehicleImport(app: Hono, ctx: AppContext): void {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== "text/csv") return respondProblem(c, 415, "Invia il file come text/csv.");
     if (dryRun !== "true" && dryRun !== "false")
-      return respondProblem(c, 422, "I parametri della richiesta non sono validi.", [
+      return respondProblem(c, 422, INVALID_PARAMETERS_MESSAGE, [
         { path: "dryRun", message: "Deve essere true o false." },
       ]);
     const bytes = new Uint8Array(await c.req.arrayBuffer());

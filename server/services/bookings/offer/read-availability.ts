@@ -5,6 +5,7 @@ import { destinationName, findDestination } from "#domain/delivery/destination.t
 import { computeHoldSpan, toTransferMinutes } from "#domain/delivery/hold-span.ts";
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import type { DeliveryProblemCode } from "#domain/delivery/resolve-destinations.ts";
+import { DATE_FORMAT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { addDays, type CivilMoment, isCivilDate, toCivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type Finish, listFinishes, listFreeFinishes, type UnitWithFinish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
@@ -131,7 +132,7 @@ function toDeliveryAvailability({
 function dayProblems(from: string, to: string): FieldProblem[] {
   const malformed = Object.entries({ from, to }).filter(([, date]) => !isCivilDate(date) || date > MAX_DAY);
   if (malformed.length > 0) {
-    return malformed.map(([path]) => ({ path, message: "Indica un giorno come 2026-12-31." }));
+    return malformed.map(([path]) => ({ path, message: DATE_FORMAT_MESSAGE }));
   }
   if (from > to) return [{ path: "to", message: "L'ultimo giorno non può precedere il primo." }];
   return to > addDays(from, MAX_DAYS - 1) ? [{ path: "to", message: `Al massimo ${MAX_DAYS} giorni.` }] : [];

@@ -24,6 +24,8 @@ import { findAlternatives } from "./find-alternatives.ts";
 import type { ResolvedSearch } from "./search.ts";
 import { searchVehicles } from "./search-vehicles.ts";
 
+const NO_SUCH_RESULT_PAGE = "Questa pagina di risultati non esiste.";
+
 export interface SearchInput {
   criteria: SearchCriteria;
   /** As the address writes it; null for the first. */
@@ -50,7 +52,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Searc
     page: pageNumber(page),
   };
   const { findings, count, unavailable, isCapped, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
-  if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
+  if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", NO_SUCH_RESULT_PAGE);
   const totalCount = countResults(count, findings);
   const places = listSearchPlaces(cities, LISTED_PLACES);
   const heading = searchHeading(criteria, city?.name);
@@ -137,7 +139,7 @@ function bookablePeriod(
 
 function pageNumber(text: string | null): number {
   if (text === null) return 1;
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new ServiceError("not-found", NO_SUCH_RESULT_PAGE);
   return Number(text);
 }
 

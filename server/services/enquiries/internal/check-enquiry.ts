@@ -13,8 +13,10 @@ import { listExperiences } from "#server/repositories/experiences/experiences.ts
 import { findJetName } from "#server/repositories/jets/jets.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
+import { NO_SUCH_EXPERIENCE } from "#server/services/jets/shared/jet-and-experience-checks.ts";
 import { readPastLegs } from "#server/services/jets/shared/past-legs.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
+import { EVENT_IS_CANCELLED, EVENT_IS_OVER, NO_SUCH_EVENT } from "#server/services/words/content-words.ts";
 
 interface EnquiryCheck {
   problems: FieldProblem[];
@@ -40,7 +42,7 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
   const event = await findClubEventBySlug(ctx.db, slug);
   const addProblem = (message: string) => check.problems.push({ path: "details.event", message });
   if (!event) {
-    addProblem("Questo evento non esiste.");
+    addProblem(NO_SUCH_EVENT);
     return;
   }
   check.facts.event = event.title;
@@ -52,8 +54,8 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
 
 /** Why an event takes no request, by where it stands. */
 const CLOSED_EVENT: Readonly<Partial<Record<CurrentClubEventStatus, string>>> = {
-  past: "Questo evento si è concluso.",
-  cancelled: "Questo evento è stato annullato.",
+  past: EVENT_IS_OVER,
+  cancelled: EVENT_IS_CANCELLED,
   planned: "Le richieste per questo evento non sono ancora aperte.",
 };
 
@@ -81,8 +83,7 @@ async function checkExperience(
   if (details.experience) {
     const [experience] = await listExperiences(ctx.db, { slug: details.experience, hidden: true });
     check.facts.experience = experience?.name;
-    if (!experience?.active)
-      check.problems.push({ path: "details.experience", message: "Questa esperienza non esiste." });
+    if (!experience?.active) check.problems.push({ path: "details.experience", message: NO_SUCH_EXPERIENCE });
   }
   if (details.vehicle) check.facts.vehicle = await readVehicleName(ctx, details.vehicle, "details.vehicle", check);
   const problem = details.date && validateWeekend(details.date, today);

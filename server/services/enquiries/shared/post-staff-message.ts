@@ -13,6 +13,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { conversationUrl } from "#server/services/enquiries/shared/conversation-token.ts";
 import { invalidIdempotencyKey } from "#server/services/internal/idempotency.ts";
 
+export const REUSED_KEY_MESSAGE = "Questa chiave appartiene già a un'altra risposta.";
+
 interface StaffMessage {
   staff: Staff;
   body: string;
@@ -40,7 +42,7 @@ export async function postStaffMessage(
   };
   const id = await insertMessage(tx, row);
   // Taken by an answer to another request at the same moment: this one's own would have been found.
-  if (!id) throw invalidIdempotencyKey("Questa chiave appartiene già a un'altra risposta.");
+  if (!id) throw invalidIdempotencyKey(REUSED_KEY_MESSAGE);
   const { kind, reference, name, message } = enquiry;
   const text = words ? null : await findMailText(tx, "enquiry-answered");
   const page = conversationUrl(ctx.env, enquiry.id);

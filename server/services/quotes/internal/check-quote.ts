@@ -1,5 +1,6 @@
 import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import { type QuoteFields, quoteSchema } from "#domain/forms/quotes/quote.ts";
+import { DAY_PAST_MESSAGE } from "#domain/jets/validate-departures.ts";
 import { centsToEuros, eurosToCents } from "#domain/money.ts";
 import { type QuotedRental, type QuoteLine, quoteTotal } from "#domain/quotes/quote.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
@@ -48,8 +49,7 @@ export async function parseQuoteBody(
     customerId: fields.customer_id ?? null,
     enquiryId: fields.enquiry_id ?? null,
   };
-  if (quote.validUntil < siteToday(ctx))
-    throw invalidFieldsError([{ path: "valid_until", message: "Questo giorno è già passato." }]);
+  if (quote.validUntil < siteToday(ctx)) throw invalidFieldsError([{ path: "valid_until", message: DAY_PAST_MESSAGE }]);
   const rental =
     fields.kind === "car" && fields.rental ? await parseQuotedRental(ctx, staff, fields.rental, quote) : null;
   return { quote: { ...quote, rental }, version: fields.version };

@@ -2,6 +2,7 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { cityNameIn } from "#domain/cities/city-names.ts";
 import { getCityWords } from "#domain/cities/city-words.ts";
 import type { CityLanguage } from "#domain/languages.ts";
+import { messages } from "#domain/messages.it.ts";
 import {
   citySharePicture,
   type SharePictureContent,
@@ -20,7 +21,7 @@ import { readCollection } from "#server/services/catalogue/read-collection.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
 
-const RENTAL_KICKER = "Noleggio auto di lusso";
+const RENTAL_KICKER = messages.drawer.rental;
 const PER_DAY = "al giorno";
 
 /** /luxury-car-rental. */

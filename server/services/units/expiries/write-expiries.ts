@@ -1,3 +1,4 @@
+import { MISSING_DUE_MESSAGE } from "#domain/forms/field-messages.ts";
 import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/units/unit-expiry.ts";
 import { toCamelCase } from "#domain/key-casing.ts";
 import type { AppContext } from "#server/context.ts";
@@ -67,7 +68,7 @@ export async function changeExpiry(ctx: AppContext, input: ExpiryInput): Promise
   return writeExpiry(ctx, input, version, (before) => {
     const after = { ...before, ...changes };
     if (after.dueOn === null && after.dueKilometres === null) {
-      const message = "Indica il giorno o i chilometri della scadenza.";
+      const message = MISSING_DUE_MESSAGE;
       throw new ServiceError("invalid", message, [{ path: "due_on", message }]);
     }
     // Another day has its own reminders.
