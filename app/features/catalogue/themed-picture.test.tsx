@@ -23,7 +23,7 @@ test.each([
   ],
   ["/pictures/magazine/cars-1200.webp", "/pictures/magazine/cars-night-1200.webp"],
   ["/pictures/house/track-800.webp", "/pictures/house/track-night-800.webp"],
-])("%s has a night version", (day, night) => {
+])("%s has a night picture", (day, night) => {
   const { container } = render(<ThemedPicture src={day} alt="" />);
   expect(sources(container).map(([src]) => src)).toEqual([day, night]);
 });

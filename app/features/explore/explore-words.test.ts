@@ -20,7 +20,7 @@ test("a capped count says that there are more", () => {
   expect(EXPLORE_WORDS.cappedCount({ count: 1000 })).toBe("oltre 1.000 risultati disponibili");
 });
 
-test("a city without cars of the chosen kind is not said to have no cars", () => {
+test("the lead above delivered vehicles does not claim that the city has none of its own", () => {
   expect(EXPLORE_WORDS.deliveredLead({ further: false })).toBe(
     "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
   );
