@@ -34,7 +34,5 @@ export function island<Props extends object>(
   }
   IslandComponent.islandName = islandName;
   IslandComponent.Content = Content;
-  return shouldHydrateWhenVisible
-    ? Object.assign(IslandComponent, { shouldHydrateWhenVisible })
-    : IslandComponent;
+  return shouldHydrateWhenVisible ? Object.assign(IslandComponent, { shouldHydrateWhenVisible }) : IslandComponent;
 }

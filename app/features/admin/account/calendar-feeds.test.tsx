@@ -14,8 +14,8 @@ const open = (feeds: ApiCalendarFeed[] = [FEED], answers?: Parameters<typeof ren
   renderScreen(<CalendarFeeds calendars={{ feeds, units: UNITS }} />, answers);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-// Rule: product.md#calendar-feeds "Made on the account"
-test("each with when it was made and read last", () => {
+// Rule: product.md#calendar-feeds "Users create feeds"
+test("lists each feed with its creation and last read", () => {
   open([FEED, { ...FEED, id: "f2", kind: "unit", unit_name: UNITS[0]?.name ?? null, last_read_at: null }]);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Il mio foglio del giornocreato il 20/11/2026 · letto l'ultima volta 21/11/2026, 10:05Revoca",
@@ -23,8 +23,8 @@ test("each with when it was made and read last", () => {
   ]);
 });
 
-// Rule: product.md#calendar-feeds "Made on the account"
-test("a new one shows its address once, to be copied", async () => {
+// Rule: product.md#calendar-feeds "Users create feeds"
+test("shows the address of a new feed once, with a copy button", async () => {
   const writeText = vi.fn(async () => {});
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   const calls = open([], ({ method }) => (method === "POST" ? { body: { ...FEED, url: URL_MADE } } : undefined));
@@ -50,8 +50,8 @@ test("requires a unit for a unit feed", async () => {
   expect(calls).toEqual([]);
 });
 
-// Rule: product.md#calendar-feeds "Made on the account"
-test("revoked after a question; a failure stays with its reason", async () => {
+// Rule: product.md#calendar-feeds "Users create feeds"
+test("revokes a feed after a confirmation and shows the reason when that fails", async () => {
   const calls = open([FEED], ({ method }) => (method === "DELETE" ? { status: 204 } : undefined));
   press("Revoca il calendario Il mio foglio del giorno");
   fireEvent.click(withinDialog().getByRole("button", { name: "Revoca" }));
@@ -66,8 +66,8 @@ test("shows in the confirmation why a feed was not revoked", async () => {
   await waitFor(() => expect(withinDialog().getByText("Errore nella revoca del calendario")).toBeDefined());
 });
 
-// Rule: product.md#calendar-feeds "Made on the account"
-test("with as many as there may be, no more are offered", () => {
+// Rule: product.md#calendar-feeds "Users create feeds"
+test("offers no new feed when the limit is reached", () => {
   open(Array.from({ length: MAX_CALENDAR_FEEDS }, (_, at) => ({ ...FEED, id: `f${at}` })));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nuovo calendario" }).disabled).toBe(true);
 });

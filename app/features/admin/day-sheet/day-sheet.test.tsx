@@ -101,8 +101,8 @@ describe("the tasks of the sheet", () => {
     expect(screen.getByText("sabato 21 novembre 2026: 3 compiti, 1 in ritardo")).toBeDefined();
   });
 
-  // Rule: product.md#day-sheet "Each has the"
-  test("car and plate, place, telephone and the way there, each a press", () => {
+  // Rule: product.md#day-sheet "Each task has the"
+  test("show car and plate, with links to the place, the telephone and the directions", () => {
     open([task({ renter_note: "Citofono Orsini" })]);
     const card = within(screen.getByRole("listitem"));
     expect(card.getByText("unità 1 · VL296AA · VL-7K3MQD")).toBeDefined();
@@ -114,8 +114,8 @@ describe("the tasks of the sheet", () => {
     );
   });
 
-  // Rule: product.md#day-sheet "Each has the"
-  test("an address takes the city's place where there is one", () => {
+  // Rule: product.md#day-sheet "Each task has the"
+  test("show the address instead of the city where there is one", () => {
     open([task({ address: "Via Monte Napoleone 1" })]);
     expect(screen.getByRole("link", { name: /Indicazioni/ }).getAttribute("href")).toContain(
       "destination=Via%20Monte%20Napoleone%201%2C%20Milano",

@@ -96,9 +96,9 @@ describe("a user who manages jets", () => {
   });
 });
 
-describe("who writes texts only", () => {
-  // Rule: product.md#jet-form "Everything is an"
-  test("gets the texts and sends nothing else", async () => {
+describe("a user who only writes texts", () => {
+  // Rule: product.md#jet-form "Admins change everything"
+  test("gets the text fields and sends nothing else", async () => {
     const calls = open(TEXTS);
     expect(screen.queryByRole("button", { name: "Aggiungi jet" })).toBeNull();
     press("Embraer Phenom 300E");

@@ -18,7 +18,7 @@ const address = () => screen.getByRole("status").textContent;
 const goToDay = (value: string) => fireEvent.change(screen.getByLabelText("Vai al giorno"), { target: { value } });
 
 // Rule: product.md#fleet-timeline "The timeline shows"
-test("a day leads to the week it lies in; a year still being typed leads nowhere", () => {
+test("shows the week of a selected day, and ignores a year that is still being typed", () => {
   renderScreen(<ToolbarWithQuery />, undefined, "/?q=ferrari");
   goToDay("0202-03-04");
   expect(address()).toBe("q=ferrari");
@@ -27,7 +27,7 @@ test("a day leads to the week it lies in; a year still being typed leads nowhere
 });
 
 // Rule: product.md#fleet-timeline "The timeline shows"
-test("a week, a month and a quarter are offered, and free stretches shown when asked for", () => {
+test("offers a week, a month and a quarter, and shows gaps on request", () => {
   renderScreen(<ToolbarWithQuery />);
   expect(screen.getByRole("link", { name: "Mese" }).getAttribute("aria-current")).toBe("true");
   fireEvent.click(screen.getByRole("link", { name: "Trimestre" }));
