@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { ABILITIES, can, hasEveryAbility, rolesWithAbility } from "#domain/access/abilities.ts";
 import { ROLES } from "#domain/access/roles.ts";
 
-test("an admin can do everything, a person without a role nothing", () => {
+test("an admin has every ability, a person without a role has none", () => {
   expect(ABILITIES.filter((ability) => !can(["admin"], ability))).toEqual([]);
   expect(ABILITIES.filter((ability) => can([], ability))).toEqual([]);
 });
 
-describe("who has an ability, written out", () => {
+describe("roles that have each ability", () => {
   const EXPECTED = {
     "dashboard.read": ["admin", "customer_service", "seo_manager"],
     "reports.read": ["admin", "customer_service"],
@@ -58,11 +58,11 @@ describe("who has an ability, written out", () => {
   });
 });
 
-test("an admin alone may do everything", () => {
+test("only the admin has every ability", () => {
   expect(ROLES.filter(hasEveryAbility)).toEqual(["admin"]);
 });
 
-test("several roles add up", () => {
+test("several roles grant the union of their abilities", () => {
   expect(can(["customer_service", "seo_manager"], "seo.manage")).toBe(true);
   expect(can(["customer_service", "seo_manager"], "bookings.manage")).toBe(true);
   expect(can(["customer_service", "seo_manager"], "users.manage")).toBe(false);

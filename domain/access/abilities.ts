@@ -1,6 +1,6 @@
 import { ROLES, type Role } from "#domain/access/roles.ts";
 
-/** What somebody of the staff may be able to do, as `subject.verb`. `manage` writes what `read` shows; roles are named in the table below only. */
+/** Permissions of staff as `subject.verb`. `manage` writes what `read` shows. Only ABILITIES_BY_ROLE below names roles. */
 export const ABILITIES = [
   "dashboard.read",
   "reports.read",
@@ -48,7 +48,7 @@ export const ABILITIES = [
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-/** The one table of who may do what. An admin may do everything, what comes later too. */
+/** The only table of permissions per role. An admin has all abilities, future ones included. */
 const ABILITIES_BY_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
   admin: ABILITIES,
   customer_service: [
@@ -95,15 +95,15 @@ const ABILITIES_BY_ROLE: Readonly<Record<Role, readonly Ability[]>> = {
   ],
 };
 
-/** Whether one of these roles gives the ability. A role that this version does not know gives nothing. */
+/** Returns whether one of the roles grants the ability. An unknown role (stored by a newer version) grants nothing. */
 export function can(roles: readonly Role[], ability: Ability): boolean {
   return roles.some((role) => ABILITIES_BY_ROLE[role]?.includes(ability));
 }
 
-/** The roles that take no effect before their holder has set up a second factor, where the company asks for one. */
+/** Roles that are ignored until their holder has set up a second factor, if the company requires one. */
 const ROLES_REQUIRING_SECOND_FACTOR: readonly Role[] = ["admin"];
 
-/** The roles that take effect, and whether one is held back for want of a second factor (product.md#roles). */
+/** Returns the roles that take effect, and whether one is ignored because the second factor is missing (product.md#roles). */
 export function resolveEffectiveRoles(
   held: readonly Role[],
   { hasSecondFactor, isAsked }: { hasSecondFactor: boolean; isAsked: boolean },
@@ -112,20 +112,20 @@ export function resolveEffectiveRoles(
   return { roles, needsSecondFactor: roles.length < held.length };
 }
 
-/** What it takes to be told how much waits for staff, and who (product.md#reply-alert). */
+/** Abilities needed to receive the reply alert: how many requests wait for staff, and whose (product.md#reply-alert). */
 export const WAITING_WORK_ABILITIES = [
   "bookings.read",
   "enquiries.read",
   "orders.read",
 ] as const satisfies readonly Ability[];
 
-/** Whether these roles give each of the abilities. */
+/** Returns whether the roles together grant every one of the abilities. */
 export function hasAllAbilities(roles: readonly Role[], abilities: readonly Ability[]): boolean {
   return abilities.every((ability) => can(roles, ability));
 }
 
-/** Whether a role gives every ability. */
+/** Whether the role alone grants every ability. */
 export const hasEveryAbility = (role: Role): boolean => hasAllAbilities([role], ABILITIES);
 
-/** The roles that give an ability. */
+/** Returns the roles that grant the ability. */
 export const rolesWithAbility = (ability: Ability): Role[] => ROLES.filter((role) => can([role], ability));

@@ -5,20 +5,20 @@ import { API_ACCESS, canCall, findAccessRule } from "#domain/access/api-access.t
 import { ROLES } from "#domain/access/roles.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
 
-describe("the table of endpoints", () => {
+describe("the access table", () => {
   test("names each endpoint once", () => {
     const names = API_ACCESS.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
   });
-  test("opens no write to anybody but a booking request and an enquiry", () => {
+  test("lets anonymous callers write only booking requests and enquiries", () => {
     const open = API_ACCESS.filter(({ method, caller }) => method !== "GET" && caller === "anyone");
     expect(open.map(({ path }) => path)).toEqual(["/api/bookings", "/api/enquiries"]);
   });
-  test("has no way to remove a brand or a city: both are only deactivated", () => {
+  test("has no endpoint that deletes a brand or a city: both can only be deactivated", () => {
     expect(findAccessRule("DELETE", "/api/brands/42")).toBeUndefined();
     expect(findAccessRule("DELETE", "/api/cities/42")).toBeUndefined();
   });
-  test("keeps users, roles and the audit log to admins", () => {
+  test("restricts users, roles and the audit log to admins", () => {
     const kept = API_ACCESS.filter(({ path }) => /users|audit|user_roles\/|user_roles$/.test(path));
     for (const { method, path, caller } of kept)
       if (!(method === "GET" && path === "/api/user_roles"))
@@ -29,7 +29,7 @@ describe("the table of endpoints", () => {
   });
 });
 
-test("an address finds its row, fixed words before ids", () => {
+test("finds the row of a path, literal segments before ids", () => {
   expect(findAccessRule("POST", "/api/bookings/by-phone")?.path).toBe("/api/bookings/by-phone");
   expect(findAccessRule("PATCH", "/api/brands/42")?.path).toBe("/api/brands/:id");
   expect(findAccessRule("HEAD", "/api/brands")?.method).toBe("GET");
@@ -38,7 +38,7 @@ test("an address finds its row, fixed words before ids", () => {
 });
 
 // Rule: product.md#roles
-test("an admin may call everything, a person without a role only what is open or for everybody signed in", () => {
+test("an admin may call everything, a person without a role only public and signed-in endpoints", () => {
   expect(API_ACCESS.every(({ caller }) => canCall(caller, ["admin"]))).toBe(true);
   expect(
     API_ACCESS.filter(({ caller }) => caller !== "anyone" && caller !== "signed-in" && canCall(caller, [])),
@@ -48,7 +48,7 @@ test("an admin may call everything, a person without a role only what is open or
   expect(canCall("anyone", null)).toBe(true);
 });
 
-test("of several abilities each is needed, whichever role gives it", () => {
+test("a caller needs every ability of a list, whichever role grants it", () => {
   const both = ["enquiries.read", "seo.manage"] as const;
   expect(canCall(both, null)).toBe(false);
   expect(canCall(both, ["customer_service"])).toBe(false);
@@ -56,7 +56,7 @@ test("of several abilities each is needed, whichever role gives it", () => {
   expect(canCall(both, ["customer_service", "seo_manager"])).toBe(true);
 });
 
-test("the door to what waits asks for what the verb behind it asks for", () => {
+test("the endpoint of waiting work requires the same abilities as its service", () => {
   expect(findAccessRule("GET", "/api/waiting_work")?.caller).toBe(WAITING_WORK_ABILITIES);
 });
 

@@ -1,20 +1,20 @@
 import { type Ability, can, hasAllAbilities, WAITING_WORK_ABILITIES } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 
-/** Who may call an endpoint: anybody, anybody signed in, who has this ability, or who has each of several. */
+/** Who may call an endpoint: anyone, any signed-in user, a user with this ability, or a user with all of these abilities. */
 export type Caller = "anyone" | "signed-in" | Ability | readonly Ability[];
 
 export interface ApiAccessRule {
   method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** As the router writes it: `/api/brands/:id`. */
+  /** In router syntax: `/api/brands/:id`. */
   path: string;
   caller: Caller;
 }
 
 /**
- * Every endpoint of the API and who may call it. The server refuses by this table before a handler runs, and the verb
- * behind the endpoint asks for the ability again; an endpoint without a row here is not served. Which rows of a table a caller sees
- * (active ones, their own) is the service's rule. Sign-in's own addresses, /api/auth/*, are the library's.
+ * Every endpoint of the API and who may call it. The server checks this table before it runs a handler; an endpoint without a row is not served. The
+ * service behind the endpoint checks the ability again and decides which rows the caller sees (only active ones, only their own). The sign-in library
+ * serves /api/auth/* itself.
  */
 export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "GET", path: "/api/openapi.json", caller: "anyone" },
@@ -186,7 +186,7 @@ export const API_ACCESS: readonly ApiAccessRule[] = [
   { method: "DELETE", path: "/api/calendar_feeds/:id", caller: "calendar-feeds.manage" },
 ];
 
-/** Whether a caller with these roles may call; `roles` is null for somebody not signed in. */
+/** Returns whether a caller with these roles may call the endpoint. `roles` is null for an anonymous caller. */
 export function canCall(caller: Caller, roles: readonly Role[] | null): boolean {
   if (caller === "anyone") return true;
   if (roles === null) return false;
@@ -194,7 +194,7 @@ export function canCall(caller: Caller, roles: readonly Role[] | null): boolean 
   return typeof caller === "string" ? can(roles, caller) : hasAllAbilities(roles, caller);
 }
 
-/** The rows of an address as it was called, whatever their methods: those of fixed words before those of `:id`. */
+/** Returns the rows that match a request path, for any method. Rows with literal segments come before rows with `:id`. */
 function matchAccessRules(pathname: string): ApiAccessRule[] {
   const segments = pathname.split("/");
   const matches = API_ACCESS.filter(({ path }) => {
@@ -204,13 +204,13 @@ function matchAccessRules(pathname: string): ApiAccessRule[] {
   return matches.toSorted((a, b) => Number(a.path.includes(":")) - Number(b.path.includes(":")));
 }
 
-/** The row of a call; undefined where the API has none. */
+/** Returns the access rule of a request, or undefined if the API has no such endpoint. */
 export function findAccessRule(method: string, pathname: string): ApiAccessRule | undefined {
   const lookupMethod = method === "HEAD" ? "GET" : method;
   return matchAccessRules(pathname).find((row) => row.method === lookupMethod);
 }
 
-/** The methods that an address of the API takes, as `Allow` names them; none where there is no such address. */
+/** Returns the methods that a path supports, for the `Allow` header. Empty if the path does not exist. */
 export function listApiMethods(pathname: string): string[] {
   const rows = matchAccessRules(pathname);
   const sameRoute = rows.filter(({ path }) => path === rows[0]?.path);

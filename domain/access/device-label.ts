@@ -1,5 +1,5 @@
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  // The more special first: nearly all call themselves Chrome or Safari as well.
+  // Order matters: almost every user agent also contains "Chrome" or "Safari", so the specific names come first.
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
   [/SamsungBrowser\//, "Samsung Internet"],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** A device as people know it, from the text a browser sends about itself: "Chrome su Windows". */
+/** Returns a readable device name from a User-Agent header: "Chrome su Windows". */
 export function deviceLabel(userAgent: string | null): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

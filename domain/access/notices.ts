@@ -1,12 +1,12 @@
 import { messages } from "#domain/messages.it.ts";
 
-/** What a page says once about what happened on the page before (product.md#messages). */
+/** A flash message: shown once on the page that follows an action (product.md#messages). */
 export interface Notice {
   tone: "success" | "failure";
   text: string;
 }
 
-/** Every such text by its key. Only the key travels, in a cookie, so that nobody can make the company say something else. */
+/** Every flash message by its key. The cookie carries only the key, so that nobody can inject a text of their own. */
 export const NOTICES = {
   "signed-in": { tone: "success", text: messages.auth.signedIn },
   "signed-up": { tone: "success", text: messages.auth.signedUp },

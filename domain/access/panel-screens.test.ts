@@ -15,7 +15,7 @@ describe("sidebar entries by role", () => {
   // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
   // Rule: product.md#roles "Jet ed esperienze"
   // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
-  test("customer service sees the dashboard, fleet and bookings, and nothing of SEO or users", () => {
+  test("customer service sees the dashboard, fleet and bookings, but neither SEO nor users", () => {
     expect(labels("customer_service")).toEqual([
       "Dashboard",
       "Prenotazioni",
@@ -45,12 +45,12 @@ describe("sidebar entries by role", () => {
       "Magazine",
     ]);
   });
-  test("without a role there is no entry", () => {
+  test("a person without a role sees no entry", () => {
     expect(labels()).toEqual([]);
   });
 });
 
-describe("who may open which address", () => {
+describe("access to panel paths", () => {
   // Rule: product.md#roles
   test.each<[string, Role[], boolean]>([
     ["/admin", [], true],
@@ -70,7 +70,7 @@ describe("who may open which address", () => {
   ])("%s with %j: %s", (path, roles, allowed) => {
     expect(canOpenScreen(path, roles)).toBe(allowed);
   });
-  test("the longest entry names the screen", () => {
+  test("finds the screen by the longest matching entry", () => {
     expect(findPanelScreen("/admin/bookings/calendar")?.label).toBe("Calendario");
     expect(findPanelScreen("/admin/bookings/new")?.label).toBe("Prenotazioni");
     expect(findPanelScreen("/administration")).toBeUndefined();

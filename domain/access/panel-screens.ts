@@ -4,12 +4,12 @@ import { panelPaths } from "#domain/panel-paths.ts";
 
 export interface PanelScreen {
   path: string;
-  /** As the sidebar names it. */
+  /** The label in the sidebar. */
   label: string;
   ability: Ability;
 }
 
-/** The sidebar's entries in its order, each with the ability that opens it. */
+/** The sidebar's entries in display order, each with the ability that it requires. */
 export const PANEL_SCREENS: readonly PanelScreen[] = [
   { path: panelPaths.admin, label: "Dashboard", ability: "dashboard.read" },
   { path: panelPaths.adminBookings, label: "Prenotazioni", ability: "bookings.read" },
@@ -33,15 +33,15 @@ export const PANEL_SCREENS: readonly PanelScreen[] = [
   { path: panelPaths.adminAudit, label: "Registro", ability: "audit.read" },
 ];
 
-/** A screen for everybody who is signed in, with or without a role; it stands in the sidebar's footer. */
+/** The account screen is open to every signed-in user, with or without a role. The sidebar's footer links to it. */
 export const ACCOUNT_SCREEN_PATH = panelPaths.account;
 
-/** The entries that somebody with these roles sees (product.md#roles). */
+/** Returns the sidebar entries that a user with these roles sees (product.md#roles). */
 export function listVisibleScreens(roles: readonly Role[]): readonly PanelScreen[] {
   return PANEL_SCREENS.filter((screen) => can(roles, screen.ability));
 }
 
-/** The screen an address under /admin belongs to: the longest entry that it begins with. */
+/** Returns the screen of a path under /admin: the entry with the longest matching prefix. */
 export function findPanelScreen(pathname: string): PanelScreen | undefined {
   return PANEL_SCREENS.filter(
     ({ path }) => pathname === path || (path !== panelPaths.admin && pathname.startsWith(`${path}/`)),
@@ -51,13 +51,13 @@ export function findPanelScreen(pathname: string): PanelScreen | undefined {
 }
 
 /**
- * Whether somebody signed in may open an address of the panel (product.md#roles). The dashboard opens for a person without any role too, who finds
- * "Nessun ruolo assegnato" there.
+ * Returns whether a signed-in user may open a path of the panel (product.md#roles). The dashboard also opens for users without a role, who see
+ * "Nessun ruolo assegnato".
  */
 export function canOpenScreen(pathname: string, roles: readonly Role[]): boolean {
   if (pathname === ACCOUNT_SCREEN_PATH) return true;
   if (pathname === panelPaths.admin && roles.length === 0) return true;
   const screen = findPanelScreen(pathname);
-  // An address that is no screen answers 404, whoever asks.
+  // A path without a screen answers 404 to everybody.
   return screen === undefined || can(roles, screen.ability);
 }

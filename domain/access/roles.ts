@@ -8,7 +8,7 @@ const LABELS: Record<Role, string> = {
   seo_manager: "SEO manager",
 };
 
-/** How the panel names a role (the sidebar's footer). */
+/** Returns the role's name as the panel shows it (the sidebar's footer). */
 export const roleLabel = (role: Role): string => LABELS[role];
 
 export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);

@@ -1,7 +1,7 @@
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
-/** Where somebody goes after signing in: the address of the panel they asked for, or the invitation they came by, and nowhere else. */
+/** Returns the path to open after sign-in: the requested panel path or invitation, otherwise the default. It prevents open redirects. */
 export function safeReturnPath(requested: string | null | undefined): string {
   const [path = ""] = requested?.split(/[?#]/) ?? [];
   const isAllowedPath =
@@ -11,7 +11,7 @@ export function safeReturnPath(requested: string | null | undefined): string {
     : panelPaths.admin;
 }
 
-/** Whether a browser would make another path of it: a segment that is one dot or two, written out or encoded. */
+/** Whether the path has a dot segment ("." or "..", plain or encoded) that a browser would resolve to another path. */
 function hasDotSegments(path: string): boolean {
   return path.split("/").some((segment) => /^(\.|%2e){1,2}$/i.test(segment)) || /%(?![\da-f]{2})/i.test(path);
 }

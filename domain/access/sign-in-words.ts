@@ -9,8 +9,8 @@ const NO_SECOND_FACTOR_MESSAGE = "Il secondo fattore non è attivo.";
 const SPENT_LINK_MESSAGE = "Il collegamento non è valido o è già stato usato.";
 
 /**
- * What to tell a person when the sign-in library refuses, by its code. Nothing here says whether an account exists, but to somebody who
- * has just given its password.
+ * User messages by error code of the sign-in library. No message reveals whether an account exists, except to a user who has just entered its correct
+ * password.
  */
 const MESSAGES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: "E-mail o password non corretti.",
@@ -39,9 +39,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   VALIDATION_ERROR: INVALID_FIELDS_MESSAGE,
 };
 
-/** The Italian message for a code of the sign-in library; undefined for one that no person of ours meets. */
+/** Returns the Italian message for an error code of the sign-in library, or undefined for a code that our users never meet. */
 export const signInMessage = (code: string | undefined): string | undefined => (code ? MESSAGES[code] : undefined);
 
-/** What somebody is told whose admin role waits for a second factor (product.md#roles). */
+/** Shown to an admin whose role has no effect until a second factor is set up (product.md#roles). */
 export const SECOND_FACTOR_REQUIRED_MESSAGE =
   "Il ruolo di amministratore vale da quando attivi il secondo fattore, nella pagina del tuo account.";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { networkPrefixOf, readVisitor, toVisitorHeaders } from "./visitor.ts";
 
-test("a visitor is the cookie, the browser and the network address, and nothing else of a request", () => {
+test("reads cookie, user agent and network address from a request, and nothing else", () => {
   const said = { cookie: "a=b", "user-agent": "Firefox", "x-visitor-address": "203.0.113.7" };
   const visitor = readVisitor(
     new Headers({ ...said, origin: "https://altrove.example", "x-forwarded-for": "1.2.3.4" }),
@@ -10,7 +10,7 @@ test("a visitor is the cookie, the browser and the network address, and nothing 
   expect(Object.fromEntries(toVisitorHeaders(visitor))).toEqual(said);
 });
 
-test("what a request does not say stays unsaid", () => {
+test("returns null for missing headers", () => {
   const visitor = readVisitor(new Headers());
   expect(visitor).toEqual({ cookie: null, userAgent: null, address: null });
   expect([...toVisitorHeaders(visitor)]).toEqual([]);

@@ -1,7 +1,7 @@
-/** Where the HTTP side writes whom a request comes from; what the caller wrote there is replaced. */
+/** Header in which our HTTP server stores the client's address. A value sent by the client is overwritten. */
 export const VISITOR_ADDRESS_HEADER = "x-visitor-address";
 
-/** Whoever sends a request, as far as sign-in has to know them; null for what the request does not say. */
+/** The sender of a request as sign-in sees it. Null for headers that the request lacks. */
 export interface Visitor {
   cookie: string | null;
   userAgent: string | null;
@@ -9,10 +9,10 @@ export interface Visitor {
   address: string | null;
 }
 
-/** Who asks when no one person does: what is made for everybody shows what everybody may see. */
+/** The visitor for shared work such as cached pages: it sees only public data. */
 export const ANONYMOUS_VISITOR: Visitor = { cookie: null, userAgent: null, address: null };
 
-/** Reads the visitor out of a request's headers. */
+/** Reads the visitor from a request's headers. */
 export function readVisitor(headers: { get(name: string): string | null }): Visitor {
   return {
     cookie: headers.get("cookie"),
@@ -21,7 +21,7 @@ export function readVisitor(headers: { get(name: string): string | null }): Visi
   };
 }
 
-/** The headers that say a visitor again, for the sign-in library, which takes nothing else. */
+/** Converts a visitor back to headers, because the sign-in library accepts only headers. */
 export function toVisitorHeaders({ cookie, userAgent, address }: Visitor): Headers {
   const headers = new Headers();
   if (cookie !== null) headers.set("cookie", cookie);
@@ -30,7 +30,7 @@ export function toVisitorHeaders({ cookie, userAgent, address }: Visitor): Heade
   return headers;
 }
 
-/** The part of a network address that one line has: an IPv6 line has a whole /64. */
+/** Returns the part of an address that identifies one connection: the /64 prefix for IPv6, the whole address for IPv4. */
 export function networkPrefixOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!bare.includes(":")) return bare;

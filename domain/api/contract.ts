@@ -36,7 +36,7 @@ import { userEndpoints } from "#domain/api/users/users.ts";
 import { availabilityEndpoints, offerEndpoints, placeEndpoints } from "#domain/api/vehicles/availability.ts";
 import { vehicleEndpoints } from "#domain/api/vehicles/vehicles.ts";
 
-/** Every endpoint that we answer ourselves. */
+/** Every endpoint that our own handlers answer (not the sign-in library). */
 export const HANDLED_ENDPOINTS = {
   ...availabilityEndpoints,
   ...offerEndpoints,
@@ -77,27 +77,27 @@ export const HANDLED_ENDPOINTS = {
 } as const;
 
 /**
- * The whole API by method and path. The server answers by this table, the API's document is made of it, and the panel's client takes its
- * types from it: nothing else says what a call takes or answers.
+ * The whole API by method and path. It is the only description of requests and answers: the server routes by it, the OpenAPI document is generated
+ * from it, and the panel's client derives its types from it.
  */
 export const CONTRACT = { ...HANDLED_ENDPOINTS, ...signInEndpoints } as const;
 
 export type EndpointName = keyof typeof CONTRACT;
 export type HandledEndpointName = keyof typeof HANDLED_ENDPOINTS;
 
-/** The endpoint of a name, with whatever it may say. */
+/** Returns the endpoint with this name, typed as the general Endpoint. */
 export const endpointOf = (name: EndpointName): Endpoint => CONTRACT[name];
 
 type EndpointOf<Name extends EndpointName> = (typeof CONTRACT)[Name];
 
-/** The paths that are called by a method. */
+/** The paths that support a method. */
 export type PathOf<Method extends string> = EndpointName extends infer Name
   ? Name extends `${Method} ${infer Path}`
     ? Path
     : never
   : never;
 
-/** The paths whose answer is rows with their total. */
+/** The paths that answer with a list and its total. */
 export type ListPath = {
   [Name in EndpointName]: EndpointOf<Name> extends { list: true }
     ? Name extends `GET ${infer Path}`
@@ -106,27 +106,27 @@ export type ListPath = {
     : never;
 }[EndpointName];
 
-/** The names that stand for a part of the path: "id" of `/api/brands/:id`. */
+/** The names of a path's parameters: "id" of `/api/brands/:id`. */
 export type ParameterOf<Name extends string> = Name extends `${string}/:${infer Parameter}/${infer Rest}`
   ? Parameter | ParameterOf<`/${Rest}`>
   : Name extends `${string}/:${infer Parameter}`
     ? Parameter
     : never;
 
-/** What an endpoint answers; undefined where it answers nothing. */
+/** The answer of an endpoint; undefined if it has no content. */
 export type AnswerOf<Name extends EndpointName> =
   EndpointOf<Name> extends { answer: infer Answer extends z.ZodType } ? z.infer<Answer> : undefined;
 
 type ItemOf<Answer> = Answer extends readonly (infer Row)[] ? Row : Answer;
 
-/** One row of an endpoint that answers rows. */
+/** One row of an endpoint that answers with a list. */
 export type RowOf<Name extends EndpointName> = ItemOf<AnswerOf<Name>>;
 
-/** The query as the endpoint's schema names it. */
+/** The query as declared by the endpoint's schema. */
 export type QueryOf<Name extends EndpointName> =
   EndpointOf<Name> extends { query: infer Query extends z.ZodType } ? z.input<Query> : undefined;
 
-/** What an endpoint takes; a change of a row may also carry what the server sets itself, which it ignores. */
+/** The request body of an endpoint. An update may also contain fields that only the server sets; the server ignores them. */
 export type BodyOf<Name extends EndpointName> =
   EndpointOf<Name> extends { body: infer Body extends z.ZodType }
     ? EndpointOf<Name> extends { ifMatch: true }

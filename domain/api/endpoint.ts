@@ -2,33 +2,33 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** What a call of the API takes, what it answers and what it refuses: the one statement of each. */
+/** Declares one endpoint of the API: its input, its answer and its errors. */
 export interface Endpoint {
   summary: string;
-  /** The parameters of the address's query. */
+  /** The query parameters. */
   query?: z.ZodObject;
-  /** The JSON it takes. */
+  /** The JSON body. */
   body?: z.ZodType;
   /**
-   * The row that the body writes: names of it that the body does not take are the server's to set and ignored, all others refused. As the
-   * answer unless said; null where no row is written.
+   * The row that the body writes. Fields of the row that the body does not accept are ignored, all other unknown fields are refused. Defaults to the
+   * answer; null if the endpoint writes no row.
    */
   row?: z.ZodType | null;
-  /** What it takes instead of JSON. */
+  /** The content type accepted instead of JSON. */
   upload?: "multipart/form-data" | "text/csv";
-  /** Null for 204, no content. */
+  /** Null for 204 No Content. */
   answer: z.ZodType | null;
-  /** Of success, when it is neither 200 nor 204. */
+  /** The success status, if it is neither 200 nor 204. */
   status?: 201;
-  /** The answer is an array of rows; how many there are in all stands in X-Total-Count. */
+  /** The answer is an array of rows; X-Total-Count has the total. */
   list?: true;
-  /** Takes Idempotency-Key: the same call sent twice is done once. */
+  /** Accepts Idempotency-Key: a repeated call has no second effect. */
   idempotent?: true;
-  /** Takes If-Match as another way to name the row's version. */
+  /** Accepts If-Match as an alternative to the row's `version`. */
   ifMatch?: true;
-  /** Of the sign-in library, whose addresses the table of access does not hold: nobody has to be signed in. */
+  /** Set for the sign-in library's endpoints: they are public and not in the access table. */
   open?: true;
-  /** Refusals that do not follow from the rest: a row that may be missing, a state that may be in the way. */
+  /** Additional error statuses: for example a missing row (404) or a conflicting status (409). */
   refuses?: readonly (401 | 403 | 404 | 409)[];
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { endpointOf, HANDLED_ENDPOINTS, type HandledEndpointName } from "#domain/api/contract.ts";
 
 /**
- * Why the same call sent twice does nothing twice (docs/promises.md#retried-requests), for each that takes neither Idempotency-Key nor If-Match.
- * A new one says it here, or takes a key.
+ * Explains why each endpoint without Idempotency-Key and If-Match is safe to retry (docs/promises.md#retried-requests). A new endpoint must be listed
+ * here or accept a key.
  */
 const SAFE_BY = {
-  /** A rule that no two rows break: the second call is refused. */
+  /** A unique constraint refuses the second call. */
   unique: [
     "POST /api/answer_templates",
     "POST /api/articles",
@@ -20,7 +20,7 @@ const SAFE_BY = {
     "POST /api/seo_overrides",
     "POST /api/unit_holds",
   ],
-  /** What is so already stays as it is, and the log says it once. */
+  /** Setting the same value again changes nothing, and the audit log gets one entry. */
   same: [
     "DELETE /api/calendar_feeds/:id",
     "DELETE /api/customers/:id/ban",
@@ -38,7 +38,7 @@ const SAFE_BY = {
     "POST /api/users/:id/sign-out",
     "POST /api/vehicles/import",
   ],
-  /** Once it is done there is nothing left to do it to: the second call is refused, or waits for its minute. */
+  /** The first call removes the precondition: the second call is refused or rate limited. */
   over: [
     "DELETE /api/answer_templates/:id",
     "DELETE /api/articles/:id",
@@ -54,7 +54,7 @@ const SAFE_BY = {
     "POST /api/customers/:id/erase",
     "POST /api/invitations/:id/send",
   ],
-  /** Nothing is written but that somebody took data along, which is told each time. */
+  /** Writes nothing but an audit entry; every export adds one. */
   reading: [
     "POST /api/bookings/:id/quote",
     "POST /api/customers/:id/export",
@@ -64,7 +64,7 @@ const SAFE_BY = {
 } satisfies Record<string, HandledEndpointName[]>;
 
 // Rule: product.md#idempotency
-test("every write takes a key or a version, or says why it may be sent again", () => {
+test("every write accepts a key or a version, or states why it is safe to retry", () => {
   const unkeyed = (Object.keys(HANDLED_ENDPOINTS) as HandledEndpointName[]).filter((name) => {
     const { idempotent, ifMatch } = endpointOf(name);
     return !name.startsWith("GET ") && !idempotent && !ifMatch;

@@ -5,24 +5,24 @@ import { customerErasureSchema } from "#domain/forms/customers/customer.ts";
 import { customerMessageSchema } from "#domain/forms/enquiries/customer-message.ts";
 import { reviewSchema } from "#domain/forms/reviews/review.ts";
 
-/** A zero-width space, a blank of Braille, a Hangul filler and a soft hyphen. */
+/** A zero-width space, a blank Braille cell, a Hangul filler and a soft hyphen. */
 const INVISIBLE = "\u200B\u2800\u3164\u00AD";
 
-/** Taken as they are sent: passwords, an address's query, ids of columns. */
+/** Fields that are used unmodified: passwords, the query of a URL, column ids. */
 const NOT_TEXTS = /assword$|token$|\.(query|columns\[\])$/i;
 
 const bodies: [string, z.ZodType][] = (Object.keys(CONTRACT) as EndpointName[]).flatMap((name) => {
   const { body } = endpointOf(name);
   return body ? [[name, body]] : [];
 });
-/** Of forms that are pages only. */
+/** Schemas of forms that have no API endpoint. */
 const forms: [string, z.ZodType][] = [
   ["message", customerMessageSchema],
   ["review", reviewSchema],
   ["erasure", customerErasureSchema],
 ];
 
-/** Every schema inside a body that may take a text, with where it stands. */
+/** Yields every schema inside a body that may accept a string, with its path. */
 function* textsOf(schema: z.core.$ZodType, path: string): Generator<[path: string, schema: z.core.$ZodType]> {
   if (schema instanceof z.ZodObject)
     for (const [name, field] of Object.entries(schema.shape as Record<string, z.core.$ZodType>))
@@ -38,11 +38,11 @@ function* textsOf(schema: z.core.$ZodType, path: string): Generator<[path: strin
 }
 
 // Rule: product.md#invisible-characters
-test("no call and no form takes invisible characters for a text", () => {
+test("no API body and no form accepts a text of invisible characters only", () => {
   const texts = [...bodies, ...forms].flatMap(([name, body]) => [...textsOf(body, name)]);
   const taken = texts.flatMap(([path, schema]) => {
     if (NOT_TEXTS.test(path)) return [];
-    // A list is cleaned of blank rows as a whole.
+    // Blank items are removed from lists.
     const results = [INVISIBLE, [INVISIBLE], { "/a.webp": INVISIBLE }].map((value) => z.safeParse(schema, value));
     return results.some(({ data }) => JSON.stringify(data ?? "").includes(INVISIBLE)) ? [path] : [];
   });

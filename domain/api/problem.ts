@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** A refusal as RFC 9457 describes it. `detail` and the messages are Italian and may be shown. */
+/** An error response in the RFC 9457 format. `detail` and the messages are Italian and may be shown to users. */
 export const apiProblemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
-  /** The wrong fields, at most 20: each with its path as the caller named it, what is wrong with it, and a code where a program can act on it. */
+  /** The invalid fields, at most 20: each with the path that the caller used, a message, and a code if a program can act on it. */
   errors: z.array(z.object({ path: z.string(), message: z.string(), code: z.string().optional() })).optional(),
-  /** How many fields are wrong: `errors` names the first 20. */
+  /** The total number of invalid fields, as `errors` stops at 20. */
   error_count: z.number().int().optional(),
 });
 export type ApiProblemBody = z.infer<typeof apiProblemSchema>;

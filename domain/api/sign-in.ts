@@ -10,41 +10,41 @@ import {
   totpSchema,
 } from "#domain/forms/access.ts";
 
-/** The named fields alone. */
+/** Only the declared fields of a loose object, without its index signature. */
 type DeclaredFields<Loose> = {
   [Name in keyof Loose as string extends Name ? never : Name]: Loose[Name];
 };
 
-/** Whose account it is, as far as anybody here reads it. */
+/** The account fields that our code reads. */
 const accountSchema = z.looseObject({
   id: z.string(),
   email: z.string(),
-  /** "" when none was given. */
+  /** "" if the user gave no name. */
   name: z.string(),
   emailVerified: z.boolean(),
   twoFactorEnabled: z.boolean().nullish(),
 });
 
-/** A device somebody is signed in on. */
+/** A session: one device on which the user is signed in. */
 const apiSessionSchema = z.looseObject({
   id: z.string(),
   token: z.string(),
   userAgent: z.string().nullish(),
   ipAddress: z.string().nullish(),
   createdAt: z.string(),
-  /** When it was last renewed, which happens at most once an hour. */
+  /** Last renewal of the session, at most once per hour. */
   updatedAt: z.string(),
 });
 export type ApiSession = DeclaredFields<z.infer<typeof apiSessionSchema>>;
 
 const backupCodesSchema = z.looseObject({ backupCodes: z.array(z.string()) });
-/** What an authenticator app is set up with: `otpauth://totp/…?secret=…`. */
+/** Setup data for an authenticator app: `otpauth://totp/…?secret=…`. */
 const secondFactorSetupSchema = backupCodesSchema.extend({ totpURI: z.string() });
 export type ApiSecondFactorSetup = DeclaredFields<z.infer<typeof secondFactorSetupSchema>>;
 
 const done = z.looseObject({});
 
-/** The sign-in library's own addresses, as far as the panel and callers of the API use them. Its answers may hold more than is named. */
+/** The sign-in library's endpoints that the panel and API callers use. Answers may contain more fields than declared. */
 export const signInEndpoints = {
   "POST /api/auth/sign-in/email": {
     open: true,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** The rows of a table that are read at once, unless told otherwise and at most. */
+/** Default page size of a table, and the maximum. */
 export const DEFAULT_PAGE_ROWS = 200;
 export const MAX_PAGE_ROWS = 1000;
 export const MAX_SEARCH_CHARACTERS = 200;
-/** Rows that may be left out before them. */
+/** Maximum offset of a page. */
 export const MAX_TABLE_OFFSET_ROWS = 1_000_000;
 export const UNKNOWN_VALUE_MESSAGE = "Il valore non è valido per questo filtro.";
 
@@ -19,7 +19,7 @@ const search = { q: z.string().max(MAX_SEARCH_CHARACTERS).optional().meta({ desc
 const firstDay = z.string().optional().meta({ description: "Primo giorno, yyyy-MM-dd" });
 const lastDay = z.string().optional().meta({ description: "Ultimo giorno compreso, yyyy-MM-dd" });
 
-/** The days of something that rows have one of, both ends included, by the site's clock: `created_from`, `created_to`. */
+/** Returns `_from` and `_to` filters for a date column: civil days in the site's time zone, both included (`created_from`, `created_to`). */
 export function dayRangeFilters<const Name extends string>(name: Name) {
   return { [`${name}_from`]: firstDay, [`${name}_to`]: lastDay } as Record<
     `${Name}_from` | `${Name}_to`,
@@ -27,12 +27,12 @@ export function dayRangeFilters<const Name extends string>(name: Name) {
   >;
 }
 
-/** The days in which rows were made. */
+/** Filters by creation day. */
 export const createdDayFilters = dayRangeFilters("created");
 
 const filter = z.string().optional().meta({ description: "Solo le righe con questo valore" });
 
-/** A filter that is on or off. */
+/** Returns a boolean filter. */
 export const flagFilter = (description: string) =>
   z
     .enum(["true", "false"], UNKNOWN_VALUE_MESSAGE)
@@ -40,13 +40,13 @@ export const flagFilter = (description: string) =>
     .optional()
     .meta({ description });
 
-/** The query of a table: a filter for each of these columns, the order, the window. */
+/** Returns the query schema of a table: a filter per column, order, limit and offset. */
 export function tableQuery<const Name extends string>(...names: Name[]) {
   const filters = Object.fromEntries(names.map((name) => [name, filter])) as Record<Name, typeof filter>;
   return z.object({ ...filters, ...window });
 }
 
-/** The same for a table in whose columns a text can be looked for. */
+/** Like `tableQuery`, with a text search over the table's columns. */
 export function searchableTableQuery<const Name extends string>(...names: Name[]) {
   return tableQuery(...names).extend(search);
 }

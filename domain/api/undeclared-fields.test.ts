@@ -9,12 +9,12 @@ const schema = z.object({
   note: z.string().optional(),
 });
 
-test("what a schema leaves out is named by its path, however deep", () => {
+test("names each field that the schema drops by its path, at every depth", () => {
   const value = { id: "1", rows: [{ name: "a" }, { name: "b", secret: 1 }], texts: { it: "ciao" }, hash: null };
   expect(findUndeclaredFields(value, schema.parse(value))).toEqual(["rows.1.secret", "hash"]);
 });
 
-test("what a schema keeps is not named, and neither is what is undefined", () => {
+test("names neither fields that the schema keeps nor undefined ones", () => {
   const value = { id: "1", rows: [], texts: { it: "ciao" }, note: undefined, more: undefined };
   expect(findUndeclaredFields(value, schema.parse(value))).toEqual([]);
 });

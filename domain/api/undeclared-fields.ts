@@ -1,6 +1,6 @@
 /**
- * The answer as a mapper hands it over: the names are checked by the compiler; which words a text may be, the schema checks at run time,
- * since the database keeps them as plain text.
+ * An answer as a mapper returns it, before validation. The compiler checks the field names. Enum values are plain text in the database, so the schema
+ * checks them at run time.
  */
 export type UncheckedAnswer<Answer> = Answer extends string
   ? string
@@ -10,7 +10,7 @@ export type UncheckedAnswer<Answer> = Answer extends string
       ? { [Name in keyof Answer]: UncheckedAnswer<Answer[Name]> }
       : Answer;
 
-/** The paths of what stands in a value and not in what a schema made of it: the fields the schema does not name. */
+/** Returns the paths that a value has and its parsed form lacks: the fields that the schema does not declare. */
 export function findUndeclaredFields(value: unknown, parsed: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   const declared = (typeof parsed === "object" && parsed !== null ? parsed : {}) as Record<string, unknown>;

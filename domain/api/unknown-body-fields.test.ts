@@ -6,16 +6,16 @@ const request = z.object({ name: z.string() }).superRefine(() => {});
 const row = z.object({ id: z.string(), name: z.string(), url: z.string() });
 const unknown = (body: unknown) => findUnknownFields(body, request, row);
 
-test("the names of the request, of the row and those that the server sets in any row are known", () => {
+test("accepts fields of the request, fields of the row and fields that the server sets in every row", () => {
   expect(unknown({ name: "a", url: "/a", id: "1", created_at: "", updated_at: "", version: 3 })).toEqual([]);
 });
 
-test("any other is not, be it a name that every object answers to", () => {
+test("refuses any other field, inherited property names included", () => {
   expect(unknown({ name: "a", colour: "red", constructor: 1 })).toEqual(["colour", "constructor"]);
   expect(unknown(JSON.parse('{"__proto__": {}, "toString": 1}'))).toEqual(["__proto__", "toString"]);
 });
 
-test("a request of several kinds knows the names of all of them", () => {
+test("accepts the fields of every variant of a request", () => {
   const kinds = z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("club"), guests: z.number() }),
     z.object({ kind: z.literal("jet"), legs: z.number() }),
@@ -24,7 +24,7 @@ test("a request of several kinds knows the names of all of them", () => {
 });
 
 // Rule: product.md#bad-input
-test("a name within the request is refused by its path, unless the row has it there too", () => {
+test("names a nested unknown field by its path, unless the row has it at the same place", () => {
   const details = z.object({ event: z.string().optional(), legs: z.array(z.object({ from: z.string() })).default([]) });
   const nested = z.object({ name: z.string(), details: details.optional() });
   const nestedRow = z.object({ details: z.object({ places: z.number() }), kept: z.object({ a: z.string() }) });
@@ -46,7 +46,7 @@ test("a name within the request is refused by its path, unless the row has it th
   ).toEqual([]);
 });
 
-test("what is within is known to the kind that the request says it is", () => {
+test("checks nested fields against the variant that the request declares", () => {
   const kinds = z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("club"), details: z.object({ event: z.string() }).optional() }),
     z.object({ kind: z.literal("contact"), details: z.object({ subject: z.string() }).optional() }),
@@ -57,4 +57,4 @@ test("what is within is known to the kind that the request says it is", () => {
   expect(findUnknownFields({ kind: "none", details: { event: "a", subject: "b" } }, kinds, row)).toEqual([]);
 });
 
-test.each([null, [], "text", 3, undefined])("%j has no names", (body) => expect(unknown(body)).toEqual([]));
+test.each([null, [], "text", 3, undefined])("returns nothing for %j", (body) => expect(unknown(body)).toEqual([]));

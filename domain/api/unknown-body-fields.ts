@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What the server sets by itself in any row; a caller that sends a row back as it was read names them too. */
+/** Fields that the server sets in every row. A client that sends a row back unchanged includes them. */
 const SERVER_SET_FIELDS: ReadonlySet<string> = new Set(["id", "created_at", "updated_at", "version"]);
 
 type Schema = z.core.$ZodType;
 
 /**
- * Returns the paths in a body that neither the request nor the row it writes has, at every depth and in their order. Names of the row that the request
- * does not have are the server's to set: they are known, and ignored with all that is in them. What has not the form of the schema is the schema's to refuse.
+ * Returns the paths in a body, at every depth, that are in neither the request schema nor the row it writes. Fields of the row that the request lacks
+ * are set by the server: they are accepted and ignored. A value of the wrong type is left to the schema.
  */
 export function findUnknownFields(body: unknown, request: z.ZodType, row: z.ZodType): string[] {
   return findUnknownFieldsIn(body, [request], [row]);
@@ -43,7 +43,7 @@ const fieldsOf = (objects: readonly z.ZodObject[], name: string): Schema[] =>
 const objectsOf = (schema: Schema): z.ZodObject[] =>
   unwrapSchema(schema).filter((alternative) => alternative instanceof z.ZodObject);
 
-/** Whether an object of a union is the one that its literals tell: a club's request is no jet's. */
+/** Whether an object matches a union member by its literal fields, such as the kind of an enquiry. */
 const matchesLiterals = ({ shape }: z.ZodObject, value: object): boolean =>
   Object.entries(shape).every(
     ([name, field]) => !(field instanceof z.ZodLiteral) || field.safeParse(Reflect.get(value, name)).success,
@@ -52,7 +52,7 @@ const matchesLiterals = ({ shape }: z.ZodObject, value: object): boolean =>
 const elementsOf = (schema: Schema): Schema[] =>
   unwrapSchema(schema).flatMap((alternative) => (alternative instanceof z.ZodArray ? [alternative.element] : []));
 
-/** A schema without what stands around it: optional, with a default, refined, or one of several. */
+/** Unwraps optional, default, refined and union schemas to the schemas inside. */
 function unwrapSchema(schema: Schema): Schema[] {
   if (schema instanceof z.ZodPipe) return unwrapSchema(schema.in);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(unwrapSchema);

@@ -3,7 +3,7 @@ import { parseArticleBlocks } from "#domain/articles/article-blocks.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 
 describe("articleBlocks", () => {
-  test("paragraphs, headings and lists, in their order", () => {
+  test("parses paragraphs, headings and lists in order", () => {
     expect(parseArticleBlocks("<p>Uno.</p>\n<h2>Due</h2>\n<ul><li>tre</li>\n<li>quattro</li></ul>")).toEqual([
       { kind: "paragraph", text: "Uno." },
       { kind: "heading", text: "Due" },
@@ -11,13 +11,13 @@ describe("articleBlocks", () => {
     ]);
   });
 
-  test("entities become their signs, other tags vanish and leave their words", () => {
+  test("decodes entities and drops other tags but keeps their text", () => {
     expect(parseArticleBlocks("<p>Bang &amp; <b>Olufsen</b>, &lt;5 &#39;ore&#39;</p>")).toEqual([
       { kind: "paragraph", text: "Bang & Olufsen , <5 'ore'" },
     ]);
   });
 
-  test("what is empty is left out", () => {
+  test("omits empty blocks", () => {
     expect(parseArticleBlocks("<p> </p><ul></ul>testo sciolto")).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** A piece of an article's body, plain text inside. */
+/** A block of an article's body; its text is plain. */
 export type ArticleBlock =
   | { kind: "paragraph"; text: string }
   | { kind: "heading"; text: string }
@@ -7,8 +7,8 @@ export type ArticleBlock =
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
 /**
- * An article's body as blocks. Of its HTML only `p`, `h2`, `ul` and `li` are understood; any other tag is dropped and its words kept,
- * so that nothing of a body ever reaches a page as markup.
+ * Parses an article's HTML body into blocks. It recognises only `p`, `h2`, `ul` and `li`; other tags are dropped and their text kept. No markup of a
+ * body ever reaches a page.
  */
 export function parseArticleBlocks(body: string): ArticleBlock[] {
   return [...body.matchAll(/<(p|h2|ul)>([\s\S]*?)<\/\1>/g)].flatMap(([, tag, inner = ""]): ArticleBlock[] => {

@@ -4,8 +4,8 @@ import { parseArticleBlocks } from "#domain/articles/article-blocks.ts";
 import { estimateReadingMinutes, toArticleHtml, toArticleMarkup } from "#domain/articles/article-markup.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 
-describe("an article's text as staff edit it", () => {
-  test("paragraphs, headings and lists become the body, and what looks like a tag stays text", () => {
+describe("article markup", () => {
+  test("converts paragraphs, headings and lists, and escapes what looks like a tag", () => {
     const text = 'Uno & <b>due</b>.\n\n## Titolo\nSubito sotto.\n\n- tre\n- "quattro"';
     expect(toArticleHtml(text)).toBe(
       "<p>Uno &amp; &lt;b&gt;due&lt;/b&gt;.</p>\n<h2>Titolo</h2>\n<p>Subito sotto.</p>\n<ul><li>tre</li><li>&quot;quattro&quot;</li></ul>",
@@ -18,7 +18,7 @@ describe("an article's text as staff edit it", () => {
     ]);
   });
 
-  test("a line with a dash among others is a line of its paragraph", () => {
+  test("treats a line with a dash inside a paragraph as part of the paragraph", () => {
     expect(toArticleHtml("Prima riga\n- non è un elenco")).toBe("<p>Prima riga\n- non è un elenco</p>");
   });
 
@@ -30,7 +30,7 @@ describe("an article's text as staff edit it", () => {
     },
   );
 
-  test("nobody reads in less than a minute", () => {
+  test("estimates at least one minute of reading", () => {
     expect(estimateReadingMinutes("")).toBe(1);
   });
 });

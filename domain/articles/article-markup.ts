@@ -1,12 +1,12 @@
 import { parseArticleBlocks } from "#domain/articles/article-blocks.ts";
 
-/** Words an adult reads in a minute, at leisure. */
+/** Average reading speed of an adult. */
 const WORDS_PER_MINUTE = 180;
 
 const HEADING = "## ";
 const ITEM = "- ";
 
-/** A body as staff edit it: an empty line parts the pieces, "## " begins a heading, "- " an item of a list. */
+/** Converts a stored HTML body to the markup that staff edit: empty lines separate blocks, "## " starts a heading, "- " a list item. */
 export function toArticleMarkup(body: string): string {
   return parseArticleBlocks(body)
     .map((block) => {
@@ -16,7 +16,7 @@ export function toArticleMarkup(body: string): string {
     .join("\n\n");
 }
 
-/** A body as it is kept, from what staff typed. Whatever they type is text: no tag of theirs gets through. */
+/** Converts the markup that staff typed to the stored HTML. All HTML in it is escaped. */
 export function toArticleHtml(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -26,11 +26,11 @@ export function toArticleHtml(text: string): string {
     .join("\n");
 }
 
-/** How long one reads, in minutes; never less than one. */
+/** Returns the estimated reading time in minutes, at least one. */
 export const estimateReadingMinutes = (body: string): number =>
   Math.max(1, Math.ceil(countWords(body) / WORDS_PER_MINUTE));
 
-/** Words of a text in HTML, tags left out. */
+/** Returns the number of words in an HTML text, without tags. */
 export function countWords(html: string): number {
   return html.replaceAll(/<[^>]+>/g, " ").match(/[\p{L}\d]+/gu)?.length ?? 0;
 }
@@ -42,7 +42,7 @@ function blockHtml(piece: string): string {
   return `<ul>${lines.map((line) => `<li>${escapeHtml(line.slice(ITEM.length))}</li>`).join("")}</ul>`;
 }
 
-/** A heading is one line; what follows it without an empty line is the paragraph under it. */
+/** Renders a heading of one line. Text that follows without an empty line becomes a paragraph. */
 function headingHtml(piece: string): string {
   const [first = "", ...rest] = piece.split("\n");
   const heading = `<h2>${escapeHtml(first.slice(HEADING.length))}</h2>`;

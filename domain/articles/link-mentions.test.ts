@@ -25,7 +25,7 @@ const linked = (text: string, pages = PAGES): TextPiece[] => {
 
 describe("linkMentions", () => {
   // Rule: product.md#magazine
-  test("the longest name wins, and each page is led to once", () => {
+  test("prefers the longest name and links each page once", () => {
     expect(linked("La Ferrari Roma Spider a Roma: la Roma Spider, una Ferrari, Roma.")).toEqual([
       "La ",
       { text: "Ferrari Roma Spider", to: "/spider" },
@@ -38,11 +38,11 @@ describe("linkMentions", () => {
     expect(linked("Monaco di Baviera")).toEqual([{ text: "Monaco di Baviera", to: "/monaco-di-baviera" }]);
   });
 
-  test.each(["Romana", "la roma", "Monaco-Ville", "Aroma", "Roma2"])("%s names nothing", (text) => {
+  test.each(["Romana", "la roma", "Monaco-Ville", "Aroma", "Roma2"])("%s matches no name", (text) => {
     expect(linked(text)).toEqual([text]);
   });
 
-  test("an apostrophe begins a word, a hyphen belongs to its name", () => {
+  test("starts a word after an apostrophe, but treats a hyphen as part of the name", () => {
     expect(linked("un'Rolls-Royce")).toEqual(["un'", { text: "Rolls-Royce", to: "/rolls-royce" }]);
   });
 
@@ -53,7 +53,7 @@ describe("linkMentions", () => {
     },
   );
 
-  test("a heading stays words, an item of a list leads on", () => {
+  test("links names in list items but not in headings", () => {
     expect(
       linkMentions(
         [
@@ -68,7 +68,7 @@ describe("linkMentions", () => {
     ]);
   });
 
-  test("of two cars with one name the first is meant", () => {
+  test("links to the first of two cars with one name", () => {
     const pages = [
       { name: "Ghost", to: "/first" },
       { name: "Ghost", to: "/second" },
@@ -76,7 +76,7 @@ describe("linkMentions", () => {
     expect(linked("Ghost", pages)).toEqual([{ text: "Ghost", to: "/first" }]);
   });
 
-  test("whatever is written and named: no letter is lost, no page is led to twice, without names it stays whole", () => {
+  test("keeps every character and links each page at most once, for any text and names", () => {
     const words = fc.constantFrom("Roma", "Ferrari", "via", "Monaco di Baviera", "(", ".*", " ", ", ", "di", "Spider");
     const texts = fc.array(fc.oneof(words, fc.string()), { minLength: 1 }).map((parts) => parts.join(" "));
     const names = fc.array(fc.oneof(words, fc.string({ minLength: 1 })));
@@ -93,7 +93,7 @@ describe("linkMentions", () => {
   });
 });
 
-test("a car's name is among the possible ones wherever it stands; what no name can be is not", () => {
+test("lists a car's name as a candidate at any position, and omits words that cannot be names", () => {
   const names = findCandidateNames([
     { kind: "heading", text: "Una Dawn" },
     { kind: "paragraph", text: "Prendi la 911 Carrera S. Un'Aston Martin DB12, la Classe S 580, o la Ghost." },
@@ -104,7 +104,7 @@ test("a car's name is among the possible ones wherever it stands; what no name c
   for (const other of ["Dawn", "la Ghost", "Carrera S. Un'Aston", "Ghost."]) expect(names).not.toContain(other);
 });
 
-test("a text of nothing but names is not looked up without end", () => {
+test("limits the candidates of a text that consists of names only", () => {
   const text = Array.from({ length: 50_000 }, (_, place) => `N${place}`).join(" ");
   const names = findCandidateNames([{ kind: "paragraph", text }]);
   expect(names).toContain("N0 N1 N2 N3 N4");

@@ -1,26 +1,26 @@
 import type { ArticleBlock } from "#domain/articles/article-blocks.ts";
 
-/** What a text may name: a page, by one of the names it goes by. */
+/** A page that a text may mention, with one of its names. */
 export interface LinkTarget {
   name: string;
-  /** The page's address. */
+  /** The page's path. */
   to: string;
-  /** A street may be named after it. */
+  /** Cities get an extra check, because streets are named after them. */
   isCity?: boolean;
 }
 
-/** A stretch of plain text, or a name that leads to its page. */
+/** Plain text, or a name that links to its page. */
 export type TextPiece = string | { text: string; to: string };
 
-/** A block of an article whose names lead to their pages. */
+/** A block of an article with its mentions linked. */
 export type LinkedBlock =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; pieces: TextPiece[] }
   | { kind: "list"; items: TextPiece[][] };
 
 /**
- * Makes names in a text lead to their pages (product.md#magazine): whole words as they are written, of two names that begin together the longer, each page once.
- * Headings stay words, and so do streets: via Roma is not Rome. Of pages with one name the first is meant.
+ * Links names in a text to their pages (product.md#magazine). It matches whole words, prefers the longer name and links each page once. It skips
+ * headings and street names: "via Roma" is not Rome. If pages share a name, the first one wins.
  */
 export function linkMentions(blocks: readonly ArticleBlock[], pages: readonly LinkTarget[]): LinkedBlock[] {
   const byName = new Map(pages.toReversed().map((page) => [page.name, page]));
@@ -50,7 +50,7 @@ export function linkMentions(blocks: readonly ArticleBlock[], pages: readonly Li
   });
 }
 
-/** Where a text's names lead, in the order of the text. */
+/** Returns the paths that the blocks link to, in text order. */
 export function listMentionedPaths(blocks: readonly LinkedBlock[]): string[] {
   return blocks
     .flatMap((block) => (block.kind === "paragraph" ? block.pieces : block.kind === "list" ? block.items.flat() : []))
@@ -58,10 +58,10 @@ export function listMentionedPaths(blocks: readonly LinkedBlock[]): string[] {
 }
 
 const MAX_WORDS_PER_NAME = 5;
-/** Names that are looked for at most, from the text's beginning: a text of nothing but names is one question to the database too. */
+/** Limits the candidates, since all of them go into one database query. */
 const MAX_CANDIDATE_NAMES = 1_000;
 
-/** What could be the name of a car in a text: up to five words in a row, each with a capital or a digit ("i7 xDrive60"). */
+/** Returns the word sequences that may be car names: up to five words, each with a capital or a digit ("i7 xDrive60"). */
 export function findCandidateNames(blocks: readonly ArticleBlock[]): string[] {
   const runs = blocks.flatMap(textsOf).flatMap((text) => text.match(RUN_OF_NAMES) ?? []);
   return [

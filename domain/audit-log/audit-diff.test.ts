@@ -4,13 +4,13 @@ import { diffAuditEntry } from "#domain/audit-log/audit-diff.ts";
 type Row = Record<string, unknown> | null;
 const differenceOf = (before: Row, after: Row, entity = "brands") => diffAuditEntry({ entity, before, after });
 
-test("a change names the fields it touched, and no bookkeeping", () => {
+test("lists the changed fields without internal ones", () => {
   const before = { id: "1", name: "Ferrari", active: true, version: 1, updated_at: "a", description: null };
   const after = { id: "1", name: "Ferrari", active: false, version: 2, updated_at: "b", description: "" };
   expect(differenceOf(before, after)).toEqual([{ field: "active", before: true, after: false }]);
 });
 
-test("nested objects are taken apart, lists stand whole", () => {
+test("compares nested objects field by field and lists as a whole", () => {
   const before = { specs: { power: "700 CV", seats: 2 }, images: ["a"] };
   const after = { specs: { power: "720 CV", seats: 2 }, images: ["a", "b"] };
   expect(differenceOf(before, after)).toEqual([
@@ -19,14 +19,14 @@ test("nested objects are taken apart, lists stand whole", () => {
   ]);
 });
 
-test("a created row lists what was filled in, a deleted one what was lost", () => {
+test("lists the filled fields of a created row and the lost fields of a deleted one", () => {
   const row = { id: "1", name: "Pagani", logo_url: null };
   expect(differenceOf(null, row)).toEqual([{ field: "name", before: undefined, after: "Pagani" }]);
   expect(differenceOf(row, null)).toEqual([{ field: "name", before: "Pagani", after: undefined }]);
   expect(differenceOf(null, null)).toEqual([]);
 });
 
-test("an id is told where nothing else names what it stands for", () => {
+test("shows an id if no other field names the row", () => {
   const row = { vehicle_id: "7" };
   expect(differenceOf(null, row, "bookings")).toEqual([]);
   expect(differenceOf(null, row, "unit_holds")).toEqual([{ field: "vehicle_id", before: undefined, after: "7" }]);

@@ -1,10 +1,10 @@
 import { isInternalAuditField } from "#domain/audit-log/audit-internal-fields.ts";
 
-/** One field that a change touched. */
+/** One changed field. */
 export interface FieldChange {
   /** The field's path: "price", "specs.power". */
   field: string;
-  /** Undefined where there was nothing, or is nothing any more. */
+  /** Undefined if the field was or is missing. */
   before: unknown;
   after: unknown;
 }
@@ -16,8 +16,8 @@ interface AuditRowVersions {
 }
 
 /**
- * What a row's change comes to, field by field, in the order of the row. A created row lists what was filled in, a deleted one what
- * was lost; nested objects are taken apart, lists stand whole.
+ * Returns the changed fields of a row in the row's order. A created row lists its filled fields, a deleted one its lost fields. Nested objects are
+ * compared field by field, lists as a whole.
  */
 export function diffAuditEntry({ entity, before, after }: AuditRowVersions): FieldChange[] {
   const beforeFields = flatten(before ?? {});

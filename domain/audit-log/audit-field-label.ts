@@ -4,7 +4,7 @@ import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { OVERRIDE_FIELD_WORDS } from "#domain/seo-overrides/override-field-words.ts";
 import { TERMS_WORDS } from "#domain/vehicles/vehicle-record.ts";
 
-/** Where a table calls a field by another word than the others. */
+/** Labels of fields that one table names differently from the others. */
 const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
   category_terms: TERMS_WORDS,
   site_settings: SETTING_WORDS,
@@ -20,20 +20,20 @@ const FIELD_WORDS_BY_TABLE: Readonly<Record<string, AuditFieldWords>> = {
   unit_expiries: { done_at: "Rinnovata" },
 };
 
-/** A field as people call it, its path's parts by commas: "Dati tecnici, potenza"; its own name where the company has no word for it. */
+/** Returns the label of a field path, its parts separated by commas: "Dati tecnici, potenza". Falls back to the raw name. */
 export function auditFieldLabel(entity: string, field: string): string {
   const [column = "", ...path] = field.split(".");
-  // What holds values by name may have any name, with points in it.
+  // Keys of a map may contain dots, so the rest of the path is one key.
   const rest = path.join(".");
   const name = findFieldWord(entity, column) ?? column;
   return rest === "" ? name : `${name}, ${findFieldWord(entity, rest)?.toLowerCase() ?? rest}`;
 }
 
-/** True for a field that has a word of its own. */
+/** Whether the field has a label. */
 export const hasAuditFieldLabel = (entity: string, field: string): boolean =>
   findFieldWord(entity, field) !== undefined;
 
-/** Amounts are called alike whether they are stored in cents or stated in euros, and so are the keys of values, which keep their own case. */
+/** An amount has the same label in cents and in euros, and a camelCase key has that of its snake_case name. */
 function findFieldWord(entity: string, field: string): string | undefined {
   const name = field.replace(/_cents$/, "").replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return FIELD_WORDS_BY_TABLE[entity]?.[name] ?? AUDIT_FIELD_WORDS[name];

@@ -210,7 +210,7 @@ const PEOPLE: AuditFieldWords = {
   revoked_at: "Revocato",
 };
 
-/** What a field is called, whichever table has it. */
+/** The default label of each field, for all tables. */
 export const AUDIT_FIELD_WORDS: AuditFieldWords = {
   ...VEHICLE,
   ...BOOKING,

@@ -1,7 +1,7 @@
-/** The tables whose rows the log says by name where it kept no more than an id. */
+/** The tables whose rows the log looks up by id, because its entries hold no name for them. */
 export type ReferencedTable = "bookings" | "customers" | "enquiries" | "units" | "users" | "vehicles";
 
-/** Fields that hold another row's id with no name beside it, by table: the log tells whose it is. */
+/** Fields with another row's id and no name, by table. The log resolves the id to a name. */
 export const AUDIT_REFERENCES: Readonly<Record<string, Readonly<Record<string, ReferencedTable>>>> = {
   bookings: { booking_id: "bookings" },
   unit_holds: { vehicle_id: "vehicles", booking_id: "bookings" },
@@ -13,22 +13,22 @@ export const AUDIT_REFERENCES: Readonly<Record<string, Readonly<Record<string, R
   enquiries: { assigned_to: "users" },
 };
 
-/** What no reader looks for. */
+/** Fields that mean nothing to a reader of the log. */
 const INTERNAL_FIELDS = new Set([
   "id",
   "version",
   "created_at",
   "updated_at",
-  // The name stands beside it; where it does not, the field is a reference.
+  // The entry holds the vehicle's name, except in tables of AUDIT_REFERENCES.
   "vehicle_id",
   "customer_id",
   "booking_id",
   "unit_id",
   "enquiry_id",
   "quote_id",
-  // The list has its order.
+  // The list's order shows the position.
   "drivers.position",
-  // Who it was is whom the entry names.
+  // The entry already names the user.
   "user_id",
   "author",
   "agreed_by",
@@ -39,7 +39,7 @@ const INTERNAL_FIELDS = new Set([
   "override_by",
   "recorded_by",
   "uploaded_by",
-  // Keys and proofs.
+  // Secrets and hashes.
   "manage_token_hash",
   "token_hash",
   "visitor_hash",
@@ -49,14 +49,14 @@ const INTERNAL_FIELDS = new Set([
   "link_version",
   "idempotency_key",
   "idempotency_fingerprint",
-  // Made of other fields: days and times at their cities, telephone numbers, brand and name, power.
+  // Derived from other fields: dates and times in their cities, phone numbers, brand and name, power.
   "pickup_at",
   "return_at",
   "phone_key",
   "phone_digits",
   "derived_slug",
   "horsepower",
-  // What the program remembers for itself.
+  // Internal bookkeeping of the application.
   "overdue_told",
   "reply_warned_at",
   "reminded_days",
@@ -65,7 +65,7 @@ const INTERNAL_FIELDS = new Set([
   "content_since",
 ]);
 
-/** Whether a field of an entry is left out of what it says, by its path or the last name of it. */
+/** Whether an entry hides the field, by its whole path or its last segment. */
 export function isInternalAuditField(entity: string, field: string): boolean {
   if (AUDIT_REFERENCES[entity]?.[field]) return false;
   return INTERNAL_FIELDS.has(field) || INTERNAL_FIELDS.has(field.slice(field.lastIndexOf(".") + 1));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { auditFieldLabel } from "#domain/audit-log/audit-field-label.ts";
 import { auditRowName } from "#domain/audit-log/audit-words.ts";
 
-test("a row is known by its reference, its name, or its slug", () => {
+test("names a row by its reference, name or slug", () => {
   expect(auditRowName({ reference: "VL-7K3MQD", name: "Ada Prova" })).toBe("VL-7K3MQD");
   expect(auditRowName({ name: "", slug: "ferrari" })).toBe("ferrari");
   expect(auditRowName({ unit: 1 })).toBeNull();

@@ -1,4 +1,4 @@
-/** The tables that staff write to, as the log names them. */
+/** Labels of the tables that staff write to. */
 export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   bookings: "Prenotazione",
   unit_holds: "Blocco di un'unità",
@@ -33,7 +33,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<string, string>> = {
   lists: "Elenco",
 };
 
-/** What was done, as the log names it. */
+/** Labels of the audited actions. */
 export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   create: "Creazione",
   update: "Modifica",
@@ -70,7 +70,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   "ask-dates": "Altre date chieste",
 };
 
-/** The name by which people know a row, from what the log kept of it; null when nothing in it is a name. */
+/** Returns a readable name for a row from its logged fields, or null if no field is a name. */
 export function auditRowName(row: Record<string, unknown> | null): string | null {
   for (const field of ["reference", "name", "slug", "email", "role", "page_type", "plate", "destination"]) {
     const value = row?.[field];

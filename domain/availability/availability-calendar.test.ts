@@ -3,20 +3,20 @@ import { expect, test } from "vitest";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { endOfCalendarMonth, toAvailabilityCalendar, toCalendarMonths, toDayState } from "./availability-calendar.ts";
 
-test("the state of a day by its units", () => {
+test("derives the state of a day from its units", () => {
   expect(toDayState({ free: 1, partly: 0 })).toBe("free");
   expect(toDayState({ free: 1, partly: 2 })).toBe("free");
   expect(toDayState({ free: 0, partly: 1 })).toBe("partly");
   expect(toDayState({ free: 0, partly: 0 })).toBe("taken");
 });
 
-test("a calendar ends with a month", () => {
+test("ends a calendar with a month", () => {
   expect(endOfCalendarMonth("2026-11-21", 0)).toBe("2026-11-30");
   expect(endOfCalendarMonth("2026-11-21", 3)).toBe("2027-02-28");
   expect(endOfCalendarMonth("2027-11-30", 3)).toBe("2028-02-29");
 });
 
-test("only the exceptions are told, and the months say every day", () => {
+test("stores only the exceptions, and the months list every day", () => {
   const states = [
     { free: 1, partly: 0 },
     { free: 0, partly: 1 },
@@ -34,7 +34,7 @@ test("only the exceptions are told, and the months say every day", () => {
   expect(all.map((day) => day.state).slice(26)).toEqual(["past", "free", "partly", "taken"]);
 });
 
-test("months are whole weeks that hold every day once, in order", () => {
+test("splits months into whole weeks with every day once, in order", () => {
   const day = fc.date({ min: new Date("2020-01-01"), max: new Date("2090-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 14 }), (start, months) => {
@@ -52,6 +52,6 @@ test("months are whole weeks that hold every day once, in order", () => {
   );
 });
 
-test("there is no calendar without a day", () => {
+test("refuses a calendar without days", () => {
   expect(() => toAvailabilityCalendar([])).toThrow(RangeError);
 });

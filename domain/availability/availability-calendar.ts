@@ -1,14 +1,14 @@
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { DayAvailability } from "./availability.ts";
 
-/** free: a unit is free all day. partly: none is, but one is for a part of the day. taken: every unit is held all day. */
+/** free: a unit is free all day. partly: no unit is free all day, but one is for a part of it. taken: every unit is held all day. */
 export type DayState = "past" | "free" | "partly" | "taken";
 
-/** The days ahead of one car, told by their exceptions: every day from `from` to `to` that is not listed is free. */
+/** The availability of one car. Only exceptions are listed: every other day from `from` to `to` is free. */
 export interface AvailabilityCalendar {
-  /** Today where the car stands. */
+  /** Today in the time zone of the car's city. */
   from: CivilDate;
-  /** The last day that is known; the end of a month. */
+  /** The last known day, always the end of a month. */
   to: CivilDate;
   taken: CivilDate[];
   partly: CivilDate[];
@@ -25,7 +25,7 @@ export interface CalendarMonth {
   month: string;
   /** "Novembre 2026". */
   title: string;
-  /** Rows from Monday to Sunday; null stands for a day of another month. */
+  /** Weeks from Monday to Sunday; null is a day of another month. */
   weeks: (CalendarDay | null)[][];
 }
 
@@ -44,19 +44,19 @@ const MONTH_NAMES = [
   "Dicembre",
 ] as const;
 
-/** The state of a day by the units free on it (product.md#availability). */
+/** Returns the state of a day from its free units (product.md#availability). */
 export function toDayState({ free, partly }: Pick<DayAvailability, "free" | "partly">): Exclude<DayState, "past"> {
   if (free > 0) return "free";
   return partly > 0 ? "partly" : "taken";
 }
 
-/** The last day of the month that lies `months` months after the one of `from`. */
+/** Returns the last day of the month that is `months` months after the month of `from`. */
 export function endOfCalendarMonth(from: CivilDate, months: number): CivilDate {
   const [year = 0, month = 1] = from.split("-").map(Number);
   return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
 }
 
-/** Days, first to last, as a calendar. RangeError when there is none. */
+/** Builds a calendar from consecutive days. Throws RangeError if there are none. */
 export function toAvailabilityCalendar(days: readonly DayAvailability[]): AvailabilityCalendar {
   const from = days.at(0)?.date;
   const to = days.at(-1)?.date;
@@ -65,7 +65,7 @@ export function toAvailabilityCalendar(days: readonly DayAvailability[]): Availa
   return { from, to, taken: datesInState("taken"), partly: datesInState("partly") };
 }
 
-/** The calendar as months of whole weeks, from the month of `from` to the month of `to`. */
+/** Expands the calendar to months of whole weeks, from the month of `from` to the month of `to`. */
 export function toCalendarMonths(calendar: AvailabilityCalendar): CalendarMonth[] {
   const taken = new Set(calendar.taken);
   const partly = new Set(calendar.partly);

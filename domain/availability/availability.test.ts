@@ -12,7 +12,7 @@ function free(totalUnits: number, holds: UnitHold[], from: string, to: string) {
 }
 
 describe("free units by civil day", () => {
-  test("without holds every unit is free on every day, both ends included", () => {
+  test("every unit is free on every day, first and last included, without holds", () => {
     expect(free(2, [], "2026-12-01", "2026-12-03")).toEqual([
       { date: "2026-12-01", free: 2, partly: 0 },
       { date: "2026-12-02", free: 2, partly: 0 },
@@ -22,8 +22,14 @@ describe("free units by civil day", () => {
   });
 
   // Rule: product.md#availability
-  test("a hold from noon to noon takes two days in part and the one between whole", () => {
-    const holds = [hold(1, rome("2026-12-01", "12:00"), rome("2026-12-03", "12:00"))];
+  test("a hold from noon to noon takes two days in part and the days between fully", () => {
+    const holds = [
+      hold(
+        1,
+        rome("2026-12-01", "12:00"),
+        rome("2026-12-03", "12:00"),
+      ),
+    ];
     expect(free(2, holds, "2026-12-01", "2026-12-04")).toEqual([
       { date: "2026-12-01", free: 1, partly: 1 },
       { date: "2026-12-02", free: 1, partly: 0 },
@@ -32,12 +38,12 @@ describe("free units by civil day", () => {
     ]);
   });
 
-  test("a hold that ends at midnight does not touch the day after", () => {
+  test("a hold that ends at midnight leaves the next day free", () => {
     const holds = [hold(1, rome("2026-12-01", "00:00"), rome("2026-12-02", "00:00"))];
     expect(free(1, holds, "2026-11-30", "2026-12-02").map((day) => day.free)).toEqual([1, 0, 1]);
   });
 
-  test("days are those of the car's city: the 25 hours of 25 October 2026 are one", () => {
+  test("days follow the time zone of the car's city: 25 October 2026 has 25 hours", () => {
     const holds = [hold(1, rome("2026-10-25", "00:00"), rome("2026-10-26", "00:00"))];
     expect(free(1, holds, "2026-10-24", "2026-10-26")).toEqual([
       { date: "2026-10-24", free: 1, partly: 0 },
@@ -48,19 +54,19 @@ describe("free units by civil day", () => {
     expect(free(1, hour24, "2026-10-25", "2026-10-25")).toEqual([{ date: "2026-10-25", free: 0, partly: 1 }]);
   });
 
-  test("two holds that follow one another fill the day together", () => {
+  test("two consecutive holds together fill the day", () => {
     const noon = rome("2026-12-01", "12:00");
     const holds = [hold(1, noon, rome("2026-12-02", "00:00")), hold(1, rome("2026-12-01", "00:00"), noon)];
     expect(free(1, holds, "2026-12-01", "2026-12-01")).toEqual([{ date: "2026-12-01", free: 0, partly: 0 }]);
   });
 
-  test("units are told apart by their number, whatever it is", () => {
+  test("any unit number identifies a unit", () => {
     const [from, to] = [rome("2026-12-01", "00:00"), rome("2026-12-09", "00:00")];
     const holds = [hold(5, from, to), hold(5, from, to), hold(2, from, to)];
     expect(free(3, holds, "2026-12-01", "2026-12-01")).toEqual([{ date: "2026-12-01", free: 1, partly: 0 }]);
   });
 
-  test("free and partly are never negative, never more than the units, and a hold more never frees any", () => {
+  test("the counts stay between zero and the number of units, and another hold never frees a unit", () => {
     const start = rome("2026-10-20", "00:00").getTime();
     const holds = fc.array(
       fc
@@ -89,7 +95,7 @@ describe("free units by civil day", () => {
 
 describe("the lowest free unit", () => {
   // Rule: product.md#unit-holds "A request takes"
-  test("fills the gap first, and knows when all are held", () => {
+  test("returns the first gap, or null if all units are held", () => {
     expect(findLowestFreeUnit(3, [])).toBe(1);
     expect(findLowestFreeUnit(3, [1, 3])).toBe(2);
     expect(findLowestFreeUnit(3, new Set([3, 2, 1]))).toBeNull();

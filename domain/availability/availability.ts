@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 
-/** One unit held from an instant up to before another. */
+/** A hold of one unit: `from` is included, `to` is not. */
 export interface UnitHold {
   unit: number;
   from: Date;
@@ -9,24 +9,24 @@ export interface UnitHold {
 
 export interface AvailabilityRequest {
   totalUnits: number;
-  /** Of units in the fleet, whatever their numbers; released ones left out. */
+  /** Active holds of units in the fleet, with any unit number. */
   holds: readonly UnitHold[];
   /** First and last day, both included. */
   from: CivilDate;
   to: CivilDate;
-  /** Of the city where the car stands. */
+  /** Time zone of the car's city. */
   timeZone: string;
 }
 
 export interface DayAvailability {
   date: CivilDate;
-  /** Units no hold touches on that day. */
+  /** Number of units without a hold on that day. */
   free: number;
-  /** Units held for a part of the day only. */
+  /** Number of units held for only a part of the day. */
   partly: number;
 }
 
-/** A day with the colours in which a unit is free. */
+/** A day with the colours of which a unit is free. */
 export interface DayAvailabilityByColour extends DayAvailability {
   /** Keys of finishes. */
   colours: string[];
@@ -37,7 +37,7 @@ interface Span {
   to: number;
 }
 
-/** How many units of a car are free on each civil day (product.md#availability). Empty when `to` lies before `from`. */
+/** Returns the number of free units of a car for each civil day (product.md#availability). Empty if `to` is before `from`. */
 export function countFreeUnitsByDay(request: AvailabilityRequest): DayAvailability[] {
   const spans = spansByUnit(request.holds);
   const days: DayAvailability[] = [];
@@ -66,7 +66,7 @@ function spansByUnit(holds: readonly UnitHold[]): Span[][] {
   );
 }
 
-/** Milliseconds of `day` that the spans, sorted by their start, cover together; overlaps count once. */
+/** Returns the milliseconds of `day` that the spans cover. Spans must be sorted by start; overlaps count once. */
 function sumCoveredMilliseconds(spans: readonly Span[], day: Span): number {
   let covered = 0;
   let reached = day.from;
@@ -81,7 +81,7 @@ function sumCoveredMilliseconds(spans: readonly Span[], day: Span): number {
   return covered;
 }
 
-/** The lowest unit number of 1..totalUnits that is not held (product.md#unit-holds), or null when all are. */
+/** Returns the lowest free unit number of 1..totalUnits, or null if all are held (product.md#unit-holds). */
 export function findLowestFreeUnit(totalUnits: number, heldUnits: Iterable<number>): number | null {
   const coveredByUnit = new Set(heldUnits);
   for (let unit = 1; unit <= totalUnits; unit += 1) {

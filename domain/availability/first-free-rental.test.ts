@@ -8,7 +8,7 @@ const at = (hour: number) => new Date(START + hour * HOUR_MS);
 const stretch = (from: number, to: number) => ({ from: at(from), to: at(to) });
 const wanted = { within: stretch(0, 240), days: 2, turnaroundHours: 6, timeZone: "UTC" };
 
-describe("the first rental a unit has room for", () => {
+describe("findFirstFreeRental", () => {
   // Rule: product.md#fleet-timeline ""Trova un posto""
   test.each([
     ["at once when nothing holds it", [], stretch(0, 48)],
@@ -21,14 +21,14 @@ describe("the first rental a unit has room for", () => {
     ["not when a hold just after the end takes its turnaround", [stretch(0, 192), stretch(243, 250)], null],
   ])("%s", (_case, holds, found) => expect(findFirstFreeRental(wanted, holds)).toEqual(found));
 
-  test("is given back at the same hour of the clock, over a change of the clocks too", () => {
+  test("ends at the same clock time, even across a daylight-saving change", () => {
     const from = new Date("2026-10-24T08:00:00Z");
     const within = { from, to: new Date("2026-10-30T00:00:00Z") };
     const rental = findFirstFreeRental({ ...wanted, within, timeZone: "Europe/Rome" }, []);
     expect(rental).toEqual({ from, to: new Date("2026-10-26T09:00:00Z") });
   });
 
-  test("is the first of all starts that touch no hold, turnaround included", () => {
+  test("is the earliest start that overlaps no hold, turnaround included", () => {
     const hold = fc.tuple(fc.integer({ min: -20, max: 130 }), fc.integer({ min: 1, max: 40 }));
     fc.assert(
       fc.property(

@@ -3,20 +3,20 @@ import { addDays, toCivilMoment, toInstant } from "#domain/rental-period/civil-t
 import { SLOT_MS } from "#domain/rental-period/time-slots.ts";
 import { type Interval, subtractIntervals } from "./intervals.ts";
 
-/** What is looked for on one unit: so many days between two instants. */
+/** Search criteria for a rental of some days on one unit within a window. */
 export interface RentalSearchWindow {
-  /** It is collected no sooner and given back no later than this. */
+  /** The window for pickup and return. */
   within: Interval;
   days: number;
-  /** What the car needs after it, before the next hold. */
+  /** Turnaround after the rental, before the next hold. */
   turnaroundHours: number;
-  /** Of the city where the car stands. */
+  /** Time zone of the car's city. */
   timeZone: string;
 }
 
 /**
- * The first rental of the days wanted that a unit has room for; null when it has none. What is free begins after the turnaround of the
- * hold before, since holds include it, and the rental's own has to fit before the next.
+ * Returns the first rental of the requested length that fits on a unit, or null. Existing holds include their turnaround; the new rental's turnaround
+ * must fit before the next hold.
  */
 export function findFirstFreeRental(
   { within, days, turnaroundHours, timeZone }: RentalSearchWindow,
@@ -32,7 +32,7 @@ export function findFirstFreeRental(
   return null;
 }
 
-/** The same hour of the clock, days later. */
+/** Adds civil days, keeping the clock time. */
 function addCivilDays(from: Date, days: number, timeZone: string): Date {
   const { date, time } = toCivilMoment(from, timeZone);
   return toInstant({ date: addDays(date, days), time }, timeZone);

@@ -5,7 +5,7 @@ import { subtractIntervals } from "./intervals.ts";
 const at = (hour: number) => new Date(hour * 3_600_000);
 const stretch = (from: number, to: number) => ({ from: at(from), to: at(to) });
 
-describe("what is left of a stretch", () => {
+describe("subtractIntervals", () => {
   test.each([
     ["nothing is taken", [], [stretch(0, 10)]],
     ["the middle is taken", [stretch(4, 6)], [stretch(0, 4), stretch(6, 10)]],
@@ -17,7 +17,7 @@ describe("what is left of a stretch", () => {
     expect(subtractIntervals(stretch(0, 10), taken)).toEqual(left);
   });
 
-  test("an hour is left exactly when nobody has taken it", () => {
+  test("keeps an hour exactly if no interval covers it", () => {
     const hours = fc.tuple(fc.integer({ min: -5, max: 25 }), fc.integer({ min: 1, max: 10 }));
     fc.assert(
       fc.property(fc.array(hours, { maxLength: 8 }), (spans) => {

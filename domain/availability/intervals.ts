@@ -1,10 +1,10 @@
 export interface Interval {
   from: Date;
-  /** After `from`. */
+  /** Later than `from`. */
   to: Date;
 }
 
-/** What is left of a stretch of time when these others, in any order, are taken out of it; in the order of time. */
+/** Returns the parts of an interval that the occupied ones (in any order) leave free, in chronological order. */
 export function subtractIntervals(interval: Interval, occupied: readonly Interval[]): Interval[] {
   const remaining: Interval[] = [];
   let from = interval.from;

@@ -5,7 +5,7 @@ import { dayRangeFilters, searchableTableQuery } from "#domain/api/table-query.t
 import { ARTICLE_CATEGORIES, ARTICLE_STATUSES } from "#domain/articles/article.ts";
 import { articleChangesSchema, articleSchema } from "#domain/forms/articles/article.ts";
 
-/** An article in the list: everything but its text. */
+/** An article in the list, without its body. */
 const apiArticleRowSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -20,7 +20,7 @@ const apiArticleRowSchema = z.object({
 });
 export type ApiArticleRow = z.infer<typeof apiArticleRowSchema>;
 
-/** An article whole. Its text: an empty line parts the pieces, "## " begins a heading, "- " an item of a list. */
+/** A full article. In its body an empty line separates blocks, "## " starts a heading and "- " a list item. */
 const apiArticleSchema = apiArticleRowSchema.extend({ body: z.string() });
 export type ApiArticle = z.infer<typeof apiArticleSchema>;
 

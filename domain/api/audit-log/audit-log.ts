@@ -4,7 +4,7 @@ import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query
 
 const rowState = z.record(z.string(), z.unknown()).nullable();
 
-/** What somebody of the staff did to a row, as it was before and after; null where there is no row. */
+/** A change that a staff user made to a row, with the row before and after. Null where the row did not exist. */
 const apiAuditEntrySchema = z.object({
   id: z.string(),
   actor: z.string(),
@@ -14,13 +14,13 @@ const apiAuditEntrySchema = z.object({
   entity_id: z.string(),
   before: rowState,
   after: rowState,
-  /** What rows are called that the entry knows by their ids alone, and its own row, by id; nothing for one that is gone. */
+  /** Names by id for the entry's own row and for rows that it references only by id. Deleted rows are missing. */
   names: z.record(z.string(), z.string()),
   created_at: z.string(),
 });
 export type ApiAuditEntry = z.infer<typeof apiAuditEntrySchema>;
 
-/** A list of the panel that somebody takes along as a file, and how much of it. */
+/** A list export from the panel, with its number of rows. */
 export const listExportSchema = z.object({
   list: z.string().regex(/^[a-z-]{1,40}$/, "Indica l'elenco."),
   rows: z.int().min(0).max(1_000_000),

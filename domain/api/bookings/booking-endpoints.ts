@@ -51,7 +51,7 @@ const listQuery = searchableTableQuery(
   pickup_to: described("Ultimo giorno di ritiro compreso, yyyy-MM-dd"),
   ...bookingFlagsSchema.shape,
 });
-/** The filters of the list alone. */
+/** The list's filters without status, order and paging. */
 const narrowingQuery = listQuery.omit({ status: true, order: true, limit: true, offset: true });
 
 export const bookingEndpoints = {

@@ -10,21 +10,21 @@ import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
 import { AGREED_KINDS } from "#domain/prices/agreed-price.ts";
 import { apiBookingDeliverySchema, apiSupplementSchema, apiVehicleDeliverySchema } from "./delivery.ts";
 
-/** A booking as staff read it in a list; amounts in euros. */
+/** A booking in the staff's list; amounts in euros. */
 export const apiBookingSchema = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.enum(BOOKING_STATUSES),
-  /** The car's slug; null once it has been deleted. */
+  /** The vehicle's slug; null after the vehicle was deleted. */
   vehicle: z.string().nullable(),
   vehicle_id: z.string().nullable(),
   vehicle_name: z.string(),
-  /** In the paint of its unit where we have drawn it; null where there is none that shows that very car. */
+  /** Picture in the unit's paint colour; null if no picture shows that colour. */
   vehicle_image: z.string().nullable(),
   unit: z.number().int().nullable(),
-  /** Of its unit, where it is known. */
+  /** The unit's plate; null if unknown. */
   plate: z.string().nullable(),
-  /** Of its unit; null where no colour is known. */
+  /** The unit's colours; null if unknown. */
   colours: apiFinishSchema.nullable(),
   pickup_city: z.string(),
   pickup_date: z.string(),
@@ -42,28 +42,28 @@ export const apiBookingSchema = z.object({
   currency: z.string(),
   ...termsShape,
   name: z.string(),
-  /** Either may be missing when staff took the booking down on the phone. */
+  /** E-mail or phone may be missing if staff entered the booking during a phone call. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Whose booking it is, and whether they are marked "Non noleggiare"; for staff only. */
+  /** The customer record, and whether it is marked "Non noleggiare" (banned). Staff only. */
   customer_id: z.string().nullable(),
   customer_banned: z.boolean(),
   driver_birth_date: z.string(),
   licence_date: z.string(),
   note: z.string().nullable(),
   hold_expires_at: z.string().nullable(),
-  /** When the renter opened the link of the mail; null while the car is held for the first hours only. */
+  /** When the renter opened the link in the mail; null during the initial short hold. */
   link_opened_at: z.string().nullable(),
-  /** What is left of the 24 hours and of the promised two, negative when late; null once it is answered. */
+  /** Seconds left of the 24-hour hold and of the promised two-hour reply; negative when late, null once staff replied. */
   hold_ends_in_seconds: z.number().int().nullable(),
   reply_due_in_seconds: z.number().int().nullable(),
-  /** When the car left and came back, as recorded; when staff expect a late one. */
+  /** Recorded times of pickup and return, and the return time that staff expect for a late car. */
   collected_at: z.string().nullable(),
   returned_at: z.string().nullable(),
   expected_return_at: z.string().nullable(),
-  /** What is late about it, and since when; null when nothing is. */
+  /** What is overdue and since when; null if nothing is. */
   overdue: z.object({ kind: z.enum(OVERDUE_KINDS), since: z.string() }).nullable(),
-  /** The late booking whose unit this one is to have, and when that can be ready at the earliest. */
+  /** The overdue booking that still occupies this booking's unit, and the earliest time at which the unit is ready. */
   endangered_by: z.object({ booking_id: z.string(), reference: z.string(), ready_at: z.string() }).nullable(),
   ...revisionShape,
 });
@@ -81,9 +81,9 @@ export const apiHandoverSchema = z.object({
 });
 export type ApiHandover = z.infer<typeof apiHandoverSchema>;
 
-/** A booking whole: what a row says, and what staff need to act on it. */
+/** A full booking: the list row plus what staff need to work on it. */
 export const apiBookingDetailSchema = apiBookingSchema.extend({
-  /** The statuses staff may change it to. */
+  /** The statuses that staff may set next. */
   transitions: z.array(z.enum(BOOKING_STATUSES)),
   may_change: z.enum(["whole", "return", "none"]),
   receipt: z.array(labelledValueSchema),
@@ -91,7 +91,7 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   handovers: z.array(apiHandoverSchema),
   customer: requestCustomerSchema.nullable(),
   drivers: z.array(apiDriverSchema),
-  /** What was agreed about the price; amounts in euros, a discount below zero raises. */
+  /** The agreed price in euros; a negative discount raises the price. */
   agreed_price: z
     .object({
       kind: z.enum(AGREED_KINDS),
@@ -105,45 +105,45 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
     .nullable(),
   /** The renter's private link. */
   manage_url: z.string(),
-  /** `charge` in euros; null until both ends are recorded. */
+  /** `charge` is in euros; null until pickup and return are both recorded. */
   kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
-  /** The state its last transition can be taken back to, until when, and how long that still is by the server's clock. */
+  /** The status that undo restores, the deadline for undo, and the seconds left by the server's clock. */
   undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string(), ends_in_seconds: z.number() }).nullable(),
-  /** Numbers of the units of its car that are free for its dates, its own among them, while it is not out. */
+  /** Numbers of the vehicle's units that are free for these dates, including the booking's own; empty after the handover. */
   free_units: z.array(z.number().int()),
-  /** What the counter of its unit read last; null where that is unknown. */
+  /** Last known odometer reading of the unit; null if unknown. */
   unit_kilometres: z.number().int().nullable(),
-  /** What each unit of its car looks like. */
+  /** Colours of each unit of the vehicle. */
   unit_colours: unitColoursSchema,
-  /** What of its unit expires while the car is out. */
+  /** Expiries of the unit that fall within the rental. */
   expiring: z.array(z.object(rentalExpiryShape)),
-  /** The next booking that waits for this one's late car. */
+  /** The next booking that this booking's late car endangers. */
   endangers: z
     .object({ booking_id: z.string(), reference: z.string(), pickup_at: z.string(), ready_at: z.string() })
     .nullable(),
 });
 export type ApiBookingDetail = z.infer<typeof apiBookingDetailSchema>;
 
-/** A booking after staff did something to it; `already` where the state asked for was reached before. */
+/** A booking after a staff action; `already` is set if the booking had the requested status before. */
 export const apiBookingUpdateSchema = apiBookingDetailSchema.extend({ already: idempotentReplaySchema.nullable() });
 export type ApiBookingUpdate = z.infer<typeof apiBookingUpdateSchema>;
 
 export const apiBookingEventSchema = z.object({
   id: z.string(),
   kind: z.enum(BOOKING_EVENT_KINDS),
-  /** The state it led to, or in which it happened. */
+  /** The status after the event. */
   status: z.enum(BOOKING_STATUSES),
   actor: z.string(),
   actor_name: z.string().nullable(),
   actor_email: z.string().nullable(),
   note: z.string().nullable(),
-  /** When staff took it back; null for what stands. */
+  /** When staff undid the transition; null otherwise. */
   undone_at: z.string().nullable(),
   created_at: z.string(),
 });
 export type ApiBookingEvent = z.infer<typeof apiBookingEventSchema>;
 
-/** What a change of car or dates comes to; amounts in euros. */
+/** The result of a proposed change of vehicle or dates; amounts in euros. */
 export const apiChangeQuoteSchema = z.object({
   days: z.number().int(),
   daily_rate: z.number(),
@@ -152,13 +152,13 @@ export const apiChangeQuoteSchema = z.object({
   difference: z.number(),
   currency: z.string(),
   free: z.boolean(),
-  /** What staff are asked when its unit would have another colour than the renter was shown; null when nothing is. */
+  /** Confirmation question when the new unit has another colour than the renter saw; null if none is needed. */
   other_colour: z.string().nullable(),
-  /** The unit that would be held; null when none is free. */
+  /** The unit that the change would hold; null if none is free. */
   unit: z.number().int().nullable(),
-  /** What of that unit expires within the changed rental. */
+  /** Expiries of that unit that fall within the changed rental. */
   expiring: z.array(z.object(rentalExpiryShape)),
-  /** What becomes of an agreed price, as a sentence; null without one. */
+  /** A sentence on how the change affects an agreed price; null without an agreed price. */
   agreed_price: z.string().nullable(),
   vehicle_name: z.string(),
   pickup_city: z.string(),
@@ -169,22 +169,22 @@ export const apiChangeQuoteSchema = z.object({
 });
 export type ApiChangeQuote = z.infer<typeof apiChangeQuoteSchema>;
 
-/** A car of a city for a period; amounts in euros. */
+/** A vehicle of a city priced for a period; amounts in euros. */
 export const apiVehicleOfferSchema = z.object({
   vehicle: z.string(),
   vehicle_name: z.string(),
   vehicle_image: z.string().nullable(),
   free: z.boolean(),
-  /** What each unit looks like. */
+  /** Colours of each unit. */
   unit_colours: unitColoursSchema,
   days: z.number().int(),
   daily_rate: z.number(),
   one_way: z.number(),
-  /** For an end that lies far from its city; part of the total. */
+  /** Supplements for pickup or return places far from their city; included in the total. */
   supplements: z.array(apiSupplementSchema),
   total: z.number(),
   currency: z.string(),
-  /** How it comes from another city; null for a car that stands there. */
+  /** Delivery from another city; null for a vehicle based in this one. */
   delivery: apiVehicleDeliverySchema.nullable(),
   ...termsShape,
   receipt: z.array(labelledValueSchema),
@@ -195,7 +195,7 @@ export type ApiVehicleOffer = z.infer<typeof apiVehicleOfferSchema>;
 export const apiBookingCountSchema = z.object({ status: z.enum(BOOKING_STATUSES), count: z.number().int() });
 export type ApiBookingCount = z.infer<typeof apiBookingCountSchema>;
 
-/** What whoever asked for a car is told; amounts in euros. */
+/** The receipt of a booking request, as its sender sees it; amounts in euros. */
 export const apiBookingReceiptSchema = z.object({
   reference: z.string(),
   status: z.string(),
@@ -206,14 +206,14 @@ export const apiBookingReceiptSchema = z.object({
   deposit: z.number(),
   holdExpiresAt: z.string().nullable(),
   manageUrl: z.string(),
-  /** Paint and interior of the unit that is held; null where no colour is known. */
+  /** Paint and interior of the held unit; null if unknown. */
   colours: apiFinishSchema.nullable(),
-  /** Where it is handed over and comes back: the city, or a listed place; and the renter's own address there. */
+  /** Pickup and return places (the city or a listed place), and the renter's own address there. */
   pickupPlace: z.string(),
   pickupAddress: z.string().nullable(),
   returnPlace: z.string(),
   returnAddress: z.string().nullable(),
-  /** For places far from their city; part of the total. */
+  /** Supplement for places far from their city; included in the total. */
   deliverySupplement: z.number(),
 });
 export type ApiBookingReceipt = z.infer<typeof apiBookingReceiptSchema>;

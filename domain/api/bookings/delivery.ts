@@ -1,16 +1,16 @@
 import { z } from "zod";
 
 const place = z.object({
-  /** Of a listed place; null for an address of the city. */
+  /** Slug of a listed place; null for a free address in the city. */
   slug: z.string().nullable(),
   name: z.string(),
   address: z.string().nullable(),
 });
 const transfer = z.object({ kilometres: z.number().int(), minutes: z.number().int() });
 
-/** Where a booked car comes from and goes to, as it was promised; amounts in euros. */
+/** The delivery promised with a booking: the places where the car comes from and goes to; amounts in euros. */
 export const apiBookingDeliverySchema = z.object({
-  /** City of the car's base when it was booked; null for what was booked before cars were delivered. */
+  /** City where the car was based at the time of booking; null for bookings older than delivery. */
   base: z.string().nullable(),
   pickup_place: place,
   return_place: place,
@@ -22,7 +22,7 @@ export const apiBookingDeliverySchema = z.object({
 });
 export type ApiBookingDelivery = z.infer<typeof apiBookingDeliverySchema>;
 
-/** What a place far from its city costs, for the kilometres beyond the free radius; amounts in euros. */
+/** Supplement for a place far from its city, charged per kilometre beyond the free radius; amounts in euros. */
 export const apiSupplementSchema = z.object({
   kind: z.enum(["delivery", "collection"]),
   place: z.string(),
@@ -31,7 +31,7 @@ export const apiSupplementSchema = z.object({
 });
 export type ApiSupplement = z.infer<typeof apiSupplementSchema>;
 
-/** How a car comes to where it is wanted; kilometres by road, amounts in euros. */
+/** Delivery of a car to the requested place; kilometres by road, amounts in euros. */
 export const apiVehicleDeliverySchema = z.object({
   base: z.string(),
   place: z.string(),

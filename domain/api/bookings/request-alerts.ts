@@ -5,11 +5,11 @@ import { REQUEST_ALERT_REASONS, REQUEST_IDENTITIES } from "#domain/bookings/requ
 const apiRequestAlertSchema = z.object({
   id: z.string(),
   reason: z.enum(REQUEST_ALERT_REASONS),
-  /** What the requests have in common. */
+  /** The identity that these requests share. */
   identity: z.enum(REQUEST_IDENTITIES),
   times: z.number().int(),
   last_at: z.string(),
-  /** The newest request of theirs. */
+  /** The newest of these requests. */
   booking: z.object({ id: z.string(), reference: z.string(), name: z.string() }).nullable(),
 });
 export type ApiRequestAlert = z.infer<typeof apiRequestAlertSchema>;

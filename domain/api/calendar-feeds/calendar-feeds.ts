@@ -7,7 +7,7 @@ const apiCalendarFeedSchema = z.object({
   id: z.string(),
   kind: z.enum(CALENDAR_FEED_KINDS),
   unit_id: z.string().nullable(),
-  /** "Ferrari 296 GTB, unità 1 · AB123CD"; null for the others. */
+  /** "Ferrari 296 GTB, unità 1 · AB123CD"; null for feeds that are not of one unit. */
   unit_name: z.string().nullable(),
   created_at: z.string(),
   last_read_at: z.string().nullable(),
@@ -16,7 +16,7 @@ export type ApiCalendarFeed = z.infer<typeof apiCalendarFeedSchema>;
 
 const apiCalendarFeedsSchema = z.object({
   feeds: z.array(apiCalendarFeedSchema),
-  /** The units that a calendar may be of. */
+  /** The units for which a feed can be created. */
   units: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type ApiCalendarFeeds = z.infer<typeof apiCalendarFeedsSchema>;

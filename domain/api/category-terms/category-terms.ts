@@ -7,16 +7,16 @@ import { mapToRecord, TERM_FIELD_NAMES } from "#domain/vehicles/vehicle-record.t
 
 const termsShape = z.object({
   ...mapToRecord(TERM_FIELD_NAMES, (name) => (VEHICLE_FIELDS[name].kind === "euros" ? z.number() : z.int())),
-  // Published as any number before the others became whole ones.
+  // Stays a plain number: the API published it before the other fields became integers.
   included_km_per_day: z.number(),
 });
 
 const apiCategoryTermsSchema = z.object({
   category: z.enum(STAFF_CATEGORIES),
   terms: termsShape,
-  /** What holds where nothing was set. */
+  /** The values that apply if nothing is set. */
   defaults: termsShape,
-  /** How many cars are of the category. */
+  /** Number of vehicles in the category. */
   vehicles: z.int(),
   version: z.int(),
   updated_at: z.string().nullable(),

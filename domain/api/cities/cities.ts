@@ -20,7 +20,7 @@ const publicShape = {
   ...revisionShape,
 };
 
-/** What only those who keep the cities see: the texts of the page in every language, and where it stands in the search. */
+/** Fields that only staff with the cities ability see: page texts in every language, and the search position. */
 const staffShape = {
   descriptions: z.record(z.string(), z.string()),
   search_position: z.number().int().nullable(),
@@ -28,11 +28,11 @@ const staffShape = {
   has_page: z.boolean(),
 };
 
-/** A city as anybody reads it. */
+/** A city as the public reads it. */
 export const apiPublicCitySchema = z.object(publicShape);
 export type ApiPublicCity = z.infer<typeof apiPublicCitySchema>;
 
-/** A city as those who keep it read it. */
+/** A city as its editors read it. */
 export const apiCitySchema = z.object({ ...publicShape, ...staffShape });
 export type ApiCity = z.infer<typeof apiCitySchema>;
 

@@ -17,23 +17,23 @@ const apiClubEventSchema = z.object({
   places: z.int(),
   places_given: z.int(),
   status: z.enum(CLUB_EVENT_STATUSES),
-  /** Where it stands today. */
+  /** The event's state today. */
   state: eventStates,
   image: z.string().nullable(),
-  /** Requests that name it and wait for a decision. */
+  /** Number of requests for this event that wait for a decision. */
   waiting: z.int(),
   ...revisionShape,
 });
 export type ApiClubEvent = z.infer<typeof apiClubEventSchema>;
 
-/** The event that a club request names, and what was decided. */
+/** The event that a club request names, and the decision on it. */
 export const apiClubPlaceSchema = z.object({
   title: z.string(),
   place: z.string(),
   held_on: z.string(),
   state: eventStates,
   remaining: z.int(),
-  /** How many the request asks for. */
+  /** Number of places that the request asks for. */
   places: z.int(),
   decision: z.enum(["accepted", "declined"]).nullable(),
 });

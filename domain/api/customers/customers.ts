@@ -5,7 +5,7 @@ import { CONSENT_PURPOSES, CONSENT_SOURCES, CUSTOMER_KINDS, DOCUMENT_KINDS } fro
 import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-statuses.ts";
 
-/** What proves who drives, under the names that customers and second drivers share. */
+/** Driver identity fields that customers and second drivers share. */
 const driverShape = {
   birth_date: z.string().nullable(),
   licence_number: z.string().nullable(),
@@ -17,7 +17,7 @@ const driverShape = {
   document_expires_on: z.string().nullable(),
 };
 
-/** A customer as a list shows them; amounts in euros. */
+/** A customer in the list; amounts in euros. */
 export const apiCustomerSchema = z.object({
   id: z.string(),
   kind: z.enum(CUSTOMER_KINDS),
@@ -35,11 +35,11 @@ export const apiCustomerSchema = z.object({
   postal_code: z.string().nullable(),
   town: z.string().nullable(),
   country: z.string().nullable(),
-  /** "Non noleggiare", in force now. */
+  /** Whether "Non noleggiare" (banned) is in force now. */
   banned: z.boolean(),
   bookings: z.number().int(),
   enquiries: z.number().int(),
-  /** Of bookings confirmed, under way and completed. */
+  /** Total of confirmed, active and completed bookings. */
   value: z.number(),
   last_pickup_at: z.string().nullable(),
   ...revisionShape,
@@ -81,14 +81,14 @@ const customerConsentSchema = z.object({
   granted: z.boolean(),
   source: z.enum(CONSENT_SOURCES),
   text_version: z.string(),
-  /** The request it came with. */
+  /** Reference of the request that contained the change. */
   reference: z.string().nullable(),
-  /** A staff user's id; null when the person did it in a form. */
+  /** A staff user's id; null if the customer submitted it in a form. */
   recorded_by: z.string().nullable(),
   given_at: z.string(),
 });
 
-/** Another record that may be the same person's, and why. */
+/** Another record that may belong to the same person, and the reason. */
 const duplicateCustomerSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -97,7 +97,7 @@ const duplicateCustomerSchema = z.object({
   reasons: z.array(z.enum(["email", "phone", "name"])),
 });
 
-/** A customer with everything that belongs to them. Why, by whom and until when somebody is banned is for admins. */
+/** A customer with all related data. Only admins see the ban's reason, author and end. */
 export const apiCustomerDetailSchema = apiCustomerSchema.extend({
   ban: z
     .object({
@@ -116,7 +116,7 @@ export const apiCustomerDetailSchema = apiCustomerSchema.extend({
 });
 export type ApiCustomerDetail = z.infer<typeof apiCustomerDetailSchema>;
 
-/** What forgetting a person comes to: what goes, and what the law keeps for how long. */
+/** Preview of an erasure: what is deleted, and what the law requires us to keep and for how long. */
 export const apiErasureSchema = z.object({
   kept: z.array(
     z.object({
@@ -137,22 +137,22 @@ export type ApiErasure = z.infer<typeof apiErasureSchema>;
 
 export const apiCustomerExportSchema = z.object({
   file_name: z.string(),
-  /** Everything, for programs. */
+  /** The complete data in machine-readable form. */
   data: z.record(z.string(), z.unknown()),
-  /** The same as a page to read, with the data in it. */
+  /** The same data as a readable page. */
   html: z.string(),
 });
 
-/** Whose a booking or enquiry is, as staff see it beside the request. */
+/** The customer of a booking or an enquiry, as staff see it beside the request. */
 export const requestCustomerSchema = z.object({
   id: z.string(),
   name: z.string(),
   banned: z.boolean(),
-  /** Where the request says something else than the record. */
+  /** Fields in which the request differs from the customer record. */
   suggestions: z.array(z.object({ field: z.string(), current: z.string().nullable(), typed: z.string() })),
 });
 export type ApiRequestCustomer = z.infer<typeof requestCustomerSchema>;
 
-/** Somebody else who drives in a booking. */
+/** A second driver of a booking. */
 export const apiDriverSchema = z.object({ id: z.string(), name: z.string(), ...driverShape });
 export type ApiDriver = z.infer<typeof apiDriverSchema>;

@@ -36,7 +36,7 @@ const overdueLine = z.object({
   phone: z.string().nullable(),
   kind: z.enum(OVERDUE_KINDS),
   since: z.string(),
-  /** The next booking that waits for this one's car. */
+  /** The next booking that needs this booking's car. */
   endangers: z.object({ booking_id: z.string(), reference: z.string(), pickup_at: z.string() }).nullable(),
 });
 export type ApiOverdueLine = z.infer<typeof overdueLine>;
@@ -55,7 +55,7 @@ const expiringLine = z.object({
 });
 export type ApiExpiringLine = z.infer<typeof expiringLine>;
 
-/** In unit-days. */
+/** Unit counts in unit-days. */
 const occupancyDay = z.object({ date: z.string(), rented: z.number(), maintenance: z.number() });
 export type ApiOccupancyDay = z.infer<typeof occupancyDay>;
 
@@ -71,9 +71,12 @@ export type ApiEmptySearch = z.infer<typeof emptySearch>;
 const setupLine = z.object({ step: z.enum(SETUP_STEPS), done: z.boolean(), allowed: z.boolean() });
 export type ApiSetupLine = z.infer<typeof setupLine>;
 
-/** Money in euros, instants in ISO form. `overdue`, `expiring`, `days` and `waiting` carry names and are null for who does not look after bookings. */
+/**
+ * Money in euros, instants as ISO 8601. `overdue`, `expiring`, `days` and `waiting` contain names, so they are null for users without access to
+ * bookings.
+ */
 const apiDashboardSchema = z.object({
-  /** When all of it was true, by the server's clock. */
+  /** The server's time when the data was read. */
   now: z.string(),
   today: z.string(),
   active_brands: z.number().int(),
@@ -87,13 +90,13 @@ const apiDashboardSchema = z.object({
   confirmed_bookings: z.number().int(),
   revenue: z.object({ month: z.string(), total: z.number(), rentals: z.number().int() }),
   overdue: z.object({ lines: z.array(overdueLine), total: z.number().int() }).nullable(),
-  /** What of a unit expires while it is out. */
+  /** Expiries of units that fall within a rental. */
   expiring: z.object({ lines: z.array(expiringLine), total: z.number().int() }).nullable(),
   days: z.object({ today: z.array(dayEvent), tomorrow: z.array(dayEvent) }).nullable(),
   waiting: z.object({ lines: z.array(waitingLine), total: z.number().int() }).nullable(),
   occupancy: z.array(occupancyDay),
   empty_searches: z.array(emptySearch),
-  /** What a new installation still has before it; null once there is nothing to say. */
+  /** Open setup steps of a new installation; null when nothing is left. */
   setup: z.array(setupLine).nullable(),
 });
 export type ApiDashboard = z.infer<typeof apiDashboardSchema>;

@@ -6,27 +6,27 @@ const apiWaitingRequestSchema = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string(),
-  /** What it is about: a car, a kind of request. */
+  /** The subject of the request: a vehicle or a kind of enquiry. */
   about: z.string(),
-  /** Negative when it is late. */
+  /** Negative when late. */
   due_in_seconds: z.number().int(),
 });
 
-/** Who waits for an answer with little or nothing left of the promise. */
+/** Requests whose promised reply is due soon or late. */
 const apiReplyAlertSchema = z.object({
   waiting: z.number().int(),
-  /** How many of them have waited longer than promised. */
+  /** Number of requests past the promised reply time. */
   late: z.number().int(),
-  /** Who has waited longest for an answer, however long: the first few. */
+  /** The requests that have waited longest, late or not; only the first few. */
   longest: z.array(apiWaitingRequestSchema),
 });
 
 const apiWaitingWorkSchema = z.object({
-  /** Booking requests and enquiries that nobody has answered, orders that nobody has arranged. */
+  /** Unanswered booking requests, unanswered enquiries and orders not yet arranged. */
   booking_requests: z.number().int(),
   enquiries: z.number().int(),
   orders: z.number().int(),
-  /** Bookings in which something is late. */
+  /** Number of bookings with something overdue. */
   overdue: z.number().int(),
   reply_alert: apiReplyAlertSchema,
 });

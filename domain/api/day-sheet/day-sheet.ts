@@ -4,7 +4,7 @@ import { BOOKING_STATUSES } from "#domain/bookings/booking-statuses.ts";
 import { DAY_TASK_KINDS } from "#domain/day-sheet/day-task.ts";
 import { dayTaskChangesSchema } from "#domain/forms/day-sheet/day-task.ts";
 
-/** A task of the day; instants in ISO form, date and time by the clock of its city. */
+/** A task of the day; instants as ISO 8601, date and time in the city's time zone. */
 const apiDayTaskSchema = z.object({
   booking_id: z.string(),
   kind: z.enum(DAY_TASK_KINDS),
@@ -16,17 +16,17 @@ const apiDayTaskSchema = z.object({
   date: z.string(),
   time: z.string(),
   at: z.string(),
-  /** By when it has to be over: of a wash, when the turnaround is. */
+  /** The deadline of the task; for a wash it is the end of the turnaround. */
   due_date: z.string(),
   due_time: z.string(),
   city: z.string(),
-  /** Slug of the listed place; null where it is the city, or an address of it. */
+  /** Slug of the listed place; null for the city or a free address in it. */
   place: z.string().nullable(),
-  /** Null while the booking has none. */
+  /** Null until the booking has an address. */
   address: z.string().nullable(),
   meeting_point: z.string().nullable(),
   flight_or_train: z.string().nullable(),
-  /** When whoever brings the car sets out, or is home with it; null where nobody drives. */
+  /** When the driver leaves with the car or is back with it; null if the task needs no drive. */
   drive: z
     .object({
       base: z.string().nullable(),
@@ -38,21 +38,21 @@ const apiDayTaskSchema = z.object({
     .nullable(),
   name: z.string(),
   phone: z.string().nullable(),
-  /** What the renter wrote. */
+  /** The renter's note. */
   renter_note: z.string().nullable(),
   late: z.boolean(),
-  /** "said" by somebody, or by the booking, which has moved on. */
+  /** "said": a staff user marked it done. "booking": the booking's status implies it. */
   done: z.enum(["said", "booking"]).nullable(),
   done_at: z.string().nullable(),
   done_by_name: z.string().nullable(),
   assigned_to: z.string().nullable(),
   assigned_to_name: z.string().nullable(),
   note: z.string().nullable(),
-  /** The state staff may bring the booking into with it. */
+  /** The status that staff can set on the booking together with this task. */
   offers: z.enum(["active", "completed"]).nullable(),
-  /** For whom a car is made ready. */
+  /** The next booking for which the car is prepared. */
   next: z.object({ reference: z.string(), pickup_at: z.string() }).nullable(),
-  /** 0 while nobody has written anything about it. */
+  /** The version for optimistic locking; 0 if nothing was saved for the task yet. */
   version: z.number().int(),
 });
 export type ApiDayTask = z.infer<typeof apiDayTaskSchema>;
@@ -61,13 +61,13 @@ const apiDaySheetSchema = z.object({
   day: z.string(),
   today: z.string(),
   tasks: z.array(apiDayTaskSchema),
-  /** There are more than a sheet holds. */
+  /** Whether tasks were cut off because the sheet is full. */
   cut: z.boolean(),
-  /** Names of the cities where the day has tasks, whichever are asked for. */
+  /** Names of all cities with tasks that day, whatever the filter. */
   cities: z.array(z.string()),
-  /** The next day that has tasks of those asked for, of a day without any; null where none is planned. */
+  /** The next day with matching tasks, if this day has none; null if none is planned. */
   next_day: z.string().nullable(),
-  /** Who may be given a task. */
+  /** The staff users to whom a task can be assigned. */
   people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), me: z.boolean() })),
 });
 export type ApiDaySheet = z.infer<typeof apiDaySheetSchema>;

@@ -20,27 +20,27 @@ const apiEnquirySchema = z.object({
   phone: z.string(),
   message: z.string().nullable(),
   customer_id: z.string().nullable(),
-  /** What was asked for, by kind. */
+  /** The requested details, by kind of enquiry. */
   details: z.record(z.string(), z.unknown()),
   /** A staff user's id. */
   assigned_to: z.string().nullable(),
   first_answered_at: z.string().nullable(),
-  /** Until when an answer has been promised. */
+  /** The promised reply time. */
   reply_due_at: z.string(),
-  /** From this answer on until it is due, negative when late; null while nobody waits. No clock of the reader's comes into it. */
+  /** Seconds from this response until the reply is due, negative when late; null if nobody waits. It does not depend on the reader's clock. */
   reply_due_in_seconds: z.number().int().nullable(),
-  /** Whoever asked has written since staff last looked. */
+  /** Whether the sender has written since staff last opened the enquiry. */
   unread: z.boolean(),
   ...revisionShape,
 });
 export type ApiEnquiry = z.infer<typeof apiEnquirySchema>;
 
-/** A message of the conversation, by staff or by whoever asked. */
+/** A message of the conversation, from staff or from the sender. */
 const apiEnquiryMessageSchema = z.object({
   id: z.string(),
   enquiry_id: z.string(),
   side: z.enum(MESSAGE_SIDES),
-  /** A staff user's id; null for whoever asked. */
+  /** A staff user's id; null for the sender. */
   author: z.string().nullable(),
   author_name: z.string().nullable(),
   author_email: z.string().nullable(),
@@ -56,19 +56,19 @@ const flightEstimateSchema = z.object({
 });
 export type ApiFlightEstimate = z.infer<typeof flightEstimateSchema>;
 
-/** One enquiry whole: its row, what was asked for in readable lines, a flight's estimate in euros, its conversation. */
+/** A full enquiry: its row, the request in readable lines, a flight estimate in euros, and the conversation. */
 const apiEnquiryDetailSchema = apiEnquirySchema.extend({
   customer: requestCustomerSchema.nullable(),
   rows: z.array(labelledValueSchema),
   estimate: flightEstimateSchema.nullable(),
   messages: z.array(apiEnquiryMessageSchema),
   club_place: apiClubPlaceSchema.nullable(),
-  /** The words around an answer's mail that an admin wrote over the company's own. */
+  /** The answer mail's texts as an admin changed them; null with the default texts. */
   answer_text: z.object({ subject: z.string(), heading: z.string(), body: z.string() }).nullable(),
 });
 export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;
 
-/** Somebody of the staff to whom an enquiry may be given; `me` marks who asks. */
+/** A staff user to whom an enquiry can be assigned; `me` marks the caller. */
 const apiStaffMemberSchema = z.object({ id: z.string(), name: z.string(), email: z.string(), me: z.boolean() });
 export type ApiStaffMember = z.infer<typeof apiStaffMemberSchema>;
 
@@ -101,7 +101,7 @@ export const enquiryEndpoints = {
     summary: "Cambia stato a una richiesta o la assegna",
     body: enquiryChangesSchema,
     answer: apiEnquirySchema.extend({
-      /** Where the state asked for was reached before. */
+      /** Set if the enquiry had the requested status before. */
       already: idempotentReplaySchema.nullable(),
     }),
     row: apiEnquirySchema,

@@ -4,13 +4,13 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { invitationSchema } from "#domain/forms/access.ts";
 import { INVITATION_STATES } from "#domain/invitations/invitation.ts";
 
-/** An invitation to the panel as admins see it; its link goes to the invited address alone. */
+/** An invitation to the panel as admins see it. The invitation link is sent only to the invited address. */
 const apiInvitationSchema = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
   state: z.enum(INVITATION_STATES),
-  /** Who invited; "" for somebody who is gone. */
+  /** Name of the inviting user; "" after that user was deleted. */
   invited_by: z.string(),
   sent_at: z.string(),
   expires_at: z.string(),

@@ -29,7 +29,7 @@ const apiJetSchema = z.object({
   available: z.boolean(),
   active: z.boolean(),
   ...revisionShape,
-  /** The public path of its page in the first city; null for a jet that no page shows. */
+  /** Public path of the jet's page in its first city; null if no page shows the jet. */
   url: z.string().nullable(),
 });
 export type ApiJet = z.infer<typeof apiJetSchema>;

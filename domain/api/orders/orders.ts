@@ -5,7 +5,7 @@ import { createdDayFilters, searchableTableQuery } from "#domain/api/table-query
 import { orderChangesSchema } from "#domain/forms/orders/order.ts";
 import { ORDER_KINDS, ORDER_STATUSES } from "#domain/orders/order.ts";
 
-/** An order as staff read it, with what its quote says; amounts in euros. */
+/** An order as staff read it, with the content of its quote; amounts in euros. */
 const apiOrderSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -21,7 +21,7 @@ const apiOrderSchema = z.object({
   title: z.string(),
   total: z.number(),
   currency: z.string(),
-  /** The day it is for, as far as staff have noted it. */
+  /** The day of the service; null until staff have entered it. */
   service_on: z.string().nullable(),
   notes: z.string().nullable(),
   cancel_reason: z.string().nullable(),
@@ -30,7 +30,7 @@ const apiOrderSchema = z.object({
 export type ApiOrder = z.infer<typeof apiOrderSchema>;
 
 const apiOrderDetailSchema = apiOrderSchema.extend({
-  /** What was agreed, line by line, and on which terms. */
+  /** The agreed lines and their terms. */
   rows: z.array(labelledValueSchema),
   terms: z.string(),
 });
@@ -61,7 +61,7 @@ export const orderEndpoints = {
     body: orderChangesSchema,
     row: null,
     answer: apiOrderSchema.extend({
-      /** Where the state asked for was reached before. */
+      /** Set if the order had the requested status before. */
       already: idempotentReplaySchema.nullable(),
     }),
     ifMatch: true,

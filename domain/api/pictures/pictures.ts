@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 
-/** An uploaded picture; `url` goes where a row takes a picture's address. */
+/** An uploaded picture. Use `url` as the value of any picture field. */
 const apiPictureSchema = z.object({
   id: z.string(),
   url: z.string(),

@@ -14,7 +14,7 @@ const quotedRental = z.object({
   pickupTime: z.string(),
   returnDate: z.string(),
   returnTime: z.string(),
-  /** Listed places by slug, and what else is known of where the two meet; what is not is left out. */
+  /** Listed places by slug, and other details of the handover. Unknown details are omitted. */
   pickupPlace: z.string().optional(),
   pickupAddress: z.string().optional(),
   returnPlace: z.string().optional(),
@@ -28,7 +28,7 @@ const apiQuoteSchema = z.object({
   id: z.string(),
   reference: z.string(),
   kind: z.enum(QUOTE_KINDS),
-  /** As it really is: one past its last day is expired. */
+  /** The effective status: a quote past its last day is expired. */
   status: z.enum(QUOTE_STATUSES),
   customer_id: z.string().nullable(),
   enquiry_id: z.string().nullable(),
@@ -50,18 +50,18 @@ const apiQuoteSchema = z.object({
 export type ApiQuote = z.infer<typeof apiQuoteSchema>;
 
 const apiQuoteDetailSchema = apiQuoteSchema.extend({
-  /** Whom it is for is marked "Non noleggiare". */
+  /** Whether the customer is marked "Non noleggiare" (banned). */
   customer_banned: z.boolean(),
   author_name: z.string().nullable(),
-  /** The customer's private link; null until it is sent. */
+  /** The customer's private link; null until the quote is sent. */
   private_url: z.string().nullable(),
-  /** What became of it: the booking's or the order's reference. */
+  /** Reference of the booking or order that the quote became. */
   booking: z.string().nullable(),
   order: z.string().nullable(),
 });
 export type ApiQuoteDetail = z.infer<typeof apiQuoteDetailSchema>;
 
-/** A quote before it is written, filled with what is known; amounts in euros. */
+/** A draft of a quote, prefilled with known data; amounts in euros. */
 const apiQuoteProposalSchema = z.object({
   kind: z.enum(QUOTE_KINDS),
   title: z.string(),

@@ -27,23 +27,23 @@ export const monthReportQuerySchema = z
   });
 
 const figures = z.object({
-  /** In euros; totals of the bookings picked up in the month. */
+  /** In euros: totals of the bookings with a pickup in the month. */
   revenue: z.number(),
   rentals: z.number().int(),
-  /** Unit-days, to the hundredth. */
+  /** Unit-days, rounded to hundredths. */
   rented_days: z.number(),
   fleet_days: z.number().int(),
-  /** From 0 to 1; null without a fleet. */
+  /** From 0 to 1; null if the fleet is empty. */
   utilisation: z.number().nullable(),
 });
 export type ApiMonthFigures = z.infer<typeof figures>;
 
 const row = z.object({
-  /** Null for the cars that have been deleted, all in one row. */
+  /** Null for the one row that sums up all deleted vehicles. */
   vehicle_id: z.string().nullable(),
   vehicle: z.string().nullable(),
   location: z.string().nullable(),
-  /** One for each month, in the report's order. */
+  /** One entry per month, in the report's order. */
   months: z.array(figures),
   total: figures,
 });
@@ -52,10 +52,10 @@ export type ApiMonthReportRow = z.infer<typeof row>;
 const apiMonthReportSchema = z.object({
   months: z.array(z.string()),
   rows: z.array(row),
-  /** Of the rows in this answer, month by month and in all. */
+  /** Totals of the rows in this answer, per month and overall. */
   totals: z.array(figures),
   total: figures,
-  /** How many cars there are in all. */
+  /** The total number of vehicles. */
   vehicles: z.number().int(),
 });
 export type ApiMonthReport = z.infer<typeof apiMonthReportSchema>;

@@ -12,7 +12,7 @@ const apiReviewSchema = z.object({
   vehicle_id: z.string().nullable(),
   vehicle_name: z.string(),
   returned_on: z.string(),
-  /** Null until it is written. */
+  /** Null until the review is written. */
   stars: z.number().int().nullable(),
   body: z.string().nullable(),
   shown_name: z.string().nullable(),
@@ -20,7 +20,7 @@ const apiReviewSchema = z.object({
   asked_at: z.string(),
   written_at: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** Invented for the demonstration. */
+  /** Whether the review is demo data. */
   demo: z.boolean(),
   ...revisionShape,
 });

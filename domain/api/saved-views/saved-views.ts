@@ -3,7 +3,7 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { savedViewSchema } from "#domain/forms/saved-views/saved-view.ts";
 import { LIST_NAMES } from "#domain/lists/list-names.ts";
 
-/** A list as whoever asks keeps it under a name. */
+/** A list view (filters and order) that the user saved under a name. */
 const apiSavedViewSchema = z.object({
   id: z.string(),
   list: z.enum(LIST_NAMES),

@@ -21,7 +21,7 @@ export const apiSeoOverrideSchema = z.object({
 });
 export type ApiSeoOverride = z.infer<typeof apiSeoOverrideSchema>;
 
-/** One change: who, when, and the entry before and after it; null where it did not exist. */
+/** One change: author, time, and the entry before and after; null where it did not exist. */
 const seoOverrideChangeSchema = z.object({
   id: z.string(),
   override_id: z.string(),
@@ -33,7 +33,7 @@ const seoOverrideChangeSchema = z.object({
 });
 export type ApiSeoOverrideChange = z.infer<typeof seoOverrideChangeSchema>;
 
-/** `seo_text` is HTML; `writtenBy` says who wrote all of it. */
+/** `seo_text` is HTML. `writtenBy` says whether a language model or our templates wrote the content. */
 const generatedSeoContentSchema = z.object({
   meta_title: z.string(),
   meta_description: z.string(),

@@ -47,7 +47,7 @@ const settingsShape = z.object({
 
 const apiSiteSettingsSchema = z.object({
   settings: settingsShape,
-  /** What holds where nothing was set. */
+  /** The values that apply if nothing is set. */
   defaults: settingsShape,
   version: z.int(),
   updated_at: z.string(),

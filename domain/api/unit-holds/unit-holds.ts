@@ -5,8 +5,6 @@ import { maxCharactersMessage } from "#domain/forms/text-fields.ts";
 import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/unit-holds/maintenance-block.ts";
 import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
 
-const INVALID_DAY_MESSAGE = "Indica un giorno, aaaa-mm-gg.";
-
 /** The longest stretch that is read at once: a quarter of a year. */
 const MAX_HOLDS_RANGE_DAYS = 92;
 
@@ -30,13 +28,13 @@ export const unitHoldsQuerySchema = z
     else if (to > addDays(from, MAX_HOLDS_RANGE_DAYS)) issue(`Al massimo ${MAX_HOLDS_RANGE_DAYS} giorni.`);
   });
 
-/** A hold of one unit. Civil dates and times are by the clock of the city where the car stands. */
+/** A hold of one unit. Civil dates and times are in the time zone of the car's city. */
 const apiUnitHoldSchema = z.object({
   id: z.string(),
   vehicle_id: z.string(),
   unit: z.number().int(),
   kind: z.enum(["booking", "maintenance"]),
-  /** A booking's hold begins with the drive to its renter, and ends with the drive home and the turnaround after it. */
+  /** A booking's hold starts with the transfer to the renter and ends after the transfer home and the turnaround. */
   starts_at: z.string(),
   ends_at: z.string(),
   time_zone: z.string(),
@@ -45,30 +43,30 @@ const apiUnitHoldSchema = z.object({
   to_date: z.string(),
   to_time: z.string(),
   note: z.string().nullable(),
-  /** Of the booking; null for maintenance. */
+  /** The booking's id; null for maintenance. */
   booking_id: z.string().nullable(),
   reference: z.string().nullable(),
   status: z.enum(BOOKING_STATUSES).nullable(),
   renter: z.string().nullable(),
-  /** When the renter gets the car, after the drive there. */
+  /** When the renter receives the car, after the transfer. */
   pickup_at: z.string().nullable(),
   returns_at: z.string().nullable(),
-  /** When the renter is back: as agreed, or, with a unit that is out, as staff expect it, and never before now. */
+  /** When the renter returns the car: as agreed or, for a unit that is out, as staff expect it. Never in the past. */
   back_at: z.string().nullable(),
-  /** The drive to the renter before the pickup, and the one home after the return; null for maintenance. */
+  /** Transfer times before the pickup and after the return; null for maintenance. */
   transfer_out_minutes: z.number().int().nullable(),
   transfer_back_minutes: z.number().int().nullable(),
-  /** The renter has the car, and keeps it: neither unit nor vehicle can change until the return. */
+  /** Whether the renter has the car: unit and vehicle cannot change until the return. */
   handed_over: z.boolean(),
-  /** The unit is out past the return agreed. */
+  /** Whether the unit is out past the agreed return. */
   late: z.boolean(),
   version: z.number().int(),
 });
 export type ApiUnitHold = z.infer<typeof apiUnitHoldSchema>;
 
-/** A hold among the others. */
+/** A hold in the timeline. */
 const apiTimelineHoldSchema = apiUnitHoldSchema.extend({
-  /** Reference of the late booking whose unit it is to have. */
+  /** Reference of the overdue booking that still occupies this hold's unit. */
   endangered_by: z.string().nullable(),
 });
 export type ApiTimelineHold = z.infer<typeof apiTimelineHoldSchema>;

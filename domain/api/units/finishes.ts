@@ -2,13 +2,13 @@ import { z } from "zod";
 
 const namedColour = z.object({
   name: z.string(),
-  /** As a screen shows it, "#b1121a". */
+  /** CSS colour, "#b1121a". */
   colour: z.string(),
 });
 
-/** Paint and interior of a unit, as a renter sees them (product.md#colours); what has not been written down is null. */
+/** Paint and interior of a unit as renters see them (product.md#colours); null where unknown. */
 export const apiFinishSchema = z.object({
-  /** Sent back as `colour` of a booking's request. */
+  /** The key that a booking request sends as `colour`. */
   key: z.string(),
   paint: namedColour.nullable(),
   leather: namedColour.nullable(),
@@ -17,5 +17,5 @@ export const apiFinishSchema = z.object({
 });
 export type ApiFinish = z.infer<typeof apiFinishSchema>;
 
-/** The words of each unit's finish, by the unit's number; for staff only. */
+/** Descriptions of the finish by unit number; staff only. */
 export const unitColoursSchema = z.record(z.string(), z.string());

@@ -3,7 +3,7 @@ import type { Endpoints } from "#domain/api/endpoint.ts";
 import { freeUnitsQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
 
-/** An expiry of a unit that falls within a rental: by its day, or since the counter is expected to come to its kilometres. */
+/** An expiry of a unit within a rental: by date, or by the day on which the odometer is expected to reach its limit. */
 export const rentalExpiryShape = {
   expiry_id: z.string(),
   kind: z.enum(EXPIRY_KINDS),
@@ -14,7 +14,7 @@ export const rentalExpiryShape = {
 const rentalExpirySchema = z.object(rentalExpiryShape);
 export type ApiRentalExpiry = z.infer<typeof rentalExpirySchema>;
 
-/** The same with the unit's number, of a rental that is only asked about. */
+/** An expiry with its unit's number, for a rental that is not booked yet. */
 const unitWarningSchema = rentalExpirySchema.extend({ unit: z.number().int() });
 export type ApiUnitWarning = z.infer<typeof unitWarningSchema>;
 

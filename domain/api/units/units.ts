@@ -12,11 +12,11 @@ const namedColour = z.object({ name: z.string(), colour: z.string() }).nullable(
 const apiUnitExpirySchema = z.object({
   id: z.string(),
   kind: z.enum(EXPIRY_KINDS),
-  /** The last day on which it is good. */
+  /** The last valid day. */
   due_on: z.string().nullable(),
   due_kilometres: z.number().int().nullable(),
   note: z.string().nullable(),
-  /** The last day on which it blocks nothing, by an admin's word, and why. */
+  /** The last day on which an admin's override suspends the block, and the reason. */
   override_until: z.string().nullable(),
   override_reason: z.string().nullable(),
   version: z.number().int(),
@@ -28,7 +28,7 @@ export const apiUnitSchema = z.object({
   vehicle_id: z.string(),
   /** "Ferrari 296 GTB". */
   vehicle_name: z.string(),
-  /** The city it belongs to: its vehicle's. */
+  /** City of the unit's vehicle. */
   location: z.string(),
   number: z.number().int(),
   plate: z.string().nullable(),
@@ -42,22 +42,22 @@ export const apiUnitSchema = z.object({
   ownership: z.enum(OWNERSHIPS).nullable(),
   notes: z.string().nullable(),
   pictures: z.array(z.string()),
-  /** Where it stands just now, in words; null at its base. */
+  /** Current location in words; null at its base. */
   stands_at: z.string().nullable(),
   in_fleet_from: z.string(),
   in_fleet_to: z.string().nullable(),
-  /** What it does just now. */
+  /** What the unit is doing now. */
   state: z.object({
     kind: z.enum(UNIT_STATES),
     booking_id: z.string().nullable(),
     reference: z.string().nullable(),
-    /** Until when, as far as it is known. */
+    /** The end of the state, if known. */
     until: z.string().nullable(),
     note: z.string().nullable(),
   }),
-  /** Why nobody may be given it now; null when somebody may. */
+  /** Why the unit cannot be handed out now; null if it can. */
   blocked: z.object({ since: z.string(), reason: z.string() }).nullable(),
-  /** What is open of it, what comes first before. */
+  /** Open expiries, the earliest first. */
   expiries: z.array(apiUnitExpirySchema),
   ...revisionShape,
 });

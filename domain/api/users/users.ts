@@ -33,17 +33,17 @@ export const usersQuerySchema = z
 
 export const userRolesQuerySchema = z.object({ user_id: z.string().max(100, "Il valore non è valido.") }).partial();
 
-/** An account as admins see it. */
+/** A user account as admins see it. */
 const apiUserSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** "" when none was given. */
+  /** "" if the user gave no name. */
   name: z.string(),
   email_verified: z.boolean(),
   two_factor: z.boolean(),
   disabled_at: z.string().nullable(),
   created_at: z.string(),
-  /** When one of the sessions that are open was last renewed; null without any. */
+  /** Last renewal of any open session; null without one. */
   last_seen_at: z.string().nullable(),
   roles: z.array(z.object({ id: z.string(), role: z.string() })),
 });

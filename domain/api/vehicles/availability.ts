@@ -6,9 +6,9 @@ import { apiFinishSchema } from "../units/finishes.ts";
 const freeDay = z.object({
   date: z.string(),
   free: z.number().int(),
-  /** Units held for a part of the day only. */
+  /** Number of units held for only a part of the day. */
   partly: z.number().int(),
-  /** Keys of the colours in which a unit is free. */
+  /** Keys of the colours of which a unit is free. */
   colours: z.array(z.string()),
 });
 
@@ -16,20 +16,20 @@ const apiAvailabilitySchema = z.object({
   vehicle: z.string(),
   total_units: z.number().int(),
   days: z.array(freeDay),
-  /** Every colour of the car; `free` when one and the same unit of it is free on all the days. */
+  /** Every colour of the vehicle. `free` is true if one unit of that colour is free on all the days. */
   colours: z.array(apiFinishSchema.extend({ free: z.boolean() })),
-  /** How it comes to the place that was asked for, the first pickup that can be there by its clock; null without a place. */
+  /** Delivery to the requested place, with the earliest possible pickup in its time zone; null without a place. */
   delivery: apiVehicleDeliverySchema.extend({ earliest_date: z.string(), earliest_time: z.string() }).nullable(),
 });
 
 const apiPlaceSchema = z.object({
-  /** What `pickupCity` and `returnCity` take. */
+  /** The value for `pickupCity` and `returnCity`. */
   place: z.string(),
   name: z.string(),
   kind: z.enum(["city", "airport", "station", "port"]),
-  /** The served city it belongs to, by its own name. */
+  /** Name of the served city to which the place belongs. */
   city: z.string(),
-  /** Other names it is found by. */
+  /** Alternative names for the search. */
   also_called: z.array(z.string()),
 });
 
@@ -42,13 +42,13 @@ export const placeEndpoints = {
 } as const satisfies Endpoints;
 
 const apiOfferSchema = z.object({
-  /** Its slug. */
+  /** The vehicle's slug. */
   vehicle: z.string(),
   state: z.enum(["free", "taken", "unavailable", "impossible", "no-dates"]),
-  /** 24-hour periods begun, and all it costs for them in euros; null unless it is free. */
+  /** Number of started 24-hour periods and the total in euros; null unless the vehicle is free. */
   days: z.number().int().nullable(),
   total: z.number().nullable(),
-  /** Why these dates cannot be had; null unless they are impossible. */
+  /** Why the dates are refused; null unless they are invalid. */
   message: z.string().nullable(),
 });
 

@@ -15,7 +15,7 @@ import {
 } from "#domain/vehicles/vehicle-record.ts";
 import { apiFinishSchema } from "../units/finishes.ts";
 
-/** What a field's kind is in an answer: a text, a number, a list. */
+/** Returns the answer schema for a field's kind: text, number or list. */
 function answerSchemaOf(name: VehicleFieldName): z.ZodType {
   const field = vehicleFieldOf(name);
   switch (field.kind) {
@@ -43,48 +43,48 @@ const { image_alts, ...shape } = mapToRecord(VEHICLE_API_FIELD_NAMES, (name) =>
   name === "specs" ? z.object(mapToRecord(SPEC_FIELD_NAMES, answerSchemaOf)) : answerSchemaOf(name),
 ) as { [Name in ApiFieldName]: z.ZodType<ApiVehicleFields[Name], ApiVehicleFields[Name]> };
 
-/** A car; amounts in euros. */
+/** A vehicle; amounts in euros. */
 export const apiVehicleSchema = z.object({
   id: z.string(),
   ...shape,
   total_units: z.number().int(),
-  /** What each picture shows, by its address. */
+  /** Alternative texts by picture URL. */
   image_alts,
   ...revisionShape,
-  /** The paints and interiors its units come in. */
+  /** The paints and interiors in which its units are available. */
   colours: z.array(apiFinishSchema),
-  /** The public path; null for a car that no page shows. */
+  /** The public path; null if no page shows the vehicle. */
   url: z.string().nullable(),
-  /** For those who keep the fleet: how many units are out at this moment. */
+  /** Number of units that are out now; only for fleet staff. */
   units_out: z.number().int().optional(),
-  /** For them too: why no page of the site shows it; null when one does. */
+  /** Why no public page shows the vehicle, null if one does; only for fleet staff. */
   off_site: z.enum(OFF_SITE_REASONS).nullable().optional(),
 });
 export type ApiVehicle = z.infer<typeof apiVehicleSchema>;
 
-/** What an import does, or would do, with one row of its file. */
+/** The result or preview of one row of an import. */
 const importedVehicleSchema = z.object({
-  /** As a spreadsheet counts them. */
+  /** Row number as a spreadsheet counts it. */
   line: z.number().int(),
   slug: z.string(),
   title: z.string(),
   action: z.enum(["create", "update", "unchanged", "wrong"]),
   errors: z.array(z.object({ path: z.string(), message: z.string() })),
-  /** What would change of a car that is there, as the file writes it: the column's field, its cell before and after. */
+  /** Changes to an existing vehicle: the field, and its cell before and after in CSV format. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
 export type ApiImportedVehicle = z.infer<typeof importedVehicleSchema>;
 
 const vehicleImportSchema = z.object({
   rows: z.array(importedVehicleSchema),
-  /** Headers of the file that name no column. */
+  /** Headers that match no column. */
   ignored: z.array(z.string()),
-  /** Brands and cities that the file names and the company does not have yet. */
+  /** Brands and cities named in the file that do not exist. */
   missing: z.object({ brands: z.array(z.string()), cities: z.array(z.string()) }),
 });
 export type ApiVehicleImport = z.infer<typeof vehicleImportSchema>;
 
-/** What narrows the cars besides their columns. */
+/** Boolean filters of the vehicle list besides its columns. */
 export const vehicleFlagsSchema = z.object({
   on_site: flagFilter("Per chi cura la flotta: true per quelle che il sito mostra, false per le altre"),
 });
