@@ -22,7 +22,7 @@ const messages = (requested: typeof before, was = before) =>
   validateChangedPeriod(was, zoned(requested), now).map(({ field, message }) => `${field}: ${message}`);
 
 // Rule: product.md#booking-changes
-test("only what is not over can be changed, and of a car on the road only its return", () => {
+test("only an open booking can change, and after the handover only its return", () => {
   expect(BOOKING_STATUSES.map((status) => [status, getChangeScope({ status, hasPickupRecord: false })])).toEqual([
     ["requested", "whole"],
     ["confirmed", "whole"],
@@ -39,8 +39,8 @@ test("only what is not over can be changed, and of a car on the road only its re
   }
 });
 
-describe("another period", () => {
-  test("may begin today at an hour that has passed, but not yesterday", () => {
+describe("a changed period", () => {
+  test("may start earlier today, but not yesterday", () => {
     const to = { date: "2026-11-24", time: "10:00" };
     expect(messages({ pickup: { date: "2026-11-21", time: "08:00" }, return: to })).toEqual([]);
     expect(messages({ pickup: { date: "2026-11-20", time: "18:00" }, return: to })).toEqual([
@@ -48,7 +48,7 @@ describe("another period", () => {
     ]);
   });
 
-  test("a pickup that has been and stays as it was is not asked again; a new return must lie ahead", () => {
+  test("keeps a past pickup that does not change, but requires a future return", () => {
     const out = { pickup: { date: "2026-11-19", time: "10:00" }, return: { date: "2026-11-22", time: "10:00" } };
     expect(messages({ ...out, return: { date: "2026-11-25", time: "10:00" } }, out)).toEqual([]);
     expect(messages({ ...out, return: { date: "2026-11-20", time: "10:00" } }, out)).toEqual([
@@ -62,14 +62,14 @@ describe("another period", () => {
 
   // Rule: product.md#rental-period
   // Rule: product.md#rental-period "Longest rental"
-  test("staff may go beyond the sixty days taken online, up to a year", () => {
+  test("lets staff exceed the online limit of sixty days, up to a year", () => {
     expect(messages({ ...before, return: { date: "2027-03-10", time: "10:00" } })).toEqual([]);
     expect(messages({ ...before, return: { date: "2027-12-11", time: "10:00" } })).toEqual([
       "returnDate: Al massimo 365 giorni.",
     ]);
   });
 
-  test("never ends before it begins, whatever is asked", () => {
+  test("never ends before it begins", () => {
     const moment = fc.record({
       date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-12-${String(day).padStart(2, "0")}`),
       time: fc.constantFrom("08:00", "10:00", "18:30"),
@@ -83,7 +83,7 @@ describe("another period", () => {
   });
 });
 
-test("another rental is another car, place or time", () => {
+test("counts another car, place or time as a changed rental", () => {
   const end = (city: string, date: string) => ({
     city,
     date,
@@ -116,14 +116,14 @@ const dates = (pickupDate: string, returnDate: string) => ({
   returnTime: "10:00",
 });
 
-test("other dates are asked for until the pickup, while the car is not out", () => {
+test("lets the renter request other dates until the pickup, before the handover", () => {
   const may = (status: "requested" | "confirmed" | "active" | "cancelled", now = NOW) =>
     canRenterRequestDates({ ...booked, status, holdExpiresAt: null, hasPickupRecord: false }, now);
   expect([may("requested"), may("confirmed"), may("active"), may("cancelled")]).toEqual([true, true, false, false]);
   expect(may("confirmed", booked.pickup.at)).toBe(false);
 });
 
-test("a date request keeps to the rule of every period, and is not what is booked", () => {
+test("applies the period rules to requested dates and refuses the booked ones", () => {
   expect(validateDateRequest(booked, dates("2026-12-12", "2026-12-15"), NOW)).toEqual([]);
   const fields = (pickup: string, back: string) =>
     validateDateRequest(booked, dates(pickup, back), NOW).map(({ field }) => field);
@@ -132,7 +132,7 @@ test("a date request keeps to the rule of every period, and is not what is booke
   expect(fields("2026-12-12", "2027-03-15")).toEqual(["returnDate"]);
 });
 
-test("the requested dates in words", () => {
+test("formats the requested dates", () => {
   expect(formatRequestedDates(dates("2026-12-12", "2026-12-15"))).toBe(
     "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00.",
   );

@@ -19,21 +19,21 @@ import { type Booking, statusAt } from "./booking.ts";
 import { isOpenStatus } from "./booking-statuses.ts";
 import { type HandoverState, isHandedOver } from "./handed-over.ts";
 
-/** As many date requests as a booking takes; who has more to say is called. */
+/** Maximum number of date requests per booking. */
 export const MAX_DATE_REQUESTS = 5;
 
-/** How much of a rental staff may still change: everything, only how it comes back, or nothing. */
+/** What staff may still change: the whole rental, only its return, or nothing. */
 export type ChangeScope = "whole" | "return" | "none";
 
-/** Before the handover car and dates may change; once the car is out, only its return; what is over stays as it was. */
+/** Returns what may change: vehicle and dates before the handover, only the return after it, nothing once the booking is closed. */
 export function getChangeScope(booking: HandoverState): ChangeScope {
   if (isHandedOver(booking)) return "return";
   return isOpenStatus(booking.status) ? "whole" : "none";
 }
 
 /**
- * What keeps a rental from being moved to another period by staff; `now` is the clock of the pickup's city. What stays as it was is not
- * asked again. RangeError when malformed.
+ * Returns the problems of a period that staff want to move a rental to. Unchanged parts are not validated again. `now` is in the time zone of the
+ * pickup city. Throws RangeError if malformed.
  */
 export function validateChangedPeriod(before: RentalPeriod, requested: ZonedPeriod, now: CivilMoment): PeriodProblem[] {
   const samePickup = compareMoments(before.pickup, requested.pickup) === 0;
@@ -48,7 +48,7 @@ export function validateChangedPeriod(before: RentalPeriod, requested: ZonedPeri
   return problems;
 }
 
-/** True when a rental differs in car, place or time from what was booked: only then its renter gets a new summary. */
+/** Whether vehicle, place or time differ from the booked rental. Only then the renter gets a new summary. */
 export function hasRentalChanged(
   before: Pick<Booking, "pickup" | "return">,
   after: Pick<Booking, "pickup" | "return">,
@@ -59,7 +59,7 @@ export function hasRentalChanged(
   return !(sameCar && isSameHandover("pickup") && isSameHandover("return"));
 }
 
-/** Whether the renter may ask for other dates: while the car is not out, until the moment of pickup (product.md#date-request). */
+/** Whether the renter may request other dates: before the handover and the pickup time (product.md#date-request). */
 export function canRenterRequestDates(
   booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup" | "hasPickupRecord">,
   now: Date,
@@ -67,7 +67,7 @@ export function canRenterRequestDates(
   return getChangeScope({ ...booking, status: statusAt(booking, now) }) === "whole" && now < booking.pickup.at;
 }
 
-/** What keeps the requested dates from being asked for: the rule of every period, and dates that are the booked ones. */
+/** Returns the problems of requested dates: those of any period, or that they equal the booked ones. */
 export function validateDateRequest(
   { pickup, return: back }: Pick<Booking, "pickup" | "return">,
   dates: DateRequest,

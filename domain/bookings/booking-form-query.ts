@@ -1,6 +1,8 @@
 import type { Booking } from "./booking.ts";
 
-/** Place and days of a booking as an address asks for them again: a listed place stays that place, with what it costs. */
+/**
+ * Returns the URL query that prefills the booking form with a booking's places and dates. A listed place stays a listed place, with its supplement.
+ */
 export const toBookingFormQuery = ({
   pickup,
   return: back,

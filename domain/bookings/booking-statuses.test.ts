@@ -21,7 +21,7 @@ const TERMINAL = ["completed", "declined", "cancelled", "no_show", "expired"] as
 // Rule: product.md#booking-states "confirmed"
 // Rule: product.md#booking-states "no_show, once the agreed pickup has passed"
 // Rule: product.md#booking-states "requested"
-test("the transitions are exactly these", () => {
+test("allows exactly these transitions", () => {
   expect(TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
     "active completed",
     "confirmed active",
@@ -34,7 +34,7 @@ test("the transitions are exactly these", () => {
   ]);
 });
 
-test("nobody moves a booking out of a terminal state", () => {
+test("allows no transition out of a terminal status", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TERMINAL),
@@ -49,7 +49,7 @@ test("nobody moves a booking out of a terminal state", () => {
   );
 });
 
-test("no state moves to itself and every walk ends", () => {
+test("has no transition to the same status and no cycle", () => {
   for (const start of BOOKING_STATUSES) {
     let reached = new Set([start]);
     for (let step = 0; step < BOOKING_STATUSES.length; step += 1) {
@@ -60,7 +60,7 @@ test("no state moves to itself and every walk ends", () => {
   }
 });
 
-test("a renter may only cancel, and only before the car is handed over", () => {
+test("lets the renter only cancel, and only before the handover", () => {
   const transitions = BOOKING_STATUSES.flatMap((from) => transitionsFrom(from, "renter").map((to) => [from, to]));
   expect(transitions).toEqual([
     ["requested", "cancelled"],
@@ -68,23 +68,23 @@ test("a renter may only cancel, and only before the car is handed over", () => {
   ]);
 });
 
-test("only the company's clock lets a request expire", () => {
+test("lets only the system expire a request", () => {
   expect(canTransition("requested", "expired", "system")).toBe(true);
   expect(canTransition("requested", "expired", "staff")).toBe(false);
   expect(transitionsFrom("confirmed", "system")).toEqual([]);
 });
 
-test("staff see their transitions in the order of the table", () => {
+test("lists the staff's transitions in table order", () => {
   expect(transitionsFrom("requested", "staff")).toEqual(["confirmed", "declined", "cancelled"]);
   expect(transitionsFrom("active", "staff")).toEqual(["completed"]);
 });
 
-test("requested, confirmed and active are open", () => {
+test("treats requested, confirmed and active as open", () => {
   expect(OPEN_STATUSES).toEqual(["requested", "confirmed", "active"]);
   expect(BOOKING_STATUSES.filter(isOpenStatus)).toEqual(OPEN_STATUSES);
 });
 
-test("every state has an Italian label of its own", () => {
+test("gives every status its own Italian label", () => {
   const labels = BOOKING_STATUSES.map(statusLabel);
   expect(new Set(labels).size).toBe(BOOKING_STATUSES.length);
   expect(statusLabel("requested")).toBe("In attesa di conferma");

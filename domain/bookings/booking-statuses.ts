@@ -11,10 +11,10 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** What counts as revenue: bookings that were promised and not taken back (product.md#dashboard). */
+/** Statuses that count as revenue: confirmed and not cancelled (product.md#dashboard). */
 export const REVENUE_STATUSES = ["confirmed", "active", "completed"] as const satisfies readonly BookingStatus[];
 
-/** Who brings a booking into another state: the renter by the private link, staff in the panel, the system by its own clock. */
+/** Who makes a transition: the renter by the private link, staff in the panel, or the system on a timeout. */
 export type BookingActor = "renter" | "staff" | "system";
 
 export interface BookingTransition {
@@ -23,7 +23,7 @@ export interface BookingTransition {
   actors: readonly BookingActor[];
 }
 
-/** Every transition there is; what is not here does not happen, on screen or in the database. */
+/** The only allowed transitions, in the interface and in the database. */
 export const TRANSITIONS: readonly BookingTransition[] = [
   { from: "requested", to: "confirmed", actors: ["staff"] },
   { from: "requested", to: "declined", actors: ["staff"] },
@@ -35,7 +35,7 @@ export const TRANSITIONS: readonly BookingTransition[] = [
   { from: "active", to: "completed", actors: ["staff"] },
 ];
 
-/** Those out of which a transition leads: the booking is not over and holds its car. */
+/** Statuses with an outgoing transition: the booking is open and holds its car. */
 export const OPEN_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter((status) =>
   TRANSITIONS.some(({ from }) => from === status),
 );
@@ -51,39 +51,39 @@ const LABELS: Readonly<Record<BookingStatus, string>> = {
   expired: "Scaduta",
 };
 
-/** True when this actor may bring a booking from one state into the other. */
+/** Returns whether the actor may make this transition. */
 export function canTransition(from: BookingStatus, to: BookingStatus, actor: BookingActor): boolean {
   return TRANSITIONS.some(
     (transition) => transition.from === from && transition.to === to && transition.actors.includes(actor),
   );
 }
 
-/** The states an actor may bring a booking into, in the order of the table. */
+/** Returns the statuses to which the actor may move a booking, in table order. */
 export function transitionsFrom(from: BookingStatus, actor: BookingActor): BookingStatus[] {
   return TRANSITIONS.filter((transition) => transition.from === from && transition.actors.includes(actor)).map(
     (transition) => transition.to,
   );
 }
 
-/** "In attesa di conferma": the state as renter and staff read it. */
+/** Returns the label of a status for renters and staff: "In attesa di conferma". */
 export function statusLabel(status: BookingStatus): string {
   return LABELS[status];
 }
 
-/** True while the booking can still change its state, which is also while it holds its car. */
+/** Whether the status is open: the booking can still change and holds its car. */
 export function isOpenStatus(status: BookingStatus): boolean {
   return OPEN_STATUSES.includes(status);
 }
 
-/** Those of a booking that ended before the renter had a car. */
+/** Terminal statuses without a handover to the renter. */
 const STATUSES_WITHOUT_RENTAL: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show", "expired"]);
 
-/** True once it is certain that the renter gets no car by this booking. */
+/** Whether it is certain that the renter gets no car by this booking. */
 export function hasEndedWithoutRental(status: BookingStatus): boolean {
   return STATUSES_WITHOUT_RENTAL.has(status);
 }
 
-/** True for the text of one of the eight states. */
+/** Whether the text is one of the eight statuses. */
 export function isBookingStatus(text: string): text is BookingStatus {
   return (BOOKING_STATUSES as readonly string[]).includes(text);
 }

@@ -13,17 +13,17 @@ const pickup = {
 };
 const booking = (status: BookingStatus) => ({ status, holdExpiresAt: expiry, pickup, hasPickupRecord: false });
 
-test("a request stands until its hold ends, and is expired from then on", () => {
+test("a request expires when its hold ends", () => {
   expect(statusAt(booking("requested"), before)).toBe("requested");
   expect(statusAt(booking("requested"), expiry)).toBe("expired");
 });
 
-test("the end of the hold means nothing once the booking has moved on", () => {
+test("ignores the end of the hold once the booking left the requested status", () => {
   expect(statusAt(booking("confirmed"), expiry)).toBe("confirmed");
   expect(statusAt(booking("cancelled"), expiry)).toBe("cancelled");
 });
 
-test("the renter cancels a request or a confirmed booking, before the pickup only", () => {
+test("lets the renter cancel a request or confirmed booking only before the pickup", () => {
   expect(canRenterCancel(booking("requested"), before)).toBe(true);
   expect(canRenterCancel(booking("requested"), expiry)).toBe(false);
   expect(canRenterCancel(booking("confirmed"), expiry)).toBe(true);

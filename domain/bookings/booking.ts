@@ -8,7 +8,7 @@ import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import type { RentalTerms, Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** One end of a rental: where, what the clock there shows, and which instant that is. */
+/** The pickup or the return: place, civil time there, and the instant. */
 export interface PickupOrReturn extends CivilMoment {
   /** City name as stored. */
   city: string;
@@ -16,11 +16,11 @@ export interface PickupOrReturn extends CivilMoment {
   at: Date;
 }
 
-/** What can happen to a booking: a transition to another state, or something while it is in one. */
+/** Kinds of booking events: "move" is a status transition, the others happen within a status. */
 export const BOOKING_EVENT_KINDS = ["move", "change", "handover", "note", "opened", "dates-asked"] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
-/** One transition of a booking, with when it was made. */
+/** One event of a booking and its time. */
 export interface BookingEvent {
   status: BookingStatus;
   /** "renter", "system" or a staff user's id. */
@@ -28,75 +28,75 @@ export interface BookingEvent {
   at: Date;
 }
 
-/** The car of a booking. */
+/** The vehicle of a booking. */
 export interface BookedVehicle {
-  /** Null once the car has been deleted. */
+  /** Null after the vehicle was deleted. */
   id: string | null;
-  /** Brand and name as they were when it was booked. */
+  /** Brand and name at the time of booking. */
   title: string;
-  /** The car as the catalogue has it now; null once it has been deleted. */
+  /** The vehicle as it is in the catalogue now; null after it was deleted. */
   catalogueVehicle: Pick<
     Vehicle,
     "slug" | "name" | "images" | "category" | "citySlug" | "totalUnits" | "turnaroundHours"
   > | null;
 }
 
-/** A booking as it is stored: price and terms as they were agreed, whatever the car costs today. */
+/** A stored booking. Price and terms are as agreed, whatever the vehicle costs today. */
 export interface Booking {
   id: string;
   /** "VL-7K3MQD". */
   reference: string;
   status: BookingStatus;
   vehicle: BookedVehicle;
-  /** The unit it holds, or held last: its number, and its plate where it is known. */
+  /** Number and plate (if known) of the unit that it holds or last held. */
   unit: number | null;
   plate: string | null;
-  /** Paint and interior of that unit; null where no colour is known. */
+  /** Paint and interior of that unit; null if unknown. */
   finish: Finish | null;
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   days: number;
   dailyRate: Cents;
   oneWay: Cents;
-  /** Where exactly it is handed over and comes back, from which base, and what was promised about it. */
+  /** Exact places of pickup and return, the base, and what was promised about the delivery. */
   delivery: BookingDelivery;
-  /** What that costs, end by end. */
+  /** Delivery supplements of pickup and return. */
   supplements: DeliverySupplement[];
-  /** What is paid: the list total, less what was agreed. */
+  /** The price to pay: list total minus the agreed discount. */
   total: Cents;
   agreed: AgreedPrice | null;
   currency: string;
   terms: RentalTerms;
-  /** Address or number may be missing when staff took the booking down on the phone. */
+  /** E-mail or phone may be missing if staff entered the booking during a phone call. */
   renter: { name: string; email: string | null; phone: string | null };
   driver: { birthDate: string; licenceDate: string };
   note: string | null;
-  /** Until when a request holds its car; kept when the booking has moved on. */
+  /** The end of a request's hold; kept after later transitions. */
   holdExpiresAt: Date | null;
-  /** When the renter opened the link of the mail, which made the hold the long one. */
+  /** When the renter opened the link in the mail, which extended the short hold to the long one. */
   linkOpenedAt: Date | null;
-  /** When the car left and came back, as recorded. */
+  /** Recorded times of pickup and return. */
   collectedAt: Date | null;
   returnedAt: Date | null;
-  /** The record of the pickup exists. */
+  /** Whether the pickup record exists. */
   hasPickupRecord: boolean;
-  /** When staff expect a late car back. */
+  /** Expected return of a late car, as entered by staff. */
   expectedReturnAt: Date | null;
-  /** How often its private link was renewed; the ones before open nothing. */
+  /** How often the private link was renewed; earlier links are invalid. */
   linkVersion: number;
   createdAt: Date;
   updatedAt: Date;
-  /** Grows with every change. */
+  /** Incremented by every change, for optimistic locking. */
   version: number;
 }
 
-/** The state a booking is really in: a request nobody answered in time is expired even before the company has noted it (product.md#booking-states). */
+/** Returns the effective status: a request whose hold has ended is expired even before the job stores it (product.md#booking-states). */
 export function statusAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now: Date): BookingStatus {
   const isExpired = booking.status === "requested" && booking.holdExpiresAt !== null && booking.holdExpiresAt <= now;
   return isExpired ? "expired" : booking.status;
 }
 
-/** Whether the renter may still cancel by the private link: an open booking, until the car is handed over or should have been (product.md#private-link). */
+/** Whether the renter may still cancel by the private link: while open, before the handover and the pickup time (product.md#private-link). */
 export function canRenterCancel(
   booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup" | "hasPickupRecord">,
   now: Date,

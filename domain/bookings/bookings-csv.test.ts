@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toBookingsTable } from "#domain/bookings/bookings-csv.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";
 
-test("a booking's line: states in words, amounts with a comma, nothing where there is nothing", () => {
+test("writes status labels, amounts with a comma and empty cells for missing values", () => {
   const { fields, data } = toBookingsTable(
     [bookingRow({ unit: null, return_city: "Roma", return_time: "18:30", days: 4, one_way: 123.4, total: 5723.4 })],
     "Europe/Rome",
@@ -19,7 +19,7 @@ test("a booking's line: states in words, amounts with a comma, nothing where the
   ]);
 });
 
-test("when it came in is told by the company's clock, on both sides of a midnight and of the clocks' change", () => {
+test("writes the creation time in the company's time zone, around midnight and daylight-saving changes", () => {
   const received = ["2026-07-01T22:30:00.000Z", "2026-11-21T22:59:00.000Z", "2026-11-21T23:00:00.000Z"];
   const rows = received.map((created_at) => bookingRow({ created_at }));
   const { fields, data } = toBookingsTable(rows, "Europe/Rome");
@@ -27,7 +27,7 @@ test("when it came in is told by the company's clock, on both sides of a midnigh
   expect(data.map((line) => line[at])).toEqual(["2026-07-02 00:30", "2026-11-21 23:59", "2026-11-22 00:00"]);
 });
 
-test("where and how it is delivered stands in columns of its own, after those that were there", () => {
+test("appends the delivery columns after the older ones", () => {
   const row = bookingRow();
   const { fields, data } = toBookingsTable(
     [

@@ -2,17 +2,17 @@ import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { statusLabel } from "#domain/bookings/booking-statuses.ts";
 import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 
-/** Amounts with a comma, as Italian spreadsheets read them. */
+/** Formats an amount with a decimal comma, as Italian spreadsheets expect. */
 export const formatCsvAmount = (euros: number): string => euros.toFixed(2).replace(".", ",");
 
-/** "2026-11-21 10:05" as clocks in `timeZone` show it, which spreadsheets take for a moment; nothing for none. `at` is ISO 8601. */
+/** Formats an ISO 8601 instant as "2026-11-21 10:05" in `timeZone`, which spreadsheets parse as a date. Empty for null. */
 export function formatCsvMoment(at: string | null, timeZone: string): string {
   if (at === null) return "";
   const { date, time } = toCivilMoment(new Date(at), timeZone);
   return `${date} ${time}`;
 }
 
-/** The columns of the bookings' CSV in their order, each with what stands in it. */
+/** The columns of the bookings' CSV in order, each with its cell function. */
 const COLUMNS: readonly (readonly [string, (row: ApiBooking, timeZone: string) => string])[] = [
   ["Codice", (row) => row.reference],
   ["Stato", (row) => statusLabel(row.status)],
@@ -34,7 +34,7 @@ const COLUMNS: readonly (readonly [string, (row: ApiBooking, timeZone: string) =
   ["Telefono", (row) => row.phone ?? ""],
   ["Nota", (row) => row.note ?? ""],
   ["Ricevuta", (row, timeZone) => formatCsvMoment(row.created_at, timeZone)],
-  // New columns come last: spreadsheets of others count on the places of those before.
+  // Add new columns at the end: users' spreadsheets rely on column positions.
   ["Sede", ({ delivery }) => delivery.base ?? ""],
   ["Luogo di ritiro", ({ delivery }) => delivery.pickup_place.name],
   ["Indirizzo di ritiro", ({ delivery }) => delivery.pickup_place.address ?? ""],
@@ -49,7 +49,7 @@ const COLUMNS: readonly (readonly [string, (row: ApiBooking, timeZone: string) =
   ["Supplemento di consegna", ({ delivery }) => formatCsvAmount(delivery.supplement)],
 ];
 
-/** Header and cells of the bookings' CSV, instants by the clock of `timeZone`; guarding cells against formulas is the writer's part. */
+/** Returns header and cells of the bookings' CSV, times in `timeZone`. The CSV writer guards against formula injection. */
 export function toBookingsTable(rows: readonly ApiBooking[], timeZone: string): { fields: string[]; data: string[][] } {
   return {
     fields: COLUMNS.map(([header]) => header),

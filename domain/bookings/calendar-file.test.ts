@@ -24,7 +24,7 @@ function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
 
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-test("RFC 5545: pickup and return as two appointments in UTC", () => {
+test("RFC 5545: writes pickup and return as two events in UTC", () => {
   const lines = unfolded(buildBookingCalendarFile(rental(), TEST_SITE));
   expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual([
     "DTSTART:20261024T080000Z",
@@ -39,7 +39,7 @@ test("RFC 5545: pickup and return as two appointments in UTC", () => {
 });
 
 // Rule: product.md#private-link
-test("a delivered car: the address as the place, meeting point and flight with it", () => {
+test("writes the address, meeting point and flight of a delivered car", () => {
   const file = buildBookingCalendarFile(
     rental({
       pickup: { place: "Promenade des Anglais 37, Nizza", at: new Date("2026-10-24T08:00:00Z") },
@@ -53,7 +53,7 @@ test("a delivered car: the address as the place, meeting point and flight with i
 });
 
 // Rule: product.md#private-link
-test("where the two meet is said of the return only where it is at the same place", () => {
+test("shows the meeting point at the return only if it is the same place", () => {
   const said = (back: string) =>
     buildBookingCalendarFile(
       rental({
@@ -64,7 +64,7 @@ test("where the two meet is said of the return only where it is at the same plac
     ).replaceAll("\r\n ", "");
   expect(said("Roma").match(/AZ 1234/g)).toHaveLength(1);
   expect(said("Milano").match(/AZ 1234/g)).toHaveLength(2);
-  // A car taken at its base and fetched elsewhere: only the return speaks of fetching it.
+  // Pickup at the base and return elsewhere: only the return mentions the collection.
   expect(
     said("Roma")
       .split("BEGIN:VEVENT")
@@ -72,7 +72,7 @@ test("where the two meet is said of the return only where it is at the same plac
   ).toEqual([false, false, true]);
 });
 
-test("RFC 5545: what is opened is closed, in order", () => {
+test("RFC 5545: closes each component that it opens, in order", () => {
   const stack: string[] = [];
   for (const line of unfolded(buildBookingCalendarFile(rental(), TEST_SITE))) {
     if (line.startsWith("BEGIN:")) stack.push(line.slice(6));
@@ -81,14 +81,14 @@ test("RFC 5545: what is opened is closed, in order", () => {
   expect(stack).toEqual([]);
 });
 
-test("RFC 5545: a mere request is tentative, a confirmed booking is confirmed", () => {
+test("RFC 5545: marks a request as tentative and a confirmed booking as confirmed", () => {
   for (const status of ["TENTATIVE", "CONFIRMED"] as const) {
     const lines = unfolded(buildBookingCalendarFile(rental({ status }), TEST_SITE));
     expect(lines.filter((line) => line.startsWith("STATUS:"))).toEqual(Array(2).fill(`STATUS:${status}`));
   }
 });
 
-test("RFC 5545: a cancelled booking takes its appointments back under a higher sequence", () => {
+test("RFC 5545: cancels the events of a cancelled booking with a higher sequence", () => {
   const lines = unfolded(buildBookingCalendarFile(rental({ status: "CANCELLED", version: 3 }), TEST_SITE));
   expect(lines).toContain("METHOD:CANCEL");
   expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
@@ -96,13 +96,13 @@ test("RFC 5545: a cancelled booking takes its appointments back under a higher s
   expect(lines).not.toContain("BEGIN:VALARM");
 });
 
-test("RFC 5545 3.3.11: commas, semicolons, backslashes and line breaks are escaped", () => {
+test("RFC 5545 3.3.11: escapes commas, semicolons, backslashes and line breaks", () => {
   const lines = unfolded(buildBookingCalendarFile(rental({ vehicle: "A,B;C\\D\nEND:VCALENDAR" }), TEST_SITE));
   expect(lines).toContain("SUMMARY:Ritiro A\\,B\\;C\\\\D\\nEND:VCALENDAR");
   expect(lines.filter((line) => line === "END:VCALENDAR")).toHaveLength(1);
 });
 
-test("RFC 5545 3.1: lines end with CRLF, hold at most 75 octets and fold without loss", () => {
+test("RFC 5545 3.1: ends lines with CRLF and folds them at 75 octets without loss", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 60, maxLength: 200 }), (place) => {
       const file = buildBookingCalendarFile(rental({ pickup: { place, at: rental().pickup.at } }), TEST_SITE);
@@ -116,7 +116,7 @@ test("RFC 5545 3.1: lines end with CRLF, hold at most 75 octets and fold without
   );
 });
 
-test("the desk's calendar: every pickup and return in one file, each with its renter, nothing that rings", () => {
+test("writes every pickup and return with its renter to the staff's calendar, without alarms", () => {
   const staffApi = {
     renter: "Ada, Prova",
     phone: "+39 333 000 0000",

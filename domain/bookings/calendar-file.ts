@@ -2,12 +2,12 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type BookingStatus, isOpenStatus } from "./booking-statuses.ts";
 
-/** One end of a rental, for the renter's calendar. */
+/** The pickup or return in a calendar. */
 export interface RentalAppointment {
   /** "Promenade des Anglais 37, Nizza", or the city's name. */
   place: string;
   at: Date;
-  /** What goes for this end alone, a line each: "Ti consegniamo l'auto noi." */
+  /** Notes for this event only, one per line: "Ti consegniamo l'auto noi." */
   notes?: readonly string[];
 }
 
@@ -18,21 +18,21 @@ export interface RentalCalendar {
   vehicle: string;
   pickup: RentalAppointment;
   return: RentalAppointment;
-  /** "Volo o treno: AZ 1234"; where the two meet to hand the car over, and at its return only where that is at the same place. */
+  /** "Volo o treno: AZ 1234" and the meeting point. The return shows it only if it is the same place. */
   meeting?: readonly string[];
-  /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
+  /** A request is tentative; a cancelled booking removes its events from the calendar (RFC 5545, STATUS). */
   status: CalendarStatus;
-  /** The booking's row version: a calendar believes the highest (RFC 5545, SEQUENCE). */
+  /** The booking's version: calendars use the highest (RFC 5545, SEQUENCE). */
   version: number;
-  /** The renter's own page. */
+  /** URL of the renter's booking page. */
   manageUrl: string;
-  /** When the file is made. */
+  /** When the file is generated. */
   writtenAt: Date;
 }
 
 const APPOINTMENT_MINUTES = 30;
 
-/** Pickup and return as two appointments, each announced two hours before: a text/calendar file (RFC 5545, CRLF, folded, escaped). */
+/** Returns a text/calendar file with pickup and return as two events and an alarm two hours before each (RFC 5545: CRLF, folded, escaped). */
 export function buildBookingCalendarFile(rental: RentalCalendar, site: SiteConfiguration): string {
   return wrapInCalendar(
     "Prenotazioni",
@@ -42,28 +42,28 @@ export function buildBookingCalendarFile(rental: RentalCalendar, site: SiteConfi
   );
 }
 
-/** A rental as the staff's calendar shows it: to whom the car goes, and where the staff reads more. */
+/** A rental in the staff's calendar, with the renter and the panel link. */
 export interface StaffCalendarRental extends Omit<RentalCalendar, "manageUrl"> {
   renter: string;
   phone: string | null;
-  /** The booking's page in the panel. */
+  /** URL of the booking's page in the panel. */
   panelUrl: string;
 }
 
-/** Every pickup and return of these rentals in one file, for whoever hands cars over; without alarms, for they are many. */
+/** Returns a calendar file with every pickup and return of the rentals, for handover staff. It has no alarms, because there would be too many. */
 export function buildStaffCalendarFile(rentals: readonly StaffCalendarRental[], site: SiteConfiguration): string {
   const events = rentals.flatMap((rental) => staffAppointments(rental, site));
   return wrapInCalendar("Consegne e rientri", "PUBLISH", events, site);
 }
 
-/** Something in the staff's calendar that a program reads again and again; it names nobody but by a first name (product.md#calendar-feeds). */
+/** An event of a calendar feed. It contains no personal data beyond a first name (product.md#calendar-feeds). */
 export interface FeedAppointment extends RentalAppointment {
-  /** The same for as long as it is the same appointment: "VL-7K3MQD-consegna". */
+  /** Stable identifier of the event: "VL-7K3MQD-consegna". */
   key: string;
   title: string;
-  /** In place of the half hour that an appointment has. */
+  /** Replaces the default length of half an hour. */
   endsAt?: Date;
-  /** The booking's row version, and when it changed. */
+  /** The booking's version, and when it changed. */
   version: number;
   changedAt: Date;
   reference: string;
@@ -72,7 +72,10 @@ export interface FeedAppointment extends RentalAppointment {
 
 const REFRESH_INTERVAL = "PT1H";
 
-/** A calendar that programs subscribe to: what is no longer in it is gone. Made of what it tells alone, so that the same bytes come until that changes. */
+/**
+ * Returns a calendar feed to subscribe to: subscribers drop events that are no longer in it. The bytes depend only on the events, so HTTP caching
+ * works until one changes.
+ */
 export function buildFeedCalendarFile(
   name: string,
   appointments: readonly FeedAppointment[],
@@ -201,14 +204,14 @@ function formatUtc(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 }
 
-/** RFC 5545 3.3.11. */
+/** Escapes text as in RFC 5545 3.3.11. */
 function escapeIcsText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, "\\n");
 }
 
 const MAX_LINE_OCTETS = 75;
 
-/** RFC 5545 3.1: no line is longer than 75 octets; the rest goes on after CRLF and a space, never splitting a character. */
+/** Folds a line at 75 octets with CRLF and a space, never inside a character (RFC 5545 3.1). */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let text = "";
@@ -225,10 +228,10 @@ function foldLine(line: string): string {
   return text;
 }
 
-/** The status of a booking's appointment in a calendar (RFC 5545, STATUS). */
+/** The status of a booking's event in a calendar (RFC 5545, STATUS). */
 type CalendarStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
 
-/** A mere request is tentative, and what no longer stands is taken out again. */
+/** Returns the calendar status: tentative for a request, cancelled for a booking that no longer holds. */
 export function toCalendarStatus(status: BookingStatus): CalendarStatus {
   if (status === "requested") return "TENTATIVE";
   return isOpenStatus(status) || status === "completed" ? "CONFIRMED" : "CANCELLED";

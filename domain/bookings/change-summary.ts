@@ -2,7 +2,7 @@ import type { PickupOrReturn } from "#domain/bookings/booking.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** A rental in words; what stands as the city of an end is the name of its place. */
+/** A rental in words; `city` holds the name of a listed place, if there is one. */
 export interface RentalSummary {
   vehicle: string;
   pickup: Pick<PickupOrReturn, "city" | "date" | "time">;
@@ -10,7 +10,7 @@ export interface RentalSummary {
   total: Cents;
 }
 
-/** What a change did to a rental, for the staff's history: each part that differs as "before → after", the total always. */
+/** Returns the change of a rental for the staff's history: each changed part as "before → after", always with the total. */
 export function summariseRentalChange(before: RentalSummary, after: RentalSummary): string {
   const parts = [
     ["Auto", before.vehicle, after.vehicle],
@@ -29,7 +29,7 @@ export function summariseRentalChange(before: RentalSummary, after: RentalSummar
 const momentAndCityText = ({ city, date, time }: RentalSummary["pickup"]) =>
   `${formatItalianShort(date)} ${time}, ${city}`;
 
-/** "+€ 1.400", "-€ 700", "Nessuna": a difference of price as the staff reads it. */
+/** Formats a price difference for staff: "+€ 1.400", "-€ 700", "Nessuna". */
 export function formatPriceDifference(difference: Cents): string {
   if (difference === 0) return "Nessuna";
   return difference > 0 ? `+${formatEuro(difference)}` : formatEuro(difference);

@@ -16,7 +16,7 @@ const booking = (changes: Partial<DayEventBooking>): DayEventBooking => ({
   ...changes,
 });
 
-test("a day's pickups and returns stand in the order of the clock, a return first of its minute", () => {
+test("sorts a day's pickups and returns by time, a return first within a minute", () => {
   const plan = listDayEvents(
     [
       booking({ reference: "parte alle 10" }),
@@ -33,7 +33,7 @@ test("a day's pickups and returns stand in the order of the clock, a return firs
   ]);
 });
 
-test("a rental within one day stands twice", () => {
+test("lists a rental within one day twice", () => {
   const plan = listDayEvents([booking({ returnDate: "2026-11-21", returnTime: "19:00" })], "2026-11-21");
   expect(plan.map(({ kind }) => kind)).toEqual(["pickup", "return"]);
 });

@@ -1,7 +1,7 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 
-/** What a day's plan needs of a booking; dates and times by the clock of each city. */
+/** The booking fields that a day's plan needs; dates and times in each city's time zone. */
 export interface DayEventBooking {
   id: string;
   reference: string;
@@ -16,22 +16,22 @@ export interface DayEventBooking {
   returnTime: CivilTime;
 }
 
-/** A car that leaves or comes back. */
+/** A pickup or return of a day. */
 export interface DayEvent {
   kind: "pickup" | "return";
   time: CivilTime;
   city: string;
   booking: Pick<DayEventBooking, "id" | "reference" | "vehicle" | "name">;
-  /** It has left, or has come back. */
+  /** Whether it has happened. */
   done: boolean;
 }
 
-/** The states of bookings that a day's plan is about: promised, on the road, over. */
+/** Statuses of the bookings in a day's plan. */
 export const PLANNED_STATUSES = ["confirmed", "active", "completed"] as const satisfies readonly BookingStatus[];
 
 const DEPARTED_STATUSES: readonly BookingStatus[] = ["active", "completed"];
 
-/** The pickups and returns of a day in the order of the clock; a return before a pickup of the same minute, since it frees the car. */
+/** Returns the pickups and returns of a day by time. A return comes before a pickup of the same minute, since it frees the car. */
 export function listDayEvents(bookings: readonly DayEventBooking[], day: CivilDate): DayEvent[] {
   const events = bookings.flatMap((planned): DayEvent[] => {
     const { status, id, reference, vehicle, name } = planned;

@@ -5,7 +5,7 @@ import { computeKilometreCharge } from "#domain/bookings/kilometre-charge.ts";
 const rental = { days: 3, terms: { includedKilometresPerDay: 200, extraKilometre: 350 } };
 
 // Rule: product.md#handover "Kilometres beyond the"
-test("kilometres beyond the included ones are charged at the agreed rate, in cents", () => {
+test("charges kilometres beyond the included ones at the agreed rate, in cents", () => {
   expect(computeKilometreCharge({ pickup: 12_000, return: 12_740 }, rental)).toEqual({
     driven: 740,
     included: 600,
@@ -14,12 +14,12 @@ test("kilometres beyond the included ones are charged at the agreed rate, in cen
   });
 });
 
-test("up to the last included kilometre nothing is charged", () => {
+test("charges nothing up to the last included kilometre", () => {
   expect(computeKilometreCharge({ pickup: 12_000, return: 12_600 }, rental)).toMatchObject({ extra: 0, charge: 0 });
   expect(computeKilometreCharge({ pickup: 12_000, return: 12_601 }, rental)).toMatchObject({ extra: 1, charge: 350 });
 });
 
-test("the charge is never negative and never shrinks with the distance", () => {
+test("the charge is never negative and never falls as the distance grows", () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), (one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)].map((driven) =>
@@ -31,6 +31,6 @@ test("the charge is never negative and never shrinks with the distance", () => {
   );
 });
 
-test("a counter that ran backwards is an error of the caller", () => {
+test("throws if the odometer ran backwards", () => {
   expect(() => computeKilometreCharge({ pickup: 10, return: 9 }, rental)).toThrow(RangeError);
 });

@@ -1,22 +1,22 @@
 import type { Cents } from "#domain/money.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
-/** What the car's counter says at both ends, set against what the rental includes. */
+/** The odometer readings of a rental compared with its included kilometres. */
 export interface KilometreCharge {
   driven: number;
   /** For the whole rental. */
   included: number;
-  /** Beyond the included ones; 0 when there are none. */
+  /** Kilometres beyond the included ones; 0 if none. */
   extra: number;
   charge: Cents;
 }
 
-/** "12.740 km"; the space does not break. */
+/** Formats "12.740 km" with a non-breaking space. */
 export function kilometresText(count: number): string {
   return `${String(count).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0km`;
 }
 
-/** What the kilometres of a rental come to by its agreed terms (product.md#handover). RangeError when the counter ran backwards. */
+/** Computes the kilometres and their charge by the agreed terms (product.md#handover). Throws RangeError if the odometer ran backwards. */
 export function computeKilometreCharge(
   counter: { pickup: number; return: number },
   rental: { days: number; terms: Pick<RentalTerms, "includedKilometresPerDay" | "extraKilometre"> },

@@ -1,4 +1,4 @@
-/** What is late about a booking: the car is not back, the renter did not come, or nobody wrote the handover down (product.md#overdue). */
+/** What is overdue in a booking: the car's return, the renter's pickup, or the record of the handover (product.md#overdue). */
 export const OVERDUE_KINDS = ["return", "pickup", "handover"] as const;
 export type OverdueKind = (typeof OVERDUE_KINDS)[number];
 
@@ -7,11 +7,11 @@ export interface Overdue {
   since: Date;
 }
 
-/** How long after the car has left or come back its record may still be written without being late. */
+/** Grace period to write the handover record after the car left or came back. */
 export const RECORD_GRACE_MINUTES = 30;
 
-/** How long something is late before staff get a mail about it. */
+/** Delay after which staff get a mail about something overdue. */
 export const OVERDUE_ALERT_AFTER_MINUTES = 30;
 
-/** Days for which a return without its record counts as late; older ones are history. */
+/** A missing return record counts as overdue for this many days; older ones are ignored. */
 export const MAX_MISSING_RECORD_DAYS = 14;

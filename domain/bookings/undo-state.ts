@@ -1,13 +1,13 @@
 import type { BookingStatus } from "#domain/bookings/booking-statuses.ts";
 
-/** What a transition changed, as it was before; instants as ISO texts, ranges as PostgreSQL writes them (product.md#undo). */
+/** The data that a transition overwrites, stored for undo. Instants are ISO texts, ranges PostgreSQL texts (product.md#undo). */
 export interface UndoState {
   status: BookingStatus;
-  /** The state the transition led to: in any other, something has happened since. */
+  /** The status after the transition. Undo is refused in any other status, because something happened since. */
   after: BookingStatus;
   collectedAt: string | null;
   returnedAt: string | null;
   expectedReturnAt: string | null;
-  /** The booking's holds in force. */
+  /** The booking's active holds. */
   holds: { id: string; during: string; outSince: string | null }[];
 }

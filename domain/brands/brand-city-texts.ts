@@ -1,4 +1,4 @@
-/** What is said of one brand in one city only: six pairs, by "{brand}/{city}". */
+/** Copy for six pairs of brand and city, by "{brand}/{city}". */
 const TEXTS: Readonly<Record<string, string>> = {
   "ferrari/milan":
     "Maranello è a due ore di autostrada, Monza a venti minuti: a Milano una Ferrari è quasi di casa. La\u00a0consegniamo in centro o a Malpensa, con le regole delle zone a traffico limitato già spiegate e un parcheggio coperto consigliato per la notte.",
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     "Una Lamborghini a Barcellona vuole la costa: da Castelldefels a Sitges la strada gira a picco sul mare, lungo le Costes del Garraf. La consegniamo al Prat o in albergo; in città, un parcheggio con rampa larga vale più di un posto davanti al ristorante.",
 };
 
-/** The text of its own that a brand has in a city; null for all pairs but the six (product.md#brand-pages). */
+/** Returns the copy of a brand in a city, or null for pairs without one (product.md#brand-pages). */
 export function findBrandCityText(brandSlug: string, citySlug: string): string | null {
   const key = `${brandSlug}/${citySlug}`;
   return Object.hasOwn(TEXTS, key) ? (TEXTS[key] ?? null) : null;

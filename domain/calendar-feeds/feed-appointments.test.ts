@@ -23,7 +23,7 @@ const fromNow = (days: number) => {
 };
 
 // Rule: product.md#calendar-feeds "A feed shows car"
-test("all: pickups and returns with the renter's first name, and nothing else of them", () => {
+test("all: shows pickups and returns with only the renter's first name", () => {
   const note = "Allergia al lattice";
   const one = booked({ reference: "VL-7K3MQD", note });
   const appointments = listFeedAppointments([one], { ...feed, kind: "all" });
@@ -37,7 +37,7 @@ test("all: pickups and returns with the renter's first name, and nothing else of
 
 // Rule: product.md#calendar-feeds "A feed shows car"
 // Rule: product.md#private-link
-test("a delivered car: the place, when to set out, the meeting point, the flight and the way there", () => {
+test("shows place, departure, meeting point, flight and drive of a delivered car", () => {
   const one = booked({
     delivery: {
       ...daySheetBooking().booking.delivery,
@@ -58,11 +58,11 @@ test("a delivered car: the place, when to set out, the meeting point, the flight
       "Indicazioni: https://www.google.com/maps/dir/?api=1&destination=53.553%2C10.007",
     ],
   });
-  // It comes back elsewhere: neither the platform nor the train is of there.
+  // The return is at another place, so it shows neither platform nor train of the pickup.
   expect(back?.notes?.join(" ")).not.toMatch(/Binario|ICE/);
 });
 
-test("person: only the tasks that are theirs, washes among them", () => {
+test("person: shows only the tasks assigned to the person, washes included", () => {
   const record = { note: null, doneAt: null, doneBy: null };
   const records = [
     { ...record, kind: "wash" as const, assignedTo: "u1" },
@@ -78,7 +78,7 @@ test("person: only the tasks that are theirs, washes among them", () => {
 });
 
 // Rule: product.md#calendar-feeds
-test("a window around the moment of reading, and a limit", () => {
+test("limits the feed to a window around the read and to a maximum number of events", () => {
   const told = (days: number) =>
     listFeedAppointments([booked({ pickup: fromNow(days), return: fromNow(days + 400) })], { ...feed, kind: "all" })
       .length;
@@ -89,7 +89,7 @@ test("a window around the moment of reading, and a limit", () => {
 });
 
 // Rule: product.md#calendar-feeds
-test("RFC 5545: a name, when to ask again, and for each appointment what tells its edits apart", () => {
+test("RFC 5545: sets a name, a refresh interval and a sequence per event", () => {
   const appointments = listFeedAppointments([booked({ reference: "VL-7K3MQD" })], { ...feed, kind: "unit" });
   const lines = buildFeedCalendarFile("Velluto: A, B", appointments, TEST_SITE).replaceAll("\r\n ", "").split("\r\n");
   expect(lines).toContain("X-WR-CALNAME:Velluto: A\\, B");

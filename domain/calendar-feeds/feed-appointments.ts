@@ -20,13 +20,13 @@ import {
 
 const MIN_APPOINTMENT_MINUTES = 30;
 
-/** The time that a feed read at `now` tells of. */
+/** Returns the period that a feed read at `now` covers. */
 export const feedSpan = (now: Date) => ({
   from: new Date(now.getTime() - FEED_DAYS_BACK * DAY_MS),
   to: new Date(now.getTime() + FEED_DAYS_AHEAD * DAY_MS),
 });
 
-/** A booking of a feed, with its row's version and when it changed. */
+/** A booking of a feed with its version and last change. */
 export interface FeedBooking extends DaySheetBooking {
   version: number;
   updatedAt: Date;
@@ -34,15 +34,15 @@ export interface FeedBooking extends DaySheetBooking {
 
 interface Feed {
   kind: CalendarFeedKind;
-  /** Whose it is. */
+  /** The owner of the feed. */
   userId: string;
   now: Date;
   panelUrlOf: (reference: string) => string;
 }
 
 /**
- * What a feed tells: pickups and returns, or the tasks of whose feed it is, the first before the others. Of a renter no more than the first
- * name, and no amounts (product.md#calendar-feeds).
+ * Returns the events of a feed in chronological order: pickups and returns, or the owner's tasks. They contain only the renter's first name and no
+ * amounts (product.md#calendar-feeds).
  */
 export function listFeedAppointments(
   bookings: readonly FeedBooking[],
@@ -67,8 +67,8 @@ const WORDS: Readonly<Record<DayTaskKind, { part: string; title: (car: string, r
 };
 
 /**
- * What whoever drives has to know: when to set out or be home, where the two meet to hand the car over, by what the renter comes (at the return
- * only where that is at the same place), the way there.
+ * Returns the notes for the driver: departure or arrival time, meeting point, flight or train, directions. The return shows flight or train only if
+ * it is at the same place.
  */
 function notesOf({ kind, drive, place, booking: { delivery } }: DayTask): string[] {
   const { pickupPlace, returnPlace } = delivery;

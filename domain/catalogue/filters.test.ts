@@ -13,7 +13,7 @@ import {
 // Rule: product.md#explore-filters "Cars, per day"
 // Rule: product.md#explore-filters "Experiences"
 // Rule: product.md#explore-filters "Jets, per hour"
-test("the price slider of each service", () => {
+test("has one price slider per service", () => {
   expect(PRICE_SLIDERS).toEqual({
     auto: { min: 500, max: 3000, step: 100 },
     jet: { min: 3000, max: 15_000, step: 500 },
@@ -29,7 +29,7 @@ test("the price slider of each service", () => {
 });
 
 // Rule: product.md#explore-filters
-test("transmission options are Tutti, Automatico, Manuale", () => {
+test("offers the transmissions Tutti, Automatico and Manuale", () => {
   expect(TRANSMISSIONS.map(({ label }) => label)).toEqual(["Tutti", "Automatico", "Manuale"]);
 });
 
@@ -48,7 +48,7 @@ test.each([
 });
 
 // Rule: product.md#categories
-test("categories match exactly but in any case, through the mapping of values", () => {
+test("matches categories by exact value, ignoring case, through the value mapping", () => {
   expect(matchesCategory("sportive", "Sports Cars")).toBe(true);
   expect(matchesCategory("prestige", "SUPERCAR")).toBe(true);
   expect(matchesCategory("Jet Privato", "jet privato")).toBe(true);

@@ -1,11 +1,11 @@
 import { toCategorySlug } from "#domain/categories.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 
-/** What the explore page looks for (product.md#explore-filters). */
+/** The services that the explore page searches (product.md#explore-filters). */
 export const SERVICES = ["auto", "jet", "experience"] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Bounds of a price slider in whole euros: per day, per hour, per weekend. */
+/** Range of a price slider in whole euros: per day, per hour or per weekend. */
 export interface PriceSlider {
   min: number;
   max: number;
@@ -15,14 +15,14 @@ export interface PriceSlider {
 /** Lowest and highest price in whole euros, both included (product.md#explore-filters). */
 export type PriceRange = readonly [min: number, max: number];
 
-/** The sliders of the advanced filters (product.md#explore-filters); each starts at its full width. */
+/** The price sliders of the advanced filters (product.md#explore-filters). Each starts with its full range. */
 export const PRICE_SLIDERS: Readonly<Record<Service, PriceSlider>> = {
   auto: { min: 500, max: 3000, step: 100 },
   jet: { min: 3000, max: 15_000, step: 500 },
   experience: { min: 1000, max: 30_000, step: 100 },
 };
 
-/** True when a slider stands at its full width, which filters nothing: a car of 400 euro stays in the list (product.md#explore-filters). */
+/** Whether a slider has its full range and so filters nothing: a car of 400 euro stays in the list (product.md#explore-filters). */
 export function isFullPriceRange(service: Service, [min, max]: PriceRange): boolean {
   return min <= PRICE_SLIDERS[service].min && max >= PRICE_SLIDERS[service].max;
 }
@@ -36,19 +36,22 @@ export const TRANSMISSIONS: readonly { value: TransmissionKind | ""; label: stri
   { value: "manuale", label: "Manuale" },
 ];
 
-/** What a maker's gearbox text comes down to: "Manuale a 6 marce" is manuale, everything else ("F1 a doppia frizione", an electric's single gear) auto. */
+/** Classifies a gearbox text: "Manuale a 6 marce" is manual, everything else ("F1 a doppia frizione", a single-speed gear) automatic. */
 export function toTransmissionKind(text: string): TransmissionKind {
   return /\bmanual/i.test(text) && !/automat|robotizzat|sequenzial/i.test(text) ? "manuale" : "auto";
 }
 
-/** True when a category value, label or slug means the wanted one: exact but case-insensitive, by the mapping of values (product.md#categories). */
+/**
+ * Whether a category value, label or slug means the target category. Exact match that ignores case, through the value mapping
+ * (product.md#categories).
+ */
 export function matchesCategory(category: string, target: string): boolean {
   return toCategorySlug(category.trim()) === toCategorySlug(target.trim());
 }
 
 const HORSEPOWER_PER_KILOWATT = 1.359_62;
 
-/** Metric horsepower out of "830 CV" or "610 kW (830 CV)", from kilowatts where no horsepower stands; 0 when the text has neither. */
+/** Parses horsepower from "830 CV" or "610 kW (830 CV)". Converts kilowatts if there is no horsepower; 0 if there is neither. */
 export function parseHorsepower(specs: Pick<VehicleSpecs, "power">): number {
   const stated = /(\d[\d.]*)\s*(?:cv|hp|ps)\b/i.exec(specs.power)?.[1];
   if (stated) return parseWholeNumber(stated);
@@ -56,7 +59,7 @@ export function parseHorsepower(specs: Pick<VehicleSpecs, "power">): number {
   return kilowatts ? Math.round(parseWholeNumber(kilowatts) * HORSEPOWER_PER_KILOWATT) : 0;
 }
 
-/** "1.001" is one thousand and one. */
+/** Parses a number with dots as thousands separators: "1.001" is 1001. */
 function parseWholeNumber(text: string): number {
   return Number(text.replaceAll(".", ""));
 }

@@ -3,19 +3,19 @@ import { type City, findNearestCities } from "#domain/cities/city.ts";
 import { compareByName } from "#domain/compare-names.ts";
 import { type SummaryTotals, sumSummaries, sumSummariesBy, type VehicleSummary } from "../vehicles/vehicle-summary.ts";
 
-/** A city in a list of cities: its name, country and what the company has there. */
+/** A city in a list, with the number and lowest price of its cars. */
 export interface CityEntry extends SummaryTotals {
   slug: string;
   name: string;
   country: string;
 }
 
-/** A category in a list of categories. */
+/** A category in a list, with its totals. */
 export interface CategoryEntry extends SummaryTotals {
   slug: CategorySlug;
 }
 
-/** Every city that has a page, with its sums; most cars first, then by name. */
+/** Returns every city that has a page, with its totals. Sorted by number of cars, then by name. */
 export function toCityEntries(cities: readonly City[], summaries: readonly VehicleSummary[]): CityEntry[] {
   const sums = sumSummariesBy(summaries, "citySlug");
   return cities
@@ -24,26 +24,26 @@ export function toCityEntries(cities: readonly City[], summaries: readonly Vehic
     .sort((a, b) => b.vehicles - a.vehicles || compareByName(a, b));
 }
 
-/** The five categories in their order (product.md#categories), each with its sums; 0 cars where there is none. */
+/** Returns the five categories in their fixed order with their totals, empty ones included (product.md#categories). */
 export function toCategoryEntries(summaries: readonly VehicleSummary[]): CategoryEntry[] {
   const sums = sumSummariesBy(summaries, "category");
   return CATEGORY_SLUGS.map((slug) => ({ slug, ...(sums.get(slug) ?? sumSummaries([])) }));
 }
 
-/** A maker in a list of makers. */
+/** A brand in a list, with its totals. */
 export interface BrandEntry extends SummaryTotals {
   slug: string;
   name: string;
 }
 
-/** The makers of the tallied cars, by name. */
+/** Returns the brands of the summarised cars, by name. */
 export function toBrandEntries(summaries: readonly VehicleSummary[]): BrandEntry[] {
   const sums = sumSummariesBy(summaries, "brandSlug");
   const names = new Map(summaries.map(({ brandSlug, brand }) => [brandSlug, brand]));
   return [...sums].map(([slug, sum]) => ({ slug, name: names.get(slug) ?? slug, ...sum })).sort(compareByName);
 }
 
-/** The nearest cities that have cars, nearest first (product.md#rental-pages). */
+/** Returns the nearest cities that have cars, nearest first (product.md#rental-pages). */
 export function findNearestCitiesWithVehicles(
   city: City,
   cities: readonly City[],

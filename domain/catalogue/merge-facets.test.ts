@@ -19,8 +19,8 @@ const delivered: Facets = {
   ],
 };
 
-describe("the choices of both groups", () => {
-  test("are counted together, each brand once, by name", () => {
+describe("mergeFacets", () => {
+  test("adds up the counts of both groups and lists each brand once, by name", () => {
     expect(mergeFacets(there, delivered)).toEqual({
       brands: [
         { slug: "bentley", name: "Bentley", count: 4 },
@@ -33,12 +33,12 @@ describe("the choices of both groups", () => {
     });
   });
 
-  test("are those of the city alone where nothing is delivered", () => {
+  test("returns the local facets if no car is delivered", () => {
     expect(mergeFacets(there, undefined)).toBe(there);
   });
 });
 
-test("what was found are the cars of both groups", () => {
+test("counts the cars of both groups as results", () => {
   const findings: SearchResults = { service: "auto", pinned: null, results: [], facets: there, delivered: null };
   expect(countResults(2, findings)).toBe(2);
   const group = { place: "Nizza", count: 5, isCapped: false, results: [], facets: delivered };

@@ -2,7 +2,7 @@ import type { City } from "#domain/cities/city.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { SpecificationColumns } from "#domain/vehicles/vehicle-record.ts";
 
-/** What staff may write for the head of a page (product.md#titles-and-descriptions); null leaves it to the pattern. */
+/** Meta texts that staff may write for a page (product.md#titles-and-descriptions). Null uses the default pattern. */
 export interface PageMetaTexts {
   metaTitle: string | null;
   metaDescription: string | null;
@@ -10,7 +10,7 @@ export interface PageMetaTexts {
   metaKeywords: string | null;
 }
 
-/** A maker as public pages show it (product.md#brand-record). */
+/** A brand as public pages show it (product.md#brand-record). */
 export interface Brand extends PageMetaTexts {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export interface Brand extends PageMetaTexts {
   active: boolean;
 }
 
-/** A city with what its own page says (product.md#city-record). */
+/** A city with the texts of its page (product.md#city-record). */
 export interface CityProfile extends City, PageMetaTexts {
   description: string | null;
   /** The page's text by language: it, en, fr, de, es. */
@@ -28,8 +28,8 @@ export interface CityProfile extends City, PageMetaTexts {
   imageUrl: string | null;
 }
 
-/** A car with what its own page says (product.md#vehicle-record). */
+/** A vehicle with the texts of its page (product.md#vehicle-record). */
 export interface VehicleProfile extends Vehicle, PageMetaTexts, SpecificationColumns {
-  /** One or two sentences in the company's voice. */
+  /** One or two sentences of copy. */
   description: string | null;
 }

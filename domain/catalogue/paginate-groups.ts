@@ -1,11 +1,11 @@
-/** A stretch of a list. */
+/** Offset and limit of a query. */
 export interface OffsetLimit {
   offset: number;
-  /** 0 for none of it. */
+  /** 0 to skip the list. */
   limit: number;
 }
 
-/** Which part of two lists a page shows, the second following the first without a gap. Pages begin at 1. */
+/** Returns the offset and limit in each of two concatenated lists for a page. Pages start at 1. */
 export function paginateGroups(
   firstCount: number,
   page: number,

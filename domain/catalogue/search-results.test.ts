@@ -20,7 +20,7 @@ const summary = (brandSlug: string, category: VehicleSummary["category"], vehicl
 const FLEET = [summary("audi", "sportive", 2), summary("audi", "suv", 1), summary("ferrari", "sportive", 3)];
 const criteria = (query: string) => parseSearch(new URLSearchParams(query));
 
-test("a brand's count follows the chosen categories, a category's the chosen brands", () => {
+test("counts a brand within the selected categories and a category within the selected brands", () => {
   const facets = countFacets(FLEET, criteria("category=sportive&brands=audi"));
   expect(facets.brands).toEqual([
     { slug: "audi", name: "AUDI", count: 2 },
@@ -36,13 +36,13 @@ test("a brand's count follows the chosen categories, a category's the chosen bra
 });
 
 // Rule: product.md#explore
-test("the page's category and those of the filters add up", () => {
+test("combines the page's category with those of the filters", () => {
   expect(selectedCategories(criteria("category=sportive&categories=suv"))).toEqual(["sportive", "suv"]);
   expect(countMatchingVehicles(FLEET, criteria("category=sportive&categories=suv")).count).toBe(6);
   expect(countMatchingVehicles(FLEET, criteria("category=sportive&categories=suv&brands=audi")).count).toBe(3);
 });
 
-test("what is listed and cannot be had is counted apart", () => {
+test("counts listed but unavailable cars separately", () => {
   const outOfService = { ...summary("audi", "sportive", 1), vehicles: 0 };
   expect(countMatchingVehicles([...FLEET, outOfService], criteria("category=sportive"))).toEqual({
     count: 6,
@@ -50,7 +50,7 @@ test("what is listed and cannot be had is counted apart", () => {
   });
 });
 
-test("narrowing never finds more", () => {
+test("a narrower search never finds more", () => {
   const fleet = fc.array(
     fc.record({
       brand: fc.constantFrom("audi", "ferrari", "bmw"),

@@ -9,57 +9,57 @@ import type { SearchCriteria } from "#domain/search/search.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { VehicleCount } from "../vehicles/vehicle-summary.ts";
 
-/** A car found, with its whole price when the search says when (product.md#explore). */
+/** A search result; it has a total price if the search has dates (product.md#explore). */
 export interface VehicleResult {
   vehicle: Vehicle;
   quote: Pick<RentalQuote, "days" | "rental" | "oneWay" | "supplements" | "total"> | null;
-  /** How it comes from another city to where it is wanted; null for a car that stands there, and while no place is chosen. */
+  /** Delivery from another city to the searched place. Null for a car based there, or if no place is selected. */
   delivery: VehicleDelivery | null;
 }
 
-/** The way of a car to where it is wanted (product.md#delivery). */
+/** The delivery of a car to the searched place (product.md#delivery). */
 export interface VehicleDelivery extends Transfer {
-  /** City name of its base. */
+  /** City where the car is based. */
   base: string;
-  /** Where it is brought: a city's or a listed place's name. */
+  /** Destination: name of a city or a listed place. */
   place: string;
   supplements: readonly DeliverySupplement[];
 }
 
-/** The cars of other cities that are delivered to where one is wanted; they follow those that stand there. */
+/** Cars of other cities that can be delivered to the searched place. The list shows them after the local cars. */
 export interface DeliveredVehicles {
-  /** Where to: a city's or a listed place's name. */
+  /** Destination: name of a city or a listed place. */
   place: string;
   count: number;
-  /** There are more than were counted. */
+  /** Whether counting stopped at its limit, so that there may be more. */
   isCapped: boolean;
-  /** Of the page that is shown. */
+  /** The results of the current page. */
   results: readonly VehicleResult[];
   facets: Facets;
 }
 
-/** What one search found, whichever service it looked in. */
+/** The results of a search, by service. */
 export type SearchResults =
   | {
       service: "auto";
-      /** The car an address asks to pin first, and whether it is free for the dates. */
+      /** The car that the URL pins to the top, and whether it is free for the dates. */
       pinned: (VehicleResult & { free: boolean }) | null;
-      /** The cars that stand there, as far as the page shows them. */
+      /** The local cars of the current page. */
       results: readonly VehicleResult[];
       facets: Facets;
-      /** Null while no known city is searched. */
+      /** Null unless the search names a known city. */
       delivered: DeliveredVehicles | null;
     }
   | { service: "jet"; results: readonly { jet: Jet; citySlug: string }[] }
   | { service: "experience"; results: readonly Experience[] };
 
-/** How many cars each choice of the filters would show; null where there are too many to be counted. */
+/** Number of cars per filter option; null if there are too many to count. */
 export interface Facets {
   brands: { slug: string; name: string; count: number | null }[];
   categories: { slug: CategorySlug; count: number | null }[];
 }
 
-/** The choices of both groups of cars together: what a touch on a filter would show (product.md#delivered-cars). */
+/** Adds the facet counts of local and delivered cars (product.md#delivered-cars). */
 export function mergeFacets(local: Facets, delivered: Facets | undefined): Facets {
   if (!delivered) return local;
   const brands = Map.groupBy([...local.brands, ...delivered.brands], ({ slug }) => slug);
@@ -77,32 +77,32 @@ export function mergeFacets(local: Facets, delivered: Facets | undefined): Facet
   };
 }
 
-/** What is not counted is not added up. */
+/** Adds two counts; null if either is unknown. */
 export const addNullable = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one + other;
 
-/** How many cars were found in all, delivered ones included; the pinned one is not counted. */
+/** Returns the total number of results, delivered cars included and the pinned one excluded. */
 export function countResults(count: number, findings: SearchResults): number {
   return count + (findings.service === "auto" ? (findings.delivered?.count ?? 0) : 0);
 }
 
-/** What stands in the way of the dates that were asked for, in Italian; null when nothing does. */
+/** Why the requested dates are invalid, in Italian; null if they are valid. */
 export type DatesProblem = string | null;
 
-/** A page of cars holds this many. */
+/** Page size of the car list. */
 export const RESULTS_PER_PAGE = 24;
 
-/** Cars that are looked at one by one, for dates, a price or a gearbox, are counted up to here (product.md#explore). */
+/** Filters on dates, price or gearbox are checked car by car; counting stops at this limit (product.md#explore). */
 export const MAX_COUNTED_VEHICLES = 1000;
 
-/** The categories a search narrows to: the one of the page and those of the filters together; empty for all. */
+/** Returns the categories of the page and of the filters together; empty means all. */
 export function selectedCategories({ category, categories }: SearchCriteria): CategorySlug[] {
   return CATEGORY_SLUGS.filter((slug) => slug === category || categories.includes(slug));
 }
 
 /**
- * Counts the choices of the filters from counts that are narrowed by neither brand nor category: a brand's count follows the chosen
- * categories, a category's the chosen brands, so that no choice hides its neighbours. Chosen ones stay even at 0.
+ * Computes the facet counts. Input counts must be filtered by neither brand nor category: a brand is counted within the selected categories and a
+ * category within the selected brands. Selected options stay even with 0 cars.
  */
 export function countFacets(counts: readonly VehicleCount[], criteria: SearchCriteria): Facets {
   const categories = selectedCategories(criteria);
@@ -121,7 +121,7 @@ export function countFacets(counts: readonly VehicleCount[], criteria: SearchCri
   };
 }
 
-/** The same choices where there are too many cars to be counted. */
+/** Returns the facets without counts, for when there are too many cars to count. */
 export function withoutCounts({ brands, categories }: Facets): Facets {
   return {
     brands: brands.map((brand) => ({ ...brand, count: null })),
@@ -129,7 +129,7 @@ export function withoutCounts({ brands, categories }: Facets): Facets {
   };
 }
 
-/** How many cars match brands and categories together, and how many of them are listed though they cannot be had. */
+/** Returns how many cars match the brands and categories, and how many of those are listed but unavailable. */
 export function countMatchingVehicles(
   counts: readonly VehicleCount[],
   criteria: SearchCriteria,

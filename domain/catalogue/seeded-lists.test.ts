@@ -6,7 +6,7 @@ import { HIGHLIGHT_TAGS } from "#server/seed/vehicles/vehicle-seed.ts";
 
 // Rule: product.md#brand-pages
 // Rule: product.md#brand-record
-test("the twelve brands with copy of their own, by slug", () => {
+test("has the twelve brands with their own copy, by slug", () => {
   expect(BRANDS.map(({ slug }) => slug)).toEqual([
     "ferrari",
     "lamborghini",
@@ -33,18 +33,18 @@ test.each(BRANDS.map(({ name, description }) => [name, description]))(
 );
 
 // Rule: product.md#cars
-test("the twelve highlight tags", () => {
+test("has the twelve highlight tags", () => {
   expect(HIGHLIGHT_TAGS.join(", ")).toBe(
     "VIP Exclusive, Più prenotata, Nuova, Business, Luxury, Famiglia, Elegante, Italian Style, Cabriolet, Executive, Spazioso, Hypercar",
   );
 });
 
 // Rule: product.md#experience
-test("the experience says how long it lasts and of what type it is", () => {
+test("states the experience's duration and type", () => {
   expect(EXPERIENCE).toMatchObject({ duration: "2 giorni, 1 notte", type: "Guida e tavola" });
 });
 
-test("every article has a title, an excerpt and a date of its own", () => {
+test("gives every article its own title, excerpt and date", () => {
   for (const field of ["title", "excerpt", "publishedOn"] as const) {
     expect(new Set(ARTICLES.map((article) => article[field])).size, field).toBe(4);
   }

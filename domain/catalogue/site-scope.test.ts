@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countriesLabel, toSiteScope } from "#domain/catalogue/site-scope.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 
-test("countries are counted once, and a company without anything serves nothing", () => {
+test("counts each country once, and none without cities", () => {
   const cities = TEST_CITIES.filter(({ slug }) => ["milan", "rome", "paris"].includes(slug));
   expect(toSiteScope(cities, 3)).toEqual({
     countries: 2,
@@ -13,7 +13,7 @@ test("countries are counted once, and a company without anything serves nothing"
 });
 
 // Rule: product.md#header-and-drawer "The drawer's four"
-test("a city is known by its name in the fixed lists, wherever its page is now, if it has one", () => {
+test("maps a city of the fixed lists to the current slug of its page", () => {
   const cities = TEST_CITIES.flatMap((city) => {
     if (city.slug === "milan") return [{ ...city, slug: "milano" }];
     return city.slug === "rome" ? [{ ...city, hasPage: false }] : [];

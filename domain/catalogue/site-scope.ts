@@ -1,17 +1,17 @@
 import { type City, type CitySlug, COVERAGE } from "#domain/cities/city.ts";
 import { findListedCities } from "#domain/cities/listed-cities.ts";
 
-/** What the company serves today, as far as the site speaks of it around every page. */
+/** What the company offers today, for texts and links that every page shows. */
 export interface SiteScope {
-  /** Of the active cities. */
+  /** Number of countries with an active city. */
   countries: number;
-  /** The present slug of each active city that has a page, by the slug under which the fixed lists know it. */
+  /** Current page slug of each active city with a page, by its slug in the fixed lists. */
   cityPages: Partial<Record<CitySlug, string>>;
-  /** Whether a jet can be asked for. */
+  /** Whether jet enquiries are offered. */
   jets: boolean;
 }
 
-/** What the company serves with these active cities and so many jets. */
+/** Derives the scope from the active cities and the number of jets. */
 export function toSiteScope(cities: readonly City[], jets: number): SiteScope {
   return {
     countries: countCountries(cities),
@@ -22,11 +22,11 @@ export function toSiteScope(cities: readonly City[], jets: number): SiteScope {
   };
 }
 
-/** How many countries have a city among these. */
+/** Returns the number of countries of the cities. */
 export const countCountries = (cities: readonly Pick<City, "country">[]): number =>
   new Set(cities.map(({ country }) => country)).size;
 
-/** The names of the countries with a city among these, in the order in which the company says them. */
+/** Returns the names of the cities' countries in the company's fixed order. */
 export function listCountryNames(cities: readonly Pick<City, "country">[]): string[] {
   const remaining = new Set(cities.map(({ country }) => country));
   const known = COVERAGE.flatMap(({ name }) => (remaining.delete(name) ? [name] : []));

@@ -3,7 +3,7 @@ import type { CityLanguage } from "#domain/languages.ts";
 
 type TranslatedNames = Exclude<CityLanguage, "it">;
 
-/** The 26 cities with a page, as English, French, German and Spanish call them; Italian is the city's own name in the company. */
+/** The 26 cities with a page in English, French, German and Spanish. The Italian name is stored with the city. */
 const NAMES: Readonly<Record<CitySlug, readonly [en: string, fr: string, de: string, es: string]>> = {
   milan: ["Milan", "Milan", "Mailand", "Milán"],
   rome: ["Rome", "Rome", "Rom", "Roma"],
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<CitySlug, readonly [en: string, fr: string, de: str
   innsbruck: ["Innsbruck", "Innsbruck", "Innsbruck", "Innsbruck"],
 };
 
-/** The six countries by their Italian names, as the other languages call them. */
+/** The six countries by Italian name, in the other languages. */
 const COUNTRIES: Readonly<Record<string, readonly [en: string, fr: string, de: string, es: string]>> = {
   Italia: ["Italy", "Italie", "Italien", "Italia"],
   Francia: ["France", "France", "Frankreich", "Francia"],
@@ -45,12 +45,12 @@ const COUNTRIES: Readonly<Record<string, readonly [en: string, fr: string, de: s
 
 const COLUMN: Readonly<Record<TranslatedNames, 0 | 1 | 2 | 3>> = { en: 0, fr: 1, de: 2, es: 3 };
 
-/** A city's name in a language; its Italian one where the staff added the city. */
+/** Returns a city's name in a language. Falls back to Italian for cities that staff added. */
 export function cityNameIn(language: CityLanguage, { slug, name }: Pick<City, "slug" | "name">): string {
   return language === "it" || !isCitySlug(slug) ? name : NAMES[slug][COLUMN[language]];
 }
 
-/** A country's name in a language, from its Italian one; that again where the language's is not known. */
+/** Translates an Italian country name. Falls back to the Italian name. */
 export function countryNameIn(language: CityLanguage, country: string): string {
   return language === "it" ? country : (COUNTRIES[country]?.[COLUMN[language]] ?? country);
 }

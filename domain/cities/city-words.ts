@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<CityLanguage, CityWords>> = {
   es: SPANISH,
 };
 
-/** The words of a city's page in a language. */
+/** Returns the texts of a city page in a language. */
 export function getCityWords(language: CityLanguage): CityWords {
   return WORDS[language];
 }

@@ -44,8 +44,8 @@ const barcelona = city({ name: "Barcellona", slug: "barcelona", searchName: "Bar
 const zurich = city({ name: "Zurigo", slug: "zurich", aliases: ["Zürich"] });
 const cities = [milan, como, rome, munich, monaco, barcelona, zurich];
 
-describe("the lists", () => {
-  test("28 cities in the search selects, each once, from Milano to Valencia", () => {
+describe("the fixed lists", () => {
+  test("have 28 cities in the search selects, each once, from Milano to Valencia", () => {
     expect(new Set(SEARCH_CITIES).size).toBe(28);
     expect(SEARCH_CITIES.at(0)).toBe("Milano");
     expect(SEARCH_CITIES.indexOf("Monaco di Baviera")).toBe(13);
@@ -53,7 +53,7 @@ describe("the lists", () => {
   });
 
   // Rule: product.md#search-cities
-  test("the 28 cities of the search selects, each in its place", () => {
+  test("have the 28 cities of the search selects in order", () => {
     expect(SEARCH_CITIES.join(", ")).toBe(
       "Milano, Roma, Firenze, Venezia, Bologna, Napoli, Torino, Parigi, Nizza, Cannes, Monaco, Lione, Marsiglia, " +
         "Monaco di Baviera, Berlino, Francoforte, Amburgo, Zurigo, Ginevra, Lugano, Basilea, Vienna, Salisburgo, " +
@@ -62,7 +62,7 @@ describe("the lists", () => {
   });
 
   // Rule: product.md#cities-and-slugs
-  test("the 26 slugs and their Italian names", () => {
+  test("have the 26 slugs with their Italian names", () => {
     expect(
       Object.entries(CITY_SLUGS)
         .map((pair) => pair.join(" "))
@@ -83,7 +83,7 @@ describe("the lists", () => {
   // Rule: product.md#countries-served "Italia: Milano, Roma"
   // Rule: product.md#countries-served "Spagna: Barcellona, Madrid"
   // Rule: product.md#countries-served "Svizzera: Zurigo, Ginevra"
-  test("the cities of each country of the coverage section", () => {
+  test("have the cities of each country of the coverage section", () => {
     expect(COVERAGE.map(({ name, cities: named }) => `${name}: ${named.join(", ")}.`)).toEqual([
       "Italia: Milano, Roma, Firenze, Napoli, Venezia, Como.",
       "Francia: Parigi, Monaco, Nizza, Cannes, Lione.",
@@ -95,7 +95,7 @@ describe("the lists", () => {
   });
 
   // Rule: product.md#cities-and-slugs
-  test("six countries with 6, 5, 4, 4, 4 and 3 cities, each of which has a page", () => {
+  test("have six countries with 6, 5, 4, 4, 4 and 3 cities, each with a page", () => {
     expect(COVERAGE.map(({ name, cities: { length } }) => [name, length])).toEqual([
       ["Italia", 6],
       ["Francia", 5],
@@ -109,14 +109,14 @@ describe("the lists", () => {
   });
 
   // Rule: product.md#countries-served
-  test("a city without a slug mapping is plain text", () => {
+  test("return no slug for a city without a slug mapping", () => {
     expect(findCitySlug("Bologna")).toBeNull();
     expect(findCitySlug("toString")).toBeNull();
     expect(isCitySlug("constructor")).toBe(false);
   });
 
   // Rule: product.md#popular-destinations
-  test("six popular destinations; Milano, Monaco and Parigi carry the mark", () => {
+  test("have six popular destinations; Milano, Monaco and Parigi are marked as popular", () => {
     expect(POPULAR_DESTINATIONS.map(({ name, slug, country }) => [name, slug, country])).toEqual([
       ["Milano", "milan", "Italy"],
       ["Monaco", "monaco", "France"],
@@ -133,9 +133,9 @@ describe("the lists", () => {
   });
 });
 
-describe("a query that names a city", () => {
+describe("findCity", () => {
   // Rule: product.md#city-search
-  test("Monaco never brings Monaco di Baviera, not even where Munich lists it as an alias", () => {
+  test("a query for Monaco never matches Monaco di Baviera, even if Munich has it as an alias", () => {
     expect(findCity("Monaco", cities)).toBe(monaco);
     expect(findCity("monaco", cities)).toBe(monaco);
     expect(findCity("Monaco di Baviera", cities)).toBe(munich);
@@ -165,19 +165,19 @@ describe("a query that names a city", () => {
 });
 
 describe("distances", () => {
-  test("Milano to Roma is some 477 km as the crow flies", () => {
+  test("Milano is about 477 km from Roma as the crow flies", () => {
     expect(distanceKm(milan, rome)).toBeCloseTo(477, -1);
     expect(distanceKm(milan, monaco)).toBeNull();
   });
 
-  test("the nearest cities come nearest first, without the city itself and those off the map", () => {
+  test("sorts the nearest cities by distance, without the city itself and those without coordinates", () => {
     expect(findNearestCities(milan, cities, 2)).toEqual([como, munich]);
     expect(findNearestCities(milan, cities, 99)).toEqual([como, munich, rome]);
     expect(findNearestCities(monaco, cities, 3)).toEqual([]);
     expect(findNearestCities(milan, cities, -1)).toEqual([]);
   });
 
-  test("distance is symmetric, zero to itself and never beyond half the globe", () => {
+  test("are symmetric, zero to the city itself and at most half the globe", () => {
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -1,7 +1,7 @@
 import { toNameSpellings } from "#domain/search-keys.ts";
 import { slugify } from "#domain/slug.ts";
 
-/** A city of the company (product.md#city-record). Public pages know only the active ones. */
+/** A city in which the company operates (product.md#city-record). Public pages show only active ones. */
 export interface City {
   id: string;
   /** Italian name as stored, e.g. "Monaco di Baviera". */
@@ -10,18 +10,18 @@ export interface City {
   country: string;
   /** IANA name, e.g. "Europe/Rome". */
   timeZone: string;
-  /** Degrees north; null when nobody entered it. */
+  /** Degrees north; null if not entered. */
   latitude: number | null;
   /** Degrees east. */
   longitude: number | null;
   /** Other names in any language: "Munich", "München". */
   aliases: readonly string[];
   active: boolean;
-  /** False for cities that are only searched: they have no page of their own. */
+  /** False for cities that only the search offers: they have no page. */
   hasPage: boolean;
-  /** Place in the search selects; null is not offered there. */
+  /** Position in the search selects; null if they do not offer the city. */
   searchPosition: number | null;
-  /** How the search selects write it where that differs: "Barcelona". */
+  /** Name in the search selects, if it differs: "Barcelona". */
   searchName: string | null;
 }
 
@@ -56,12 +56,12 @@ export const CITY_SLUGS = {
 } as const;
 export type CitySlug = keyof typeof CITY_SLUGS;
 
-/** True for one of the 26 slugs (product.md#cities-and-slugs). */
+/** Whether the text is one of the 26 slugs (product.md#cities-and-slugs). */
 export function isCitySlug(text: string): text is CitySlug {
   return Object.hasOwn(CITY_SLUGS, text);
 }
 
-/** The 28 cities of the search selects, in their order and spelling (product.md#search-cities). */
+/** The 28 cities of the search selects in order and spelling (product.md#search-cities). */
 export const SEARCH_CITIES = [
   "Milano",
   "Roma",
@@ -100,7 +100,7 @@ export interface CoverageCountry {
   cities: readonly string[];
 }
 
-/** The coverage section: six countries and their cities (product.md#countries-served). A city is a link only when `findCitySlug` knows it. */
+/** The coverage section: six countries and their cities (product.md#countries-served). A city is a link only if `findCitySlug` knows it. */
 export const COVERAGE: readonly CoverageCountry[] = [
   { code: "IT", name: "Italia", cities: ["Milano", "Roma", "Firenze", "Napoli", "Venezia", "Como"] },
   { code: "FR", name: "Francia", cities: ["Parigi", "Monaco", "Nizza", "Cannes", "Lione"] },
@@ -113,11 +113,11 @@ export const COVERAGE: readonly CoverageCountry[] = [
 export interface PopularDestination {
   name: string;
   slug: CitySlug;
-  /** As the lists have it: Monaco under France. */
+  /** As in the source lists: Monaco belongs to France. */
   country: string;
-  /** The same in Italian, for the page. */
+  /** The Italian name, for display. */
   countryName: string;
-  /** Carries the mark "Popolare". */
+  /** Whether the card shows the badge "Popolare". */
   popular: boolean;
 }
 
@@ -135,10 +135,16 @@ const findSlugByName = createNameFinder<CitySlug>(
   Object.entries(CITY_SLUGS).flatMap(([slug, name]) => (isCitySlug(slug) ? [[name, slug] as const] : [])),
 );
 
-/** The slug of an Italian city name, or null when it names none of the 26: the list of countries then shows plain text (product.md#countries-served). */
+/**
+ * Returns the slug of an Italian city name, or null if it is none of the 26. The coverage section then shows plain text
+ * (product.md#countries-served).
+ */
 export const findCitySlug = (name: string): CitySlug | null => findSlugByName(name);
 
-/** The slug of a city: its own for the 26 names of the list ("Monaco di Baviera" is "munich"), any other name lowercased without accents (product.md#cities-and-slugs). */
+/**
+ * Returns a city's slug: the listed one for the 26 names ("Monaco di Baviera" is "munich"), otherwise the name in lowercase without accents
+ * (product.md#cities-and-slugs).
+ */
 export function toCitySlug(name: string): string {
   return findCitySlug(name) ?? slugify(name);
 }
@@ -146,8 +152,8 @@ export function toCitySlug(name: string): string {
 type CityWithNames = Pick<City, "name" | "slug" | "aliases" | "searchName">;
 
 /**
- * The one city a query names, in any language, alias or slug, whole and never as part of another name: "Monaco" is
- * Monaco and never Monaco di Baviera (product.md#city-search). A city's own name and slug go before another's alias. Null when it names none.
+ * Returns the city that the query names, or null. The query must be a whole name, alias or slug: "Monaco" is never Monaco di Baviera
+ * (product.md#city-search). A city's own name and slug take precedence over an alias of another city.
  */
 export function findCity<C extends CityWithNames>(query: string, cities: readonly C[]): C | null {
   const querySpellings = toNameSpellings(query);
@@ -161,13 +167,13 @@ export function findCity<C extends CityWithNames>(query: string, cities: readonl
   );
 }
 
-/** Whether two names are those of one place, however they are written. */
+/** Whether two spellings are the same name, ignoring case, accents and punctuation. */
 export function isSameName(one: string, other: string): boolean {
   const spellings = toNameSpellings(other);
   return one.trim() === other.trim() || toNameSpellings(one).some((spelling) => spellings.includes(spelling));
 }
 
-/** Finds what a text names; the first to claim a name keeps it. */
+/** Returns a lookup function by name. If names collide, the first entry wins. */
 export function createNameFinder<Named>(names: Iterable<readonly [string, Named]>): (text: string) => Named | null {
   const bySpelling = new Map<string, Named>();
   for (const [name, target] of names)
@@ -179,7 +185,7 @@ type Located = Pick<City, "latitude" | "longitude">;
 const EARTH_RADIUS_KM = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres, unrounded; null when either place has no coordinates. */
+/** Returns the great-circle distance in kilometres, unrounded. Null if either place has no coordinates. */
 export function distanceKm(from: Located, to: Located): number | null {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return null;
   const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
@@ -188,7 +194,7 @@ export function distanceKm(from: Located, to: Located): number | null {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** The `count` cities nearest to one, nearest first, itself and those without coordinates left out (product.md#rental-pages). */
+/** Returns the `count` nearest cities, nearest first, without the city itself and those without coordinates (product.md#rental-pages). */
 export function findNearestCities<C extends Located & Pick<City, "slug">>(
   city: Located & Pick<City, "slug">,
   cities: readonly C[],

@@ -37,7 +37,7 @@ const summary = (citySlug: string, vehicles: number): VehicleSummary => ({
   totalRate: 60_000 * vehicles,
 });
 
-test("the six countries come first and keep their order of cities; others follow", () => {
+test("lists the six countries first with their city order, then the others", () => {
   const covered = groupCoverageByCountry(CITIES, [summary("milan", 8), summary("vienna", 3)]);
   expect(covered.map(({ code, name, cities }) => [code, name, cities.map(({ slug }) => slug)])).toEqual([
     ["IT", "Italia", ["milan", "venice"]],
@@ -46,7 +46,7 @@ test("the six countries come first and keep their order of cities; others follow
   ]);
 });
 
-test("a city with cars says how many, one without where they come from", () => {
+test("shows the number of cars of a city, or the city that supplies it", () => {
   const [italy] = groupCoverageByCountry(CITIES, [summary("milan", 8), summary("vienna", 3)]);
   expect(italy?.cities.map(({ name, vehicles, suppliedFrom }) => [name, vehicles, suppliedFrom])).toEqual([
     ["Milano", 8, null],
@@ -54,7 +54,7 @@ test("a city with cars says how many, one without where they come from", () => {
   ]);
 });
 
-test("without any car nothing is promised from anywhere", () => {
+test("names no supplying city if there are no cars", () => {
   const [italy] = groupCoverageByCountry(CITIES, []);
   expect(italy?.cities.map(({ suppliedFrom }) => suppliedFrom)).toEqual([null, null]);
 });

@@ -2,28 +2,28 @@ import { findNearestCitiesWithVehicles } from "#domain/catalogue/listing-entries
 import { type City, COVERAGE } from "#domain/cities/city.ts";
 import { sumSummariesBy, type VehicleSummary } from "../vehicles/vehicle-summary.ts";
 
-/** A city where the company delivers. */
+/** A city where the company delivers cars. */
 export interface CoveredCity {
   slug: string;
   name: string;
   latitude: number | null;
   longitude: number | null;
-  /** Cars that stand there. */
+  /** Number of cars based there. */
   vehicles: number;
-  /** Where the cars come from when none stand there; null when that is not known. */
+  /** City that delivers cars here if none are based here; null if unknown. */
   suppliedFrom: string | null;
 }
 
 export interface CoveredCountry {
-  /** ISO 3166-1 alpha-2; "" for a country beyond the six. */
+  /** ISO 3166-1 alpha-2; "" for countries that staff added. */
   code: string;
   name: string;
   cities: CoveredCity[];
 }
 
 /**
- * The cities that have a page, by country: the six countries served in their order and with their order of cities (product.md#countries-served), then whatever staff added.
- * A country without such a city is left out.
+ * Groups the cities that have a page by country: first the six listed countries with their order of cities (product.md#countries-served), then
+ * others. Countries without such a city are omitted.
  */
 export function groupCoverageByCountry(
   cities: readonly City[],

@@ -1,14 +1,14 @@
 import { CITY_SLUGS, type City, type CitySlug, findCity, isCitySlug } from "#domain/cities/city.ts";
 
-/** A city that the fixed lists name, and where its page is now (product.md#cities-and-slugs). */
+/** A city of the fixed lists and its current page (product.md#cities-and-slugs). */
 export interface ListedCity {
-  /** Its slug in the list of 26, by which the fixed lists know it. */
+  /** Its slug in the list of 26. */
   listed: CitySlug;
-  /** The present slug of its page, which staff may have changed; null for a city without a page. */
+  /** Current slug of its page, which staff may have changed; null without a page. */
   slug: string | null;
 }
 
-/** The active cities of the list, in its order; a deactivated one is not among them (product.md#cities-and-slugs). */
+/** Returns the listed cities that are active, in list order (product.md#cities-and-slugs). */
 export function findListedCities(active: readonly City[]): ListedCity[] {
   return Object.entries(CITY_SLUGS).flatMap(([listed, name]) => {
     const city = findCity(name, active) ?? findCity(listed, active);

@@ -35,7 +35,7 @@ test.each([
 );
 
 // Rule: product.md#club "The past season"
-test("the seasons: what is to come and what is over, and of the events called off only those to come", () => {
+test("splits upcoming from past events and keeps a cancelled event only until its day", () => {
   const on = (slug: string, heldOn: string, status: ClubEvent["status"] = "open") => ({
     ...EVENT,
     slug,

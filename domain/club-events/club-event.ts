@@ -1,6 +1,6 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** What staff say of an event; that it is full or past follows from its places and its day. */
+/** The status that staff set. "full" and "past" are derived from places and day. */
 export const CLUB_EVENT_STATUSES = ["planned", "open", "cancelled"] as const;
 export type ClubEventStatus = (typeof CLUB_EVENT_STATUSES)[number];
 
@@ -12,16 +12,16 @@ export interface ClubEvent {
   description: string;
   place: string;
   heldOn: CivilDate;
-  /** How many people may come at most. */
+  /** Maximum number of participants. */
   places: number;
-  /** How many of them accepted requests have been given. */
+  /** Places taken by accepted requests. */
   placesGiven: number;
   status: ClubEventStatus;
-  /** A picture's address; null for one that shows words alone. */
+  /** Picture URL; null for an event without a picture. */
   image: string | null;
 }
 
-/** The most an event may have, so that the mails of a cancelled one stay few. */
+/** Maximum places per event: it limits the mails sent when an event is cancelled. */
 export const MAX_EVENT_PLACES = 500;
-/** The most events the club stores: the panel shows them in one list. */
+/** Maximum stored events: the panel shows them in one list. */
 export const MAX_CLUB_EVENTS = 300;

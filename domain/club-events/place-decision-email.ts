@@ -1,19 +1,19 @@
 import type { ClubEvent } from "#domain/club-events/club-event.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
-/** What staff say to a request that names an event. */
+/** Staff's decision on a request for an event. */
 export type PlaceDecision = "accepted" | "declined";
 
 type EmailEvent = Pick<ClubEvent, "title" | "heldOn" | "place">;
 
 interface PlaceDecisionFacts {
-  /** Who asked. */
+  /** Name of the sender of the request. */
   name: string;
   places: number;
   event: EmailEvent;
 }
 
-/** The email a decision goes out with, which staff may change before it is sent. */
+/** Returns the default mail for a decision, which staff may edit before sending. */
 export function placeDecisionEmail(decision: PlaceDecision, { name, places, event }: PlaceDecisionFacts): string {
   return [`Gentile ${name},`, ...BODIES[decision](eventWords(event), places)].join("\n\n");
 }

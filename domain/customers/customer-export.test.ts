@@ -8,7 +8,7 @@ const data = {
   notes: [],
 };
 
-test("a file is one page with everything in words, and the same data for programs", () => {
+test("renders one readable page that also contains the data as JSON", () => {
   const file = renderCustomerExport({ name: "Ada Prova", company: "Velluto", data });
   expect(file).toContain("<h1>I dati di Ada Prova presso Velluto</h1>");
   expect(file).toContain("<dt>Codice</dt><dd>VL-7K3MQD</dd>");
@@ -19,7 +19,7 @@ test("a file is one page with everything in words, and the same data for program
 });
 
 // Rule: product.md#exporting-a-customer
-test("what somebody typed stays text", () => {
+test("escapes what a user typed", () => {
   const file = renderCustomerExport({ name: "<img>", company: "Velluto", data });
   expect(file).not.toContain("<img>");
   expect(file.match(/<\/script>/g)).toHaveLength(1);

@@ -2,13 +2,13 @@ import { CUSTOMER_EXPORT_WORDS, customerFieldLabel, customerPartLabel } from "./
 
 export interface CustomerExportPage {
   name: string;
-  /** The company whose file it is. */
+  /** The company that exports the data. */
   company: string;
-  /** The export's parts: one object, or rows. */
+  /** The sections of the export: one object or an array of rows each. */
   data: Record<string, unknown>;
 }
 
-/** Everything about one person as one page that anybody can open and read; the data for programs lies in it, as `application/json`. */
+/** Renders all data of a customer as one readable HTML page, with the same data embedded as `application/json`. */
 export function renderCustomerExport({ name, company, data }: CustomerExportPage): string {
   const title = CUSTOMER_EXPORT_WORDS.title(name, company);
   const parts = Object.entries(data).filter(([, value]) => typeof value === "object" && value !== null);

@@ -10,11 +10,11 @@ const record = {
 };
 
 // Rule: product.md#customers
-test("only what a request says otherwise is suggested, however it is written", () => {
+test("suggests only real differences, ignoring the spelling", () => {
   const typed = { ...record, email: " ADA@prova.example", phone: "0039 3330000000", birthDate: "1985-03-14" };
   expect(suggestCustomerUpdates(record, typed)).toEqual([{ field: "birthDate", current: null, typed: "1985-03-14" }]);
 });
 
-test("what a request does not say takes nothing away", () => {
+test("suggests nothing for fields that the request leaves empty", () => {
   expect(suggestCustomerUpdates(record, { ...record, email: null, licenceIssuedOn: null })).toEqual([]);
 });

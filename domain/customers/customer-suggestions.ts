@@ -2,7 +2,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { trimText } from "#domain/trim-text.ts";
 import { toEmailKey } from "./customer.ts";
 
-/** What a request may say of a customer; null where it says nothing. */
+/** Customer data as a request contains it; null for missing fields. */
 export interface SubmittedCustomer {
   name: string;
   email: string | null;
@@ -17,7 +17,7 @@ export interface CustomerSuggestion {
   typed: string;
 }
 
-/** Whose request it is, as staff see it beside the request; never a part of what the renter or sender reads. */
+/** The customer of a request, for staff only. It is never part of an answer to the renter or sender. */
 export interface RequestCustomer {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface RequestCustomer {
 
 const FIELDS: readonly (keyof SubmittedCustomer)[] = ["name", "email", "phone", "birthDate", "licenceIssuedOn"];
 
-/** Where a request says something else than the record of the customer it belongs to, for staff to take over (product.md#customers). */
+/** Returns the fields in which a request differs from the customer record, for staff to accept (product.md#customers). */
 export function suggestCustomerUpdates(record: SubmittedCustomer, typed: SubmittedCustomer): CustomerSuggestion[] {
   return FIELDS.flatMap((field) => {
     const submitted = typed[field];

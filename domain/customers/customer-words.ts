@@ -1,7 +1,4 @@
 /** Labels of stored fields, in the audit log and in the form or file that names them too. */
-export const CONSENT_TEXT_LABEL = "Testo letto o ascoltato";
-export const DRIVER_BIRTH_DATE_LABEL = "Data di nascita del conducente";
-
 /** The fields of a customer as people call them, in the audit log as in the file that a customer is given. */
 export const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
   name: "Nome",
@@ -27,7 +24,7 @@ export const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
   country: "Paese",
 };
 
-/** The words of the file that holds everything about one person (product.md#exporting-a-customer). */
+/** Texts of a customer's data export (product.md#exporting-a-customer). */
 export const CUSTOMER_EXPORT_WORDS = {
   title: (name: string, company: string) => `I dati di ${name} presso ${company}`,
   exportedAt: (moment: string) =>
@@ -99,8 +96,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   updated_at: "Aggiornato il",
 };
 
-/** A part of the file as people call it. */
+/** Returns the label of a section of the export. */
 export const customerPartLabel = (part: string): string => PARTS[part] ?? part;
 
-/** A field as people call it; its own name where there is no word for it. */
+/** Returns the label of a field, or its raw name. */
 export const customerFieldLabel = (field: string): string => FIELDS[field] ?? field;

@@ -6,35 +6,35 @@ export const CUSTOMER_KINDS = ["person", "company"] as const;
 
 export const DOCUMENT_KINDS = ["identity_card", "passport", "residence_permit"] as const;
 
-/** What a customer may agree to: to be told news, to have their data used for an offer of ours. What a contract needs is no consent. */
+/** Purposes that a customer may consent to. Data needed for a contract requires no consent. */
 export const CONSENT_PURPOSES = ["privacy_notice", "marketing"] as const;
 
-/** Where a consent was given. */
+/** Where the consent was given. */
 export const CONSENT_SOURCES = ["booking_form", "enquiry_form", "phone", "counter", "email"] as const;
 
-/** The privacy notice that the public forms show; a new text is a new version. */
+/** Version of the privacy notice that the public forms show. Change it with the text. */
 export const PRIVACY_NOTICE_VERSION = "informativa-2026-11";
 
-/** What makes up a customer's value: rentals that are agreed, under way or over. */
+/** Bookings that count towards a customer's value. */
 export const CUSTOMER_VALUE_STATUSES: readonly BookingStatus[] = ["confirmed", "active", "completed"];
 
 const MAX_UNMASKED_CHARACTERS = 3;
 
-/** "Non noleggiare": since when, and its last day; null where it has no end. */
+/** "Non noleggiare": the start of the ban and its last day, or null without an end. */
 export interface RentalBan {
   bannedAt: Date | null;
   banUntil: CivilDate | null;
 }
 
-/** Whether a ban is in force at `now`; its last day is the calendar's of `timeZone`, and belongs to it (product.md#rental-ban). */
+/** Whether a ban is in force at `now`. The last day is in `timeZone` and included (product.md#rental-ban). */
 export function isBanned({ bannedAt, banUntil }: RentalBan, now: Date, timeZone: string): boolean {
   return bannedAt !== null && (banUntil === null || toCivilMoment(now, timeZone).date <= banUntil);
 }
 
-/** An address as records are found by it. */
+/** Returns the e-mail address in the form used for lookups. */
 export const toEmailKey = (email: string): string => trimText(email).toLowerCase();
 
-/** The number of a document as logs may keep it: its last three characters, never more than half of them. */
+/** Masks a document number for logs: shows its last three characters, at most half of it. */
 export function maskDocumentNumber(number: string): string {
   const shown = Math.min(MAX_UNMASKED_CHARACTERS, Math.floor(number.length / 2));
   return "•".repeat(number.length - shown) + number.slice(number.length - shown);

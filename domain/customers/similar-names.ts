@@ -1,8 +1,8 @@
 import { toNameSpellings } from "#domain/search-keys.ts";
 
 /**
- * Whether two names may be one person's: each word of the shorter name is a word of the longer one, or its initial, in any order and
- * however it is written ("Mario Rossi", "ROSSI Mario", "M. Rossi", "Mario Luca Rossi"). One word in common must be whole.
+ * Whether two names may belong to one person: each word of the shorter name equals a word of the longer one or is its initial, in any order and
+ * spelling ("Mario Rossi", "ROSSI Mario", "M. Rossi", "Mario Luca Rossi"). At least one common word must be a full one.
  */
 export function areNamesSimilar(one: string, other: string): boolean {
   const others = toNameSpellings(other).map(wordsOf);

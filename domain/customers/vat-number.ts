@@ -1,21 +1,21 @@
-/** An Italian VAT number's eleven digits, the last of which checks the others. */
+/** An Italian VAT number: eleven digits, the last of them a check digit. */
 const ITALIAN = /^\d{11}$/;
-/** The country's two letters and what its own rule asks; only Italy's is checked further. */
+/** A foreign VAT number: country code and body. Only Italy's is checked further. */
 const FOREIGN = /^(?!IT)[A-Z]{2}[A-Z0-9]{2,13}$/;
 
-/** A VAT number as it is kept: capitals without spaces, dots and hyphens, Italy's own without its letters. */
+/** Returns a VAT number in its stored form: uppercase without spaces, dots and hyphens, Italian ones without country code. */
 export const normaliseVatNumber = (text: string): string =>
   text
     .toUpperCase()
     .replaceAll(/[\s.-]/g, "")
     .replace(/^IT(?=\d)/, "");
 
-/** Whether a kept VAT number can be one. */
+/** Whether a normalised VAT number is plausible. */
 export function isVatNumber(key: string): boolean {
   return ITALIAN.test(key) ? checksumOf(key) % 10 === 0 : FOREIGN.test(key);
 }
 
-/** The digits in odd places, and twice those in even places less nine where that is more than nine. */
+/** Luhn sum: digits in odd positions, plus doubled digits in even positions, minus nine if above nine. */
 function checksumOf(digits: string): number {
   return [...digits].reduce((sum, digit, index) => {
     const value = index % 2 === 0 ? Number(digit) : Number(digit) * 2;

@@ -7,7 +7,7 @@ import type { RentalPlace } from "#domain/delivery/rental-place.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { type CivilDate, type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
-/** What is done with a car on a day (product.md#day-sheet): it is brought to its renter, fetched back, made ready for the next. */
+/** Tasks with a car on a day: hand over to the renter, collect, prepare for the next rental (product.md#day-sheet). */
 export const DAY_TASK_KINDS = ["handover", "return", "wash"] as const;
 
 export type DayTaskKind = (typeof DAY_TASK_KINDS)[number];
@@ -16,7 +16,7 @@ export function isDayTaskKind(text: string): text is DayTaskKind {
   return (DAY_TASK_KINDS as readonly string[]).includes(text);
 }
 
-/** What staff have written down about a task: who does it, who has done it, a word on it. Nothing here follows from the booking. */
+/** What staff saved about a task: assignee, completion and note. Nothing here derives from the booking. */
 export interface DayTaskRecord {
   kind: DayTaskKind;
   assignedTo: string | null;
@@ -25,7 +25,7 @@ export interface DayTaskRecord {
   doneBy: string | null;
 }
 
-/** What a day's tasks are told from: a booking, the next rental of its unit, and what staff have written down. */
+/** The input for a day's tasks: a booking, its unit's next rental, and the saved records. */
 export interface DaySheetBooking {
   booking: Pick<
     Booking,
@@ -43,12 +43,12 @@ export interface DaySheetBooking {
     | "returnedAt"
     | "expectedReturnAt"
   >;
-  /** The next booking of its unit that stands; null when there is none. */
+  /** The unit's next active booking; null if none. */
   next: { reference: string; pickupAt: Date; status: BookingStatus } | null;
   records: readonly DayTaskRecord[];
 }
 
-/** Where a task is done: at a listed place, at an address of a city, or in a city whose address is still to be agreed. */
+/** Where a task takes place: a listed place, an address in a city, or a city whose address is still open. */
 export interface DayTaskPlace {
   city: string;
   /** Slug of the listed place. */
@@ -56,45 +56,45 @@ export interface DayTaskPlace {
   address: string | null;
 }
 
-/** The drive that belongs to a task: from the base to the renter before a handover, home after a return. */
+/** The drive of a task: from the base before a handover, back to it after a return. */
 export interface DayTaskDrive extends Transfer {
-  /** City name; null for a base that nobody wrote down. */
+  /** City name; null if no base was stored. */
   base: string | null;
-  /** When whoever drives sets out, or is home: by the clock of the task's city. */
+  /** Departure or arrival of the driver, in the time zone of the task's city. */
   moment: CivilMoment;
 }
 
 export interface DayTask extends CivilMoment {
   kind: DayTaskKind;
   place: DayTaskPlace;
-  /** Null where nobody drives: the car is handed over or comes back at its base, or is washed. */
+  /** Null if nobody drives: a handover or return at the base, or a wash. */
   drive: DayTaskDrive | null;
-  /** When it is to begin, and by when it has to be over. */
+  /** When the task starts, and its deadline. */
   at: Date;
   dueAt: Date;
-  /** Not done, and its time has passed. */
+  /** Not done, and the deadline has passed. */
   late: boolean;
-  /** What says that it is done: who did it has said so, or the booking itself has moved on. */
+  /** Why the task counts as done: a staff user marked it, or the booking's status implies it. */
   done: "said" | "booking" | null;
-  /** The state that staff may bring the booking into with it; null when there is nothing to record. */
+  /** The status that staff can set on the booking with this task; null if none. */
   offeredStatus: Extract<BookingStatus, "active" | "completed"> | null;
   booking: DaySheetBooking["booking"];
-  /** For whom a car is made ready. */
+  /** The booking for which the car is prepared. */
   next: DaySheetBooking["next"];
   record: DayTaskRecord | null;
 }
 
-/** How far back a wash that nobody has ticked still stands on today's sheet; older ones are history. */
+/** An unmarked wash stays on today's sheet for this many days; older ones are dropped. */
 export const MAX_WASH_LOOKBACK_DAYS = 2;
 
 export interface DaySheetDate {
   day: CivilDate;
-  /** The day it is where the company is. */
+  /** Today in the company's time zone. */
   today: CivilDate;
   now: Date;
 }
 
-/** Where the end of a rental happens. */
+/** Returns the place of a pickup or return. */
 export const toDayTaskPlace = ({ city }: PickupOrReturn, { slug, address }: RentalPlace): DayTaskPlace => ({
   city,
   slug,
@@ -105,7 +105,7 @@ export const toDayTaskPlace = ({ city }: PickupOrReturn, { slug, address }: Rent
 export const taskPlaceText = ({ city, slug, address }: DayTaskPlace): string =>
   slug === null ? placeText({ name: city, address }) : nameOfPlace(slug);
 
-/** Leads there in whatever map the phone has, to the very point of a listed place; nothing of it is loaded by our pages. */
+/** Returns a maps URL that opens in the phone's maps app. A listed place uses its coordinates. Our pages load nothing from it. */
 export function directionsUrl(place: DayTaskPlace): string {
   const listed = place.slug === null ? null : findListedPlaceBySlug(place.slug);
   const destination = listed ? `${listed.latitude},${listed.longitude}` : taskPlaceText(place);

@@ -29,11 +29,11 @@ const lines = (bookings: DaySheetBooking[], sheet = TODAY) =>
     [kind, time, late && "late", done].filter(Boolean).join(" "),
   );
 
-describe("what tasks a day has", () => {
+describe("the tasks of a day", () => {
   // Rule: product.md#day-sheet "Consegna"
   // Rule: product.md#day-sheet "Lavaggio"
   // Rule: product.md#day-sheet "Rientro"
-  test("a handover on the day of the pickup, nothing until the car is due back", () => {
+  test("has a handover on the pickup day and nothing more until the return", () => {
     const booking = rented("confirmed", day("2026-11-21"), day("2026-11-23"));
     expect(lines([booking])).toEqual(["handover 12:00"]);
     expect(lines([booking], { ...TODAY, day: "2026-11-22" })).toEqual([]);
@@ -47,7 +47,7 @@ describe("what tasks a day has", () => {
     expect(lines([rented(status, day("2026-11-21"), day("2026-11-21", "18:00"))])).toEqual([]);
   });
 
-  test("the booking itself says that a car has left or come back", () => {
+  test("counts pickup and return as done by the booking's status", () => {
     expect(lines([rented("active", day("2026-11-21", "08:00"), day("2026-11-23"))])).toEqual([
       "handover 08:00 booking",
     ]);
@@ -58,7 +58,7 @@ describe("what tasks a day has", () => {
   });
 
   // Rule: product.md#day-sheet
-  test("a tick says so too, without the booking, which may still be moved", () => {
+  test("counts a task as done if marked, without changing the booking", () => {
     const records = [{ kind: "handover" as const, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
     const [task] = listTasksOfDay([rented("confirmed", day("2026-11-21"), day("2026-11-23"), { records })], TODAY);
     expect(task).toMatchObject({ done: "said", offeredStatus: "active", late: false });
@@ -67,7 +67,7 @@ describe("what tasks a day has", () => {
   // Rule: product.md#day-sheet "Consegna"
   // Rule: product.md#day-sheet "Lavaggio"
   // Rule: product.md#day-sheet "Rientro"
-  test("a wash begins with the return and is over with the turnaround, or when the next renter comes", () => {
+  test("has a wash from the return until the turnaround ends or the next renter comes", () => {
     const back = rented("active", day("2026-11-19"), day("2026-11-21", "14:00"));
     const washOf = (booking: DaySheetBooking) => listTasksOfBooking(booking, NOW).find(({ kind }) => kind === "wash");
     expect(washOf(back)).toMatchObject({ at: at("2026-11-21", "14:00"), dueAt: at("2026-11-21", "20:00") });
@@ -76,7 +76,7 @@ describe("what tasks a day has", () => {
     expect(washOf({ ...back, next: { ...next, status: "active" } })).toMatchObject({ done: "booking" });
   });
 
-  test("a wash is told from when the car really came back; a car that is gone for good has none", () => {
+  test("starts a wash at the actual return; a unit that left the fleet has none", () => {
     const early = rented("completed", day("2026-11-19"), day("2026-11-24"));
     early.booking.returnedAt = at("2026-11-21", "08:30");
     expect(lines([early])).toEqual(["wash 08:30"]);
@@ -85,7 +85,7 @@ describe("what tasks a day has", () => {
   });
 
   // Rule: product.md#day-sheet
-  test("a car that is expected later is fetched then", () => {
+  test("moves the return to the time at which staff expect a late car", () => {
     const expected = rented("active", day("2026-11-18"), day("2026-11-20"));
     expected.booking.expectedReturnAt = at("2026-11-22", "16:00");
     expect(lines([expected])).toEqual([]);
@@ -93,7 +93,7 @@ describe("what tasks a day has", () => {
   });
 
   // Rule: product.md#day-sheet "The day is that"
-  test("the day is that of the city's clock", () => {
+  test("uses the day of the city's time zone", () => {
     const lisbon = daySheetBooking({ pickup: moment("2026-11-21", "23:30", "Lisbona", "Europe/Lisbon") });
     expect(lines([lisbon])).toEqual(["handover 23:30"]);
     expect(lines([lisbon], { ...TODAY, day: "2026-11-22" })).toEqual([]);
@@ -122,7 +122,7 @@ describe("a delivered car", () => {
     listTasksOfBooking(delivered(status, changes), NOW);
 
   // Rule: product.md#day-sheet "Each task has the"
-  test("sets out before the pickup, is home after the return, and washed there", () => {
+  test("leaves before the pickup, is home after the return, and is washed there", () => {
     expect(tasks("confirmed")).toMatchObject([
       {
         kind: "handover",
@@ -141,7 +141,7 @@ describe("a delivered car", () => {
   });
 
   // Rule: product.md#day-sheet "Each task has the"
-  test("stands on the sheet of the day on which somebody has to set out, too", () => {
+  test("is also on the sheet of the day on which the driver leaves", () => {
     const sheet = (date: string) => lines([delivered("confirmed")], { ...TODAY, day: date });
     expect([sheet("2026-11-20"), sheet("2026-11-21"), sheet("2026-11-22")]).toEqual([
       [],
@@ -151,7 +151,7 @@ describe("a delivered car", () => {
   });
 
   // Rule: product.md#day-sheet "Each task has the"
-  test("that is late is home so much later, and washed then", () => {
+  test("is home and washed later if it is late", () => {
     const late = tasks("active", { expectedReturnAt: at("2026-11-25", "12:00") });
     expect(late.slice(1)).toMatchObject([
       { kind: "return", date: "2026-11-25", time: "12:00", drive: { moment: { date: "2026-11-25", time: "23:00" } } },
@@ -160,9 +160,9 @@ describe("a delivered car", () => {
   });
 });
 
-describe("what is late", () => {
+describe("late tasks", () => {
   // Rule: product.md#day-sheet "The day is that"
-  test("today's sheet begins with what earlier days have left, the longest late first", () => {
+  test("come first on today's sheet with those of earlier days, the latest first", () => {
     const bookings = [
       rented("confirmed", day("2026-11-21", "09:00"), day("2026-11-23")),
       rented("confirmed", day("2026-11-21", "15:00"), day("2026-11-23")),
@@ -179,7 +179,7 @@ describe("what is late", () => {
   });
 
   // Rule: product.md#day-sheet "The day is that"
-  test("a wash that nobody ticked stays for two days; one that is done, or whose car has left, goes", () => {
+  test("include an unmarked wash for two days, unless it is done or the car has left", () => {
     const washed = (returned: CivilMoment, changes: Partial<DaySheetBooking> = {}) => {
       const booking = rented("completed", day("2026-11-10"), returned, changes);
       booking.booking.returnedAt = at(returned.date, returned.time);
@@ -193,13 +193,13 @@ describe("what is late", () => {
     expect(lines([washed(day("2026-11-20"), done(at("2026-11-20", "09:00")))])).toEqual([]);
     const next = { reference: "VL-NEXT22", pickupAt: at("2026-11-20", "20:00"), status: "active" as const };
     expect(lines([washed(day("2026-11-20"), { next })])).toEqual([]);
-    // Done just now: it can still be taken back.
+    // Marked today, so it stays visible for undo.
     expect(lines([washed(day("2026-11-20"), done(NOW))])).toEqual(["wash 12:00 said"]);
   });
 });
 
 // Rule: product.md#day-sheet "The day is that"
-test("by city, then by the clock; what frees a car comes before what takes one", () => {
+test("sorts by city and time; tasks that free a car come before those that need one", () => {
   const inCity = (city: string, time: string) => daySheetBooking({ pickup: moment("2026-11-21", time, city) });
   const back = rented("active", day("2026-11-19"), day("2026-11-21", "15:00"));
   const order = listTasksOfDay(
@@ -224,6 +224,6 @@ test("directions lead to the city until there is an address", () => {
   expect(directionsUrl({ city: "Milano", slug: null, address: "Via Monte Napoleone 1" })).toBe(
     `${link}Via%20Monte%20Napoleone%201%2C%20Milano`,
   );
-  // A listed place has a point of its own, which no map can mistake.
+  // A listed place has its own coordinates, so the map cannot mistake it.
   expect(directionsUrl({ city: "Amburgo", slug: "stazione-amburgo", address: null })).toBe(`${link}53.553%2C10.007`);
 });

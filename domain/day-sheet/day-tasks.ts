@@ -16,8 +16,8 @@ import {
 } from "./day-task.ts";
 
 /**
- * What is to be done on a day (product.md#day-sheet), made of the bookings alone: nobody has to write a task down. Late tasks come first,
- * on today's sheet those of earlier days too, the longest late before the others; then by city and by the clock.
+ * Returns the tasks of a day, derived from the bookings alone (product.md#day-sheet). Late tasks come first, on today's sheet those of earlier days
+ * too, the longest late at the top. The rest is sorted by city and time.
  */
 export function listTasksOfDay(bookings: readonly DaySheetBooking[], sheet: DaySheetDate): DayTask[] {
   return bookings
@@ -28,11 +28,11 @@ export function listTasksOfDay(bookings: readonly DaySheetBooking[], sheet: DayS
     .sort(compareTasks);
 }
 
-/** The days on whose sheets a task stands: its own, and that on which whoever brings the car has to set out. */
+/** Returns the days on whose sheets a task appears: its own, and the day on which the driver leaves. */
 export const sheetDatesOf = ({ kind, date, drive }: DayTask): CivilDate[] =>
   kind === "handover" && drive ? [drive.moment.date, date] : [date];
 
-/** Every task of a booking, on whatever day it is: none of one that was never promised. */
+/** Returns all tasks of a booking on any day; empty unless it was confirmed. */
 export function listTasksOfBooking(one: DaySheetBooking, now: Date): DayTask[] {
   if (!isPlanned(one.booking.status)) return [];
   return [toHandoverTask(one, now), toReturnTask(one, now), toWashTask(one, now)].filter((task) => task !== null);
@@ -55,7 +55,7 @@ function toHandoverTask(one: DaySheetBooking, now: Date): DayTask {
   });
 }
 
-/** A car that staff expect later than agreed is fetched when they expect it. */
+/** A late car is collected at the time at which staff expect it. */
 function toReturnTask(one: DaySheetBooking, now: Date): DayTask {
   const { status, return: pickupOrReturn, delivery } = one.booking;
   const at = effectiveReturnAt(one);
@@ -74,7 +74,10 @@ function toReturnTask(one: DaySheetBooking, now: Date): DayTask {
   });
 }
 
-/** From when the car is home on, and over when the turnaround is, or when the next renter comes, if that is sooner. A car that has left again is ready. */
+/**
+ * The wash starts when the car is home. It is due by the end of the turnaround or the next pickup, whichever is first. A car that has left again
+ * counts as washed.
+ */
 function toWashTask(one: DaySheetBooking, now: Date): DayTask | null {
   const turnaroundHours = one.booking.vehicle.catalogueVehicle?.turnaroundHours;
   if (turnaroundHours === undefined) return null;
@@ -124,7 +127,7 @@ function effectiveReturnAt({ booking }: DaySheetBooking): Date {
 interface TaskFacts extends Pick<DayTask, "at" | "dueAt" | "offeredStatus" | "place" | "drive"> {
   kind: DayTaskKind;
   pickupOrReturn: DaySheetBooking["booking"]["return"];
-  /** The booking, or the next one, says itself that it is done. */
+  /** Whether the booking, or the next one, implies that the task is done. */
   recorded: boolean;
 }
 
@@ -138,7 +141,7 @@ function toDayTask(
   return {
     ...facts,
     ...toCivilMoment(facts.at, pickupOrReturn.timeZone),
-    // A wash cannot be late before the car is there to be washed.
+    // A wash cannot be late before the car is back.
     late: done === null && facts.dueAt < now && (facts.kind !== "wash" || booking.status === "completed"),
     done,
     booking,
@@ -147,14 +150,14 @@ function toDayTask(
   };
 }
 
-/** What is late, and what was late until somebody did it today: a tap can be taken back where it was made. */
+/** Late tasks, and late tasks marked done today, so that the mark can be undone on the same sheet. */
 function isCarriedOver({ kind, date, late, at, done, record }: DayTask, { day, now }: DaySheetDate): boolean {
   const doneToday = done === "said" && record?.doneAt && now.getTime() - record.doneAt.getTime() < DAY_MS;
   if (date >= day || !(late || doneToday)) return false;
   return kind !== "wash" || at.getTime() > now.getTime() - MAX_WASH_LOOKBACK_DAYS * DAY_MS;
 }
 
-/** A return before a handover of the same minute, since it frees the car, and the wash after its return. */
+/** Order within a minute: a return first, since it frees the car, then its wash, then the handover. */
 const SAME_MINUTE_ORDER = ["return", "wash", "handover"] satisfies DayTaskKind[];
 
 function compareTasks(one: DayTask, other: DayTask): number {

@@ -7,16 +7,16 @@ import { type DeliveryOrigin, findDeliveryOrigins, isWithinReach } from "./deliv
 import type { DeliveryCity } from "./destination.ts";
 import { computeTransfer } from "./transfer.ts";
 
-/** The cars of other cities that are brought to a page's city (product.md#delivered-cars): how many, from where, and the nearest of them. */
+/** Cars of other cities that are delivered to the page's city (product.md#delivered-cars): count, origins and the nearest ones. */
 export interface DeliveredListing {
   total: SummaryTotals;
-  /** Names of the cities they come from, nearest first. */
+  /** Names of their cities, nearest first. */
   origins: string[];
-  /** Not more than the page shows. */
+  /** At most as many as the page shows. */
   vehicles: readonly Vehicle[];
 }
 
-/** The other cities whose cars are brought to any address of this one, nearest first. */
+/** Returns the other cities whose cars can be delivered to any address of this city, nearest first. */
 export function findOriginsDeliveringTo(
   city: DeliveryCity,
   cities: readonly DeliveryCity[],
@@ -28,7 +28,7 @@ export function findOriginsDeliveringTo(
     .sort((a, b) => a.out.kilometres - b.out.kilometres || a.base.slug.localeCompare(b.base.slug));
 }
 
-/** Whether a car of that city and category is among those that are brought. */
+/** Whether a car of the given city and category can be delivered. */
 export function isDeliverable(
   car: { citySlug: string; category: CategorySlug },
   bases: readonly Pick<DeliveryOrigin, "base" | "categories">[],
@@ -36,7 +36,7 @@ export function isDeliverable(
   return bases.some(({ base, categories }) => base.slug === car.citySlug && categories.includes(car.category));
 }
 
-/** Of the counted cars those in service that are brought, their sums, and the cities they come from. */
+/** Sums up the deliverable cars in service, and lists the cities they come from. */
 export function sumDeliveredVehicles(
   summaries: readonly VehicleSummary[],
   bases: readonly DeliveryOrigin[],
@@ -50,7 +50,7 @@ export function sumDeliveredVehicles(
   };
 }
 
-/** The other cities to which a car of a category is brought from its base, nearest first. */
+/** Returns the other cities to which a car of a category can be delivered from its base, nearest first. */
 export function findReachableCities<City extends DeliveryCity>(
   base: DeliveryCity,
   category: CategorySlug,

@@ -1,18 +1,18 @@
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 
-/** By which figures cars are brought to where they are wanted, and fetched again (product.md#delivery). */
+/** The figures of delivery and collection (product.md#delivery). */
 export interface DeliveryConfiguration {
-  /** What the road is longer than the great circle. */
+  /** Road distance divided by great-circle distance. */
   readonly roadFactor: number;
-  /** At which a car is driven to its renter and back, rests included. */
+  /** Average driving speed, breaks included. */
   readonly drivingKilometresPerHour: number;
-  /** The longest way by road from its base that a car of a category is brought. */
+  /** Maximum road distance of a delivery from the base, by category. */
   readonly reachKilometres: Readonly<Record<CategorySlug, number>>;
-  /** Within it around a served city a listed place costs nothing more; as the crow flies. */
+  /** Listed places within this radius of a served city are free (great-circle distance). */
   readonly freeRadiusKilometres: number;
-  /** Euro cents for each kilometre beyond that radius; as the crow flies. */
+  /** Euro cents per kilometre beyond the free radius (great-circle distance). */
   readonly ratePerKilometre: Cents;
-  /** What the company needs before a car that was asked for online sets out. */
+  /** Time the company needs before a car booked online can leave. */
   readonly preparationHours: number;
 }

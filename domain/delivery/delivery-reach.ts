@@ -4,14 +4,14 @@ import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import type { DeliveryCity, Destination } from "./destination.ts";
 import { computeTransfer, type RoundTrip, type Transfer } from "./transfer.ts";
 
-/** A city with cars, and how those of it come to a destination. */
+/** A city with cars, and the drives from it to a destination and back. */
 export interface DeliveryOrigin extends RoundTrip {
   base: DeliveryCity;
-  /** Whose cars are brought that far. */
+  /** The categories that are delivered that far. */
   categories: CategorySlug[];
 }
 
-/** Whether a car of a category is brought that far. */
+/** Whether a car of the category is delivered that far. */
 export function isWithinReach(
   category: CategorySlug,
   { kilometres }: Transfer,
@@ -20,10 +20,7 @@ export function isWithinReach(
   return kilometres <= delivery.reachKilometres[category];
 }
 
-/**
- * The bases among these cities whose cars can be brought to a rental's pickup, each with its transfers; those of the pickup's own city always, for
- * they are at home there.
- */
+/** Returns the bases whose cars can be delivered to a rental's pickup, each with its transfers. It always includes the pickup's own city. */
 export function findDeliveryOrigins(
   bases: readonly DeliveryCity[],
   destinations: { pickup: Destination; return: Destination },
@@ -37,7 +34,7 @@ export function findDeliveryOrigins(
   });
 }
 
-/** The drives of one rental; null when it is not known how far the pickup is. A return without coordinates adds no driving, as it adds no cost. */
+/** Returns both drives of a rental, or null if the distance to the pickup is unknown. A return without coordinates adds neither driving nor cost. */
 export function planRoundTrip(
   base: Pick<City, "slug" | "latitude" | "longitude">,
   destinations: { pickup: Destination; return: Destination },
@@ -47,7 +44,7 @@ export function planRoundTrip(
   return out && { out, back: computeTransfer(base, destinations.return, delivery) ?? { kilometres: 0, minutes: 0 } };
 }
 
-/** Of the cities that a base reaches with a category the one nearest to where the car was wanted; null when it reaches none. */
+/** Returns the city nearest to the requested place to which a base delivers a category, or null. */
 export function findNearestReachableCity(
   base: DeliveryCity,
   destination: Destination,

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { driverSentences, overlapWords, placeText } from "./delivery-words.ts";
 import { createBaseDelivery } from "./rental-place.ts";
 
-describe("a place in words", () => {
+describe("placeText", () => {
   test.each([
     [null, "Nizza", "Nizza"],
     ["Promenade des Anglais 37", "Nizza", "Promenade des Anglais 37, Nizza"],
     ["Promenade des Anglais 37, Nizza", "Nizza", "Promenade des Anglais 37, Nizza"],
     ["Corso Francia 10, 10138 torino", "Torino", "Corso Francia 10, 10138 torino"],
-    // The end of a street's name is no city.
+    // A street name that ends with the city's name is not the city.
     ["Via Roma", "Roma", "Via Roma, Roma"],
     ["Via Roma 1", "Roma", "Via Roma 1, Roma"],
   ])("%s in %s", (address, name, said) => {
@@ -17,7 +17,7 @@ describe("a place in words", () => {
 });
 
 // Rule: product.md#booking-request
-test("a car taken at its base and left elsewhere is fetched, and not brought", () => {
+test("a car picked up at its base and returned elsewhere is collected but not delivered", () => {
   const booking = { ...createBaseDelivery("Zurigo"), back: { kilometres: 525, minutes: 420 } };
   expect(driverSentences("pickup", booking)).toEqual([]);
   expect(driverSentences("return", booking)).toEqual(["Veniamo noi a riprenderla."]);

@@ -8,7 +8,7 @@ import { type BookingDelivery, isDelivered, isFetched, type RentalPlace } from "
 import { type DeliverySupplement, sumSupplements } from "./supplement.ts";
 import type { Transfer } from "./transfer.ts";
 
-/** Listed places are named by what they are, cities by their names alone. */
+/** Listed places start with their kind, so the kind decides the preposition; all other names are cities. */
 const PREPOSITIONS: readonly (readonly [beginning: RegExp, preposition: string])[] = [
   [/^Aeroporto /, "all'"],
   [/^Stazione /, "alla "],
@@ -16,7 +16,7 @@ const PREPOSITIONS: readonly (readonly [beginning: RegExp, preposition: string])
   [/^A/, "ad "],
 ];
 
-/** How many bookings that are in the way of a base's move are named. */
+/** How many bookings a refused base move names. */
 const MAX_NAMED_BOOKINGS = 3;
 
 /** "a Nizza", "ad Amburgo", "all'Aeroporto di Nizza Côte d'Azur". */
@@ -33,34 +33,34 @@ export function drivingTime({ minutes }: Pick<Transfer, "minutes">): string {
   return half ? `${fullHours} e mezza` : fullHours;
 }
 
-/** What a card says of a car that comes from elsewhere: "Consegnata a Nizza da Monaco, senza supplemento". */
+/** Returns the delivery line of a car's card: "Consegnata a Nizza da Monaco, senza supplemento". */
 export function deliveredFromText(base: string, place: string, supplements: readonly DeliverySupplement[]): string {
   const total = sumSupplements(supplements);
   const cost = total > 0 ? `con un supplemento di ${formatEuro(total)}` : "senza supplemento";
   return `Consegnata ${atPlace(place)} da ${base}, ${cost}`;
 }
 
-/** What a line of a bill calls a supplement. */
+/** Returns the label of a supplement on a bill. */
 export function supplementLabel({ kind, place, kilometres }: DeliverySupplement): string {
   return `${kind === "delivery" ? "Consegna" : "Riconsegna"} ${atPlace(place)}, ${kilometres} km oltre il raggio gratuito`;
 }
 
-/** Said of a text that names no place. */
+/** Error for a text that matches no place. */
 export const unknownPlaceMessage = (example: string): string =>
   `Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio ${example}.`;
 
-/** The same of where a car is given back, beside cars whose totals are those of a return to where they are collected. */
+/** Error for an unknown return place, beside search results whose totals assume a return at the pickup place. */
 export const unknownReturnPlaceMessage = (example: string): string =>
   `Non conosciamo il luogo della riconsegna: scegline uno dell'elenco, per esempio ${example}. I totali valgono riconsegnando dove ritiri.`;
 
-/** Said of a listed place that was asked for together with another city than its own. */
+/** Error for a listed place combined with another city. */
 export const placeInOtherCityMessage = (place: string, city: string): string =>
   `${place} è un luogo di ${city}: scegli ${city}, o un altro luogo.`;
 
-/** Said of an address that was given beside a listed place. */
+/** Error for an address combined with a listed place. */
 export const PLACE_OR_ADDRESS_MESSAGE = "Indica un luogo dell'elenco oppure un indirizzo, non entrambi.";
 
-/** Said of a place that a car is not brought to, with the nearest it is brought to. */
+/** Error for a place beyond the delivery reach, with the nearest possible one. */
 export function beyondReachMessage({
   base,
   place,
@@ -76,17 +76,17 @@ export function beyondReachMessage({
     : `${far}: il luogo più vicino in cui possiamo consegnarla è ${nearest}.`;
 }
 
-/** Said of a search whose cars all stand too far from its place, beside the nearest of them. */
+/** Error for a search without cars within reach of the place; the page shows the nearest cars. */
 export const tooFarToDeliverMessage = (place: string): string =>
   `Le vetture che cerchi sono troppo lontane per consegnarle ${atPlace(place)}: le più vicine si ritirano dove si trovano.`;
 
-/** Said of a pickup for which a car cannot arrive in time, with the next that is possible. */
+/** Error for a pickup that a car cannot reach in time, with the earliest possible time. */
 export function pickupTooSoonMessage(facts: {
   base: string;
   place: string;
   out: Transfer;
   preparationHours: number;
-  /** By the clock of the pickup's city. */
+  /** In the time zone of the pickup city. */
   earliest: CivilMoment;
 }): string {
   const { base, place, out, preparationHours, earliest } = facts;
@@ -96,21 +96,21 @@ export function pickupTooSoonMessage(facts: {
 }
 
 /**
- * "Promenade des Anglais 37, Nizza", with the city once where the renter wrote it as well; "Aeroporto di Nizza Côte d'Azur", "Nizza" where no address
- * is known.
+ * Formats a place: "Promenade des Anglais 37, Nizza", "Aeroporto di Nizza Côte d'Azur", or "Nizza" without an address. Names the city only once if
+ * the address contains it.
  */
 export function placeText({ name, address }: Omit<RentalPlace, "slug">): string {
   if (address === null) return name;
   return endsWithCity(address, name) ? address : `${address}, ${name}`;
 }
 
-/** After a comma or a number, for the last word of "Via Nizza" is a street. */
+/** Requires a comma or number before the city, because in "Via Nizza" it is a street name. */
 function endsWithCity(address: string, city: string): boolean {
   const before = address.slice(0, -city.length);
   return address.slice(-city.length).toLowerCase() === city.toLowerCase() && /[\d,]\s*$/.test(before);
 }
 
-/** What the papers say of a delivery beside its dates and places: who drives, where the two meet, by what the renter comes. */
+/** Returns the delivery rows of documents: driver, meeting point, flight or train. */
 export function meetingRows(delivery: BookingDelivery): LabelledRow[] {
   return [...driverRows(delivery), ...meetingPointRows(delivery)];
 }
@@ -120,19 +120,19 @@ interface LabelledRow {
   value: string;
 }
 
-/** Who drives the car there and back; nothing for a rental at its base. */
+/** Returns who drives the car to the renter and back; empty for a rental at its base. */
 export function driverRows(delivery: BookingDelivery): LabelledRow[] {
   const sentence = [...driverSentences("pickup", delivery), ...driverSentences("return", delivery)].join(" ");
   return sentence ? [{ label: "Chi la porta", value: sentence }] : [];
 }
 
-/** The same of one end alone: a car that its renter takes at its base may still be fetched. */
+/** Returns the driver sentences of the pickup or the return: a car picked up at its base may still be collected. */
 export function driverSentences(kind: "pickup" | "return", delivery: BookingDelivery): string[] {
   if (kind === "pickup") return isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : [];
   return isFetched(delivery) ? ["Veniamo noi a riprenderla."] : [];
 }
 
-/** Where the car is handed over, and by what its renter comes. */
+/** Returns the rows for the meeting point and the renter's flight or train. */
 export function meetingPointRows({
   meetingPoint,
   flightOrTrain,
@@ -145,11 +145,11 @@ export function meetingPointRows({
 
 type Drive = Pick<Transfer, "kilometres" | "minutes">;
 
-/** "Da Zurigo, 868 km, 11 ore, andata"; null where nobody drives. */
+/** Formats "Da Zurigo, 868 km, 11 ore, andata"; null if nobody drives. */
 export const outboundDriveText = (base: string | null, out: Drive): string | null =>
   transferText("Da", base, out, "andata");
 
-/** "Verso Zurigo, 868 km, 11 ore, ritorno"; null where nobody drives. */
+/** Formats "Verso Zurigo, 868 km, 11 ore, ritorno"; null if nobody drives. */
 export const returnDriveText = (base: string | null, back: Drive): string | null =>
   transferText("Verso", base, back, "ritorno");
 
@@ -166,11 +166,11 @@ const ownerWords = (owner: HoldOwner): string =>
     ? `${owner.reference} di ${owner.renter}`
     : `il blocco${owner.block === null ? "" : ` «${owner.block}»`}`;
 
-/** Two holds that would overlap. */
+/** Reason against a base move: two holds would overlap. */
 export const overlapWords = (unit: number, one: HoldOwner, other: HoldOwner): string =>
   `sull'unità ${unit} si sovrappongono ${ownerWords(one)} e ${ownerWords(other)}`;
 
-/** A pickup for which the car could not be there. */
+/** Reason against a base move: the car could not reach a pickup in time. */
 export const pickupTooLateWords = (facts: {
   owner: HoldOwner;
   base: string;
@@ -180,25 +180,25 @@ export const pickupTooLateWords = (facts: {
 }) =>
   `per ${ownerWords(facts.owner)}, ritiro ${withItalianArticle("il", formatItalianShort(facts.at.date))} alle ${facts.at.time} ${atPlace(facts.place)}, servono ${drivingTime(facts.out)} di strada da ${facts.base}`;
 
-/** A drive that is longer than cars of the category are brought. */
+/** Warning about a base move: a drive would exceed the category's reach. */
 export const farDriveWords = (facts: { owner: HoldOwner; end: "out" | "back"; place: string; drive: Transfer }) =>
   `${facts.end === "out" ? "consegna" : "rientro"} di ${ownerWords(facts.owner)}, ${drivingTime(facts.drive)} di strada ${facts.end === "out" ? atPlace(facts.place) : `da ${facts.place}`} (${formatKilometres(facts.drive.kilometres)})`;
 
-/** Why a car's base cannot move: what is in the way, and what to do about it. */
+/** Returns the error for a base move that is not possible, with the conflicts and what to do. */
 export function baseMoveRefused(from: string, to: string, problems: readonly string[]): string {
   return `La sede non può passare da ${from} a ${to}: con la nuova strada ${firstCases(problems)}. Sposta prima queste prenotazioni su un'altra unità o un'altra vettura.`;
 }
 
-/** What is asked of staff who move a car's base so far that its bookings are driven farther than cars of its category are brought. */
+/** Returns the confirmation question for a base move that makes drives longer than the category's reach. */
 export function baseMoveFar(to: string, reachKilometres: number, drives: readonly string[]): string {
   return `Da ${to} quest'auto andrebbe guidata oltre i ${formatKilometres(reachKilometres)} a cui la portiamo: ${firstCases(drives)}.`;
 }
 
-/** The same to who brings a file in. */
+/** The same question for a CSV import, which refers to the form. */
 export const baseMoveByForm = (question: string): string =>
   `${question} Se va bene così, cambia la sede dalla scheda della vettura.`;
 
-/** The first few, and how many more there are. */
+/** Joins the first few cases and the number of further ones. */
 function firstCases(cases: readonly string[]): string {
   const firstNamed = cases.slice(0, MAX_NAMED_BOOKINGS).join("; ");
   const further = cases.length - MAX_NAMED_BOOKINGS;
@@ -206,7 +206,7 @@ function firstCases(cases: readonly string[]): string {
   return firstNamed + rest;
 }
 
-/** What a booking's history says of it. */
+/** Returns the entry of the base move for a booking's history. */
 export function baseMoveNote(from: string, to: string, drives: { out: Transfer; back: Transfer }): string {
   const drive = (transfer: Transfer) => (transfer.minutes === 0 ? "nessuna" : drivingTime(transfer));
   return `Sede dell'auto da ${from} a ${to}. Strada per la consegna: ${drive(drives.out)}; per il rientro: ${drive(drives.back)}`;

@@ -25,7 +25,7 @@ const anyDestination = fc.oneof(
   fc.constantFrom(...LISTED_PLACES).map((place) => to(place.slug)),
 );
 
-describe("the drive", () => {
+describe("the transfer", () => {
   // Rule: product.md#delivery "Driving speed, rests included"
   // Rule: product.md#delivery "Road factor: how much longer the road is than the great circle"
   // Rule: product.md#delivery "Transfer. The drive"
@@ -39,11 +39,11 @@ describe("the drive", () => {
     expect(computeTransfer(to(base).city, to(destination), DELIVERY)).toEqual({ kilometres, minutes });
   });
 
-  test.each(["Milano", "Linate", "Stazione di Milano Centrale"])("there is none from Milano to %s", (destination) => {
+  test.each(["Milano", "Linate", "Stazione di Milano Centrale"])("is zero from Milano to %s", (destination) => {
     expect(computeTransfer(to("Milano").city, to(destination), DELIVERY)).toEqual({ kilometres: 0, minutes: 0 });
   });
 
-  test("nobody drives where nobody knows how far it is", () => {
+  test("is null if the distance is unknown", () => {
     const unmapped = { ...to("Nizza").city, latitude: null };
     expect(computeTransfer(to("Monaco").city, { city: unmapped, place: null }, DELIVERY)).toBeNull();
   });
@@ -52,7 +52,7 @@ describe("the drive", () => {
   // Rule: product.md#delivery "Road factor: how much longer the road is than the great circle"
   // Rule: product.md#delivery "Transfer. The drive"
   // Rule: product.md#site-configuration "Delivery"
-  test("is as long as the road back, in whole half hours, never faster than the speed", () => {
+  test("is the same in both directions, in whole half hours, and never faster than the speed", () => {
     fc.assert(
       fc.property(anyCity, anyCity, (one, other) => {
         const there = computeTransfer(one, { city: other, place: null }, DELIVERY);
@@ -66,7 +66,7 @@ describe("the drive", () => {
   });
 });
 
-describe("the reach", () => {
+describe("the delivery reach", () => {
   test("ends at the limit of the category", () => {
     const shorter = { ...DELIVERY, reachKilometres: { ...DELIVERY.reachKilometres, sportive: 867 } };
     const transfer = { kilometres: 868, minutes: 660 };
@@ -74,7 +74,7 @@ describe("the reach", () => {
     expect(isWithinReach("sportive", transfer, shorter)).toBe(false);
   });
 
-  test("Marbella is reached from Barcellona alone, Nizza from Monaco and more", () => {
+  test("includes Marbella only from Barcellona, and Nizza from Monaco and others", () => {
     const bases = ["Barcellona", "Firenze", "Milano", "Monaco", "Napoli", "Parigi", "Roma", "Vienna", "Zurigo"].map(
       (name) => to(name).city,
     );
@@ -84,7 +84,7 @@ describe("the reach", () => {
     expect(reaching("Nizza")).toContain("Monaco");
   });
 
-  test("what lies beyond it has a nearest place within it", () => {
+  test("offers the nearest place within reach for a place beyond it", () => {
     const nearest = findNearestReachableCity(to("Zurigo").city, to("Marbella"), SERVED, {
       category: "suv",
       delivery: DELIVERY,
@@ -99,7 +99,7 @@ describe("the supplement", () => {
   // Rule: product.md#delivery "Rate beyond the free radius, as the crow flies"
   // Rule: product.md#site-configuration "Delivery"
   // Rule: product.md#the-promise "A renter fears"
-  test("Malpensa costs eleven kilometres each way, Linate and a city nothing", () => {
+  test("charges eleven kilometres each way for Malpensa, nothing for Linate and a city", () => {
     const ends = { pickup: to("MXP"), return: to("Milano Malpensa") };
     expect(computeSupplements(ends, DELIVERY)).toEqual([
       { kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
@@ -108,7 +108,7 @@ describe("the supplement", () => {
     expect(computeSupplements({ pickup: to("LIN"), return: to("Amburgo") }, DELIVERY)).toEqual([]);
   });
 
-  test("asks for nothing within the radius, and for no more than the way from the city", () => {
+  test("is zero within the radius and at most the distance from the city", () => {
     fc.assert(
       fc.property(anyDestination, anyDestination, (pickup, back) => {
         const supplements = computeSupplements({ pickup, return: back }, DELIVERY);
@@ -128,7 +128,7 @@ describe("the supplement", () => {
 describe("the earliest pickup", () => {
   // Rule: product.md#delivery "Earliest pickup. Now"
   // Rule: product.md#delivery "Preparation before a car that was requested online sets out"
-  test("is after preparation and driving, on the next half hour", () => {
+  test("is after preparation and driving, rounded up to the half hour", () => {
     const now = new Date("2026-11-21T09:10:00Z");
     expect(computeEarliestPickup(now, { kilometres: 310, minutes: 240 }, DELIVERY)).toEqual(
       new Date("2026-11-21T15:30:00Z"),
@@ -137,7 +137,7 @@ describe("the earliest pickup", () => {
   });
 });
 
-test("a hold begins when the car sets out and ends when it is home and ready", () => {
+test("a hold starts when the car leaves its base and ends when it is back and ready", () => {
   const span = computeHoldSpan(new Date("2026-12-10T09:00:00Z"), new Date("2026-12-13T09:00:00Z"), {
     turnaroundHours: 6,
     outMinutes: 30,
@@ -146,7 +146,7 @@ test("a hold begins when the car sets out and ends when it is home and ready", (
   expect(span).toEqual({ from: new Date("2026-12-10T08:30:00Z"), to: new Date("2026-12-13T19:00:00Z") });
 });
 
-describe("the words", () => {
+describe("the texts", () => {
   test.each([
     [30, "mezz'ora"],
     [60, "un'ora"],
@@ -155,7 +155,7 @@ describe("the words", () => {
     [270, "4 ore e mezza"],
   ])("%i minutes are %s", (minutes, words) => expect(drivingTime({ minutes })).toBe(words));
 
-  test("a card says from where its car comes and what that costs", () => {
+  test("state on a card where the car comes from and the supplement", () => {
     expect(deliveredFromText("Monaco", "Nizza", [])).toBe("Consegnata a Nizza da Monaco, senza supplemento");
     const far = computeSupplements({ pickup: to("MXP"), return: to("Milano") }, DELIVERY);
     expect(deliveredFromText("Milano", "Aeroporto di Milano Malpensa", far)).toBe(
@@ -166,7 +166,7 @@ describe("the words", () => {
     ]);
   });
 
-  test("stations and ports have their own prepositions, a city of such a name the city's", () => {
+  test("use the right preposition for stations, ports and cities of the same name", () => {
     expect(["Stazione di Berna", "Porto di Valencia", "Porto Cervo", "Amburgo"].map(atPlace)).toEqual([
       "alla Stazione di Berna",
       "al Porto di Valencia",
@@ -175,7 +175,7 @@ describe("the words", () => {
     ]);
   });
 
-  test("a pickup too soon is told the next one", () => {
+  test("name the next possible pickup if it is too soon", () => {
     const sentence = pickupTooSoonMessage({
       base: "Milano",
       place: "Nizza",

@@ -1,10 +1,10 @@
 import { type City, distanceKm, findCity } from "#domain/cities/city.ts";
 import { findListedPlace, type ListedPlace } from "./listed-places.ts";
 
-/** What delivery has to know of a city. */
+/** The fields of a city that delivery needs. */
 export type DeliveryCity = Pick<City, "name" | "slug" | "timeZone" | "latitude" | "longitude">;
 
-/** Where a car is brought or given back: any address of a served city, or a listed place of it. */
+/** Where a car is delivered or returned: a served city (any address), or a listed place in it. */
 export interface Destination {
   city: DeliveryCity;
   /** Null for the city itself. */
@@ -12,8 +12,8 @@ export interface Destination {
 }
 
 /**
- * The destination a text names: a city by any of its names ("Barcelona" is Barcellona), or a listed place by its slug, name or airport code.
- * Null when it names none, or a place of a city that is not served.
+ * Returns the destination that a text names: a city by any name ("Barcelona" is Barcellona), or a listed place by slug, name or airport code. Null if
+ * unknown, or if its city is not served.
  */
 export function findDestination(text: string, cities: readonly City[]): Destination | null {
   const city = findCity(text, cities);
@@ -22,7 +22,7 @@ export function findDestination(text: string, cities: readonly City[]): Destinat
   return place && toDestination(place, cities);
 }
 
-/** A listed place with its city; null where that is not served. */
+/** Returns a listed place with its city, or null if the city is not served. */
 export function toDestination(place: ListedPlace, cities: readonly City[]): Destination | null {
   const city = findCity(place.city, cities);
   return city && { city, place };
@@ -31,15 +31,15 @@ export function toDestination(place: ListedPlace, cities: readonly City[]): Dest
 /** "Aeroporto di Nizza Côte d'Azur", "Nizza". */
 export const destinationName = ({ city, place }: Destination): string => place?.name ?? city.name;
 
-/** What the destination is called in an address or a field: a place's slug, a city's name. */
+/** Returns the destination's identifier in URLs and forms: a place's slug or a city's name. */
 export const destinationKey = ({ city, place }: Destination): string => place?.slug ?? city.name;
 
-/** Kilometres of a listed place from its city as the crow flies, rounded; 0 for the city itself, and where coordinates are missing. */
+/** Returns the great-circle distance of a listed place from its city in whole kilometres. 0 for the city itself or without coordinates. */
 export function kilometresFromCity({ city, place }: Destination): number {
   return place ? Math.round(distanceKm(city, place) ?? 0) : 0;
 }
 
-/** From where the way is measured: a place within the free radius is as good as its city. */
+/** Returns the point from which distances are measured: a place within the free radius counts as its city. */
 export function destinationPoint(
   destination: Destination,
   freeRadiusKilometres: number,

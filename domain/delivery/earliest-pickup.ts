@@ -4,8 +4,7 @@ import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import type { Transfer } from "./transfer.ts";
 
 /**
- * The first pickup for which a car can still be where it is wanted: it is prepared, and driven. A car that is at home there waits for nobody.
- *
+ * Returns the earliest pickup to which a car can be delivered: now plus preparation and driving. A car based there needs no lead time.
  * At 9:10, with two hours of preparation and four of driving: 15:30.
  */
 export function computeEarliestPickup(

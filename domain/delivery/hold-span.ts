@@ -1,19 +1,19 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { RoundTrip } from "./transfer.ts";
 
-/** The drives of a rental in minutes, as they are stored with it. */
+/** The drives of a rental in minutes, as stored with it. */
 export interface TransferMinutes {
   outMinutes: number;
   backMinutes: number;
 }
 
-/** The two drives of a round trip as they are stored: minutes only, without the kilometres. */
+/** Returns the stored form of a round trip: minutes only. */
 export const toTransferMinutes = ({ out, back }: RoundTrip): TransferMinutes => ({
   outMinutes: out.minutes,
   backMinutes: back.minutes,
 });
 
-/** For how long nobody else can have a unit: from when it sets out to its renter until it is back at its base and ready again. */
+/** Returns how long a unit is blocked: from its departure to the renter until it is back at its base and ready again. */
 export function computeHoldSpan(
   pickupAt: Date,
   returnAt: Date,

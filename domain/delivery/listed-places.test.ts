@@ -7,11 +7,11 @@ import { findDestination, kilometresFromCity } from "./destination.ts";
 import { findListedPlace, LISTED_PLACES } from "./listed-places.ts";
 
 const SERVED = CITIES as unknown as City[];
-/** Beyond it a place is not of its city any more. */
+/** Maximum distance of a listed place from its city. */
 const FURTHEST_KM = 135;
 
 describe("the listed places", () => {
-  test("have a slug each, all different, and names that find them", () => {
+  test("have unique slugs and can be found by their names", () => {
     expect(new Set(LISTED_PLACES.map(({ slug }) => slug)).size).toBe(LISTED_PLACES.length);
     for (const place of LISTED_PLACES) {
       expect(isSlugShaped(place.slug)).toBe(true);
@@ -25,26 +25,29 @@ describe("the listed places", () => {
     expect(destination && kilometresFromCity(destination)).toBeLessThan(FURTHEST_KM);
   });
 
-  test("every served city has one", () => {
+  test("include at least one place per served city", () => {
     const cities = new Set(LISTED_PLACES.map(({ city }) => city));
     expect(SERVED.map(({ name }) => name).filter((name) => !cities.has(name))).toEqual([]);
   });
 
-  test("are none of the places overseas that jets fly to", () => {
+  test("exclude the overseas destinations of jets", () => {
     expect(["New York", "OLB", "Ibiza", "Londra Luton"].map(findListedPlace)).toEqual([null, null, null, null]);
   });
 });
 
-describe("a destination", () => {
-  test.each([...SEARCH_CITIES, ...Object.values(CITY_SLUGS), ...Object.keys(CITY_SLUGS)])("%s is a city", (name) => {
-    expect(findDestination(name, SERVED)).toMatchObject({ place: null });
-  });
+describe("findDestination", () => {
+  test.each([...SEARCH_CITIES, ...Object.values(CITY_SLUGS), ...Object.keys(CITY_SLUGS)])(
+    "finds the city %s",
+    (name) => {
+      expect(findDestination(name, SERVED)).toMatchObject({ place: null });
+    },
+  );
 
-  test("Barcelona is Barcellona", () => {
+  test("finds Barcellona by Barcelona", () => {
     expect(findDestination("Barcelona", SERVED)).toEqual(findDestination("Barcellona", SERVED));
   });
 
-  test("a place of a city that is not served is none", () => {
+  test("returns null for a place of a city that is not served", () => {
     const without = SERVED.filter(({ name }) => name !== "Nizza");
     expect(findDestination("aeroporto-nizza-cote-d-azur", without)).toBeNull();
   });

@@ -3,22 +3,22 @@ import { AIRPORTS, type Airport, airportLabel } from "#domain/jets/airports.ts";
 import { slugify } from "#domain/slug.ts";
 import { STATIONS_AND_PORTS } from "./stations-and-ports.ts";
 
-/** A place with coordinates of its own at which cars are handed over. */
+/** A place with its own coordinates where cars are handed over. */
 export interface ListedPlace {
-  /** Stable: bookings keep it. */
+  /** Never changes: bookings store it. */
   slug: string;
   /** "Aeroporto di Milano Linate". */
   name: string;
   kind: "airport" | "station" | "port";
-  /** The served city it belongs to, by its Italian name. */
+  /** Italian name of the served city to which it belongs. */
   city: string;
   latitude: number;
   longitude: number;
-  /** Other names it is known by: "LIN", "Linate". */
+  /** Other names: "LIN", "Linate". */
   aliases: readonly string[];
 }
 
-/** Airports of towns that are not served themselves, and the served city each belongs to. What an island or a border keeps apart is not here. */
+/** The served city for airports of other towns. Airports on islands or across a border are left out. */
 const SERVED_CITY_BY_AIRPORT: Readonly<Record<string, string>> = {
   PSA: "Firenze",
   VRN: "Venezia",
@@ -33,7 +33,7 @@ const SERVED_CITY_BY_AIRPORT: Readonly<Record<string, string>> = {
 
 const SERVED_CITY_NAMES = new Set<string>([...Object.values(CITY_SLUGS), ...SEARCH_CITIES]);
 
-/** Every listed place: the airports that cars are brought to, then stations and ports (product.md#listed-places). */
+/** All listed places: the airports to which cars are delivered, stations and ports (product.md#listed-places). */
 export const LISTED_PLACES: readonly ListedPlace[] = [
   ...AIRPORTS.flatMap(toAirportPlace),
   ...STATIONS_AND_PORTS.map(([slug, name, kind, city, latitude, longitude, aliases = []]) => ({
@@ -67,20 +67,20 @@ function toAirportPlace(airport: Airport): ListedPlace[] {
 
 const findByName = createNameFinder(placesByName());
 
-/** The listed place that a text names by its slug, name, airport code or another of its names; null for any other text. */
+/** Returns the listed place with this slug, name, airport code or alias, or null. */
 export function findListedPlace(text: string): ListedPlace | null {
   return findByName(text);
 }
 
-/** The place a slug names as bookings keep it; null when there is none. */
+/** Returns the listed place by the slug that bookings store, or null. */
 export function findListedPlaceBySlug(slug: string): ListedPlace | null {
   return LISTED_PLACES.find((place) => place.slug === slug) ?? null;
 }
 
-/** A listed place's name for its slug; any other text, a city's name, as it is. */
+/** Returns a listed place's name by its slug. Any other text, such as a city's name, is returned unchanged. */
 export const nameOfPlace = (slugOrCity: string): string => findListedPlaceBySlug(slugOrCity)?.name ?? slugOrCity;
 
-/** Slugs and names before what else a place is called. */
+/** Yields slugs and names before aliases, so that they win. */
 function* placesByName(): Iterable<readonly [string, ListedPlace]> {
   for (const place of LISTED_PLACES) for (const name of [place.slug, place.name]) yield [name, place];
   for (const place of LISTED_PLACES) for (const name of place.aliases) yield [name, place];

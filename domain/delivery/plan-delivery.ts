@@ -10,30 +10,30 @@ import type { DeliveryProblem, RentalDestinations, RequestedPlaces } from "./res
 import { computeSupplements, type DeliverySupplement } from "./supplement.ts";
 import type { RoundTrip } from "./transfer.ts";
 
-/** A car, and where it is to be brought and fetched. */
+/** A car, with its pickup and return places. */
 export interface DeliveryRequest {
   category: CategorySlug;
   base: DeliveryCity;
   destinations: RentalDestinations;
 }
 
-/** How a car is brought and fetched, and what that costs. */
+/** The drives and the supplements of a rental. */
 export interface DeliveryPlan extends RoundTrip {
   base: DeliveryCity;
   destinations: RentalDestinations;
   supplements: DeliverySupplement[];
-  /** The first pickup for which it can be there. */
+  /** The earliest pickup at which the car can be there. */
   earliest: Date;
 }
 
 interface DeliveryContext {
   now: Date;
-  /** The cities that can be chosen instead. */
+  /** The cities that may be suggested instead. */
   cities: readonly DeliveryCity[];
   delivery: DeliveryConfiguration;
 }
 
-/** How the car comes to its renter; or, where it is not brought that far, what to say and where it could be had. */
+/** Plans the delivery, or returns a problem with the nearest alternative if the pickup is beyond reach. */
 export function planDelivery(
   { category, base, destinations }: DeliveryRequest,
   { now, cities, delivery }: DeliveryContext,
@@ -48,7 +48,7 @@ export function planDelivery(
   return { base, destinations, ...trip, supplements: computeSupplements(destinations, delivery), earliest };
 }
 
-/** Why the car cannot be there at the pickup, with the first moment it can; null when it can. */
+/** Returns the problem of a pickup that the car cannot reach in time, with the earliest possible time, or null. */
 export function checkPickupLeadTime(
   plan: DeliveryPlan,
   pickupAt: Date,
@@ -66,11 +66,11 @@ export function checkPickupLeadTime(
   });
 }
 
-/** The field that asked for the pickup's place. */
+/** Returns the field in which the pickup place was requested. */
 export const pickupPlaceField = ({ pickupPlace }: RequestedPlaces): DeliveryProblem["path"] =>
   pickupPlace === undefined ? "pickupCity" : "pickupPlace";
 
-/** Both ends of a rental as a booking keeps them; a return without an address has the pickup's where both are in one city (product.md#delivery). */
+/** Returns both places as a booking stores them. A return without an address uses the pickup's if both are in the same city (product.md#delivery). */
 export function toPromisedPlaces(
   destinations: RentalDestinations,
   { pickupAddress, returnAddress }: RequestedPlaces,

@@ -2,39 +2,39 @@ import type { Cents } from "#domain/money.ts";
 import type { DeliverySupplement } from "./supplement.ts";
 import { NO_ROUND_TRIP, type RoundTrip } from "./transfer.ts";
 
-/** Where a car is handed over or comes back, as it was promised. */
+/** A promised place of pickup or return. */
 export interface RentalPlace {
-  /** Of the listed place; null for an address of the city. */
+  /** Slug of the listed place; null for an address in the city. */
   slug: string | null;
   /** The place's name, or the city's. */
   name: string;
-  /** In the renter's own words; null where none was given. */
+  /** As the renter typed it; null if none was given. */
   address: string | null;
 }
 
-/** What a booking promises of where its car comes from and goes to. */
+/** The delivery that a booking promises: its base, both places and the drives. */
 export interface BookingDelivery extends RoundTrip {
-  /** City name of the car's base when it was booked; null for what was booked before anything was delivered. */
+  /** City of the car's base at the time of booking; null for bookings older than delivery. */
   base: string | null;
   pickupPlace: RentalPlace;
   returnPlace: RentalPlace;
-  /** Where the two meet: "Terminal 2, uscita arrivi". */
+  /** Meeting point: "Terminal 2, uscita arrivi". */
   meetingPoint: string | null;
   /** "AZ 1234", "FR 9615". */
   flightOrTrain: string | null;
 }
 
-/** Whether the car is brought to a place of the renter's, rather than taken at its base. */
+/** Whether the company brings the car to the renter's place, instead of a pickup at the base. */
 export const isDelivered = ({ out, pickupPlace }: Pick<BookingDelivery, "out" | "pickupPlace">): boolean =>
   out.minutes > 0 || isCustomPlace(pickupPlace);
 
-/** Whether the car is fetched where its renter leaves it, rather than brought back to its base. */
+/** Whether the company collects the car from the renter's place, instead of a return at the base. */
 export const isFetched = ({ back, returnPlace }: Pick<BookingDelivery, "back" | "returnPlace">): boolean =>
   back.minutes > 0 || isCustomPlace(returnPlace);
 
 const isCustomPlace = ({ slug, address }: RentalPlace): boolean => slug !== null || address !== null;
 
-/** A rental at its base, as every one was before cars were delivered. */
+/** Returns the delivery of a rental at its base, also used for bookings older than delivery. */
 export const createBaseDelivery = (city: string): BookingDelivery => ({
   ...NO_ROUND_TRIP,
   base: null,
@@ -44,13 +44,13 @@ export const createBaseDelivery = (city: string): BookingDelivery => ({
   flightOrTrain: null,
 });
 
-/** What is kept of a supplement with the booking; its place is the booking's. */
+/** A supplement as stored with the booking, which holds the place itself. */
 export interface StoredSupplement {
   kilometres: number;
   amount: Cents;
 }
 
-/** The supplements of a booking from what was kept of them. */
+/** Restores a booking's supplements from their stored form. */
 export function restoreSupplements(
   { pickupPlace, returnPlace }: Pick<BookingDelivery, "pickupPlace" | "returnPlace">,
   stored: Record<DeliverySupplement["kind"], StoredSupplement>,

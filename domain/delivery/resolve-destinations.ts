@@ -3,7 +3,7 @@ import { PLACE_OR_ADDRESS_MESSAGE, placeInOtherCityMessage, unknownPlaceMessage 
 import { type DeliveryCity, type Destination, findDestination, toDestination } from "./destination.ts";
 import { findListedPlace } from "./listed-places.ts";
 
-/** Where a rental begins and ends, as somebody asked: a city or listed place by any name, a listed place of it, or an address in it. */
+/** Pickup and return as requested: a city or listed place by any name, a listed place in the city, or an address. */
 export interface RequestedPlaces {
   pickupCity?: string | undefined;
   pickupPlace?: string | undefined;
@@ -18,7 +18,7 @@ export interface RentalDestinations {
   return: Destination;
 }
 
-/** What about delivery a request is refused for, for programs; people read the message. */
+/** Machine-readable code of a delivery problem; people read the message. */
 export type DeliveryProblemCode = "unknown-place" | "beyond-reach" | "pickup-too-soon";
 
 export interface DeliveryProblem {
@@ -27,10 +27,7 @@ export interface DeliveryProblem {
   code?: DeliveryProblemCode;
 }
 
-/**
- * The destinations that were asked for: the pickup at the car's base unless one is named, the return where the pickup is. Each text that names
- * none is a problem of its field.
- */
+/** Resolves the requested places. The pickup defaults to the car's base, the return to the pickup. Unknown places become problems of their fields. */
 export function resolveDestinations(
   requested: RequestedPlaces,
   base: DeliveryCity,
@@ -51,7 +48,7 @@ export function resolveDestinations(
 
 interface ResolveContext {
   fallback: Destination | null;
-  /** A city that can be chosen instead. */
+  /** A city to suggest instead. */
   example: string;
   cities: readonly City[];
 }

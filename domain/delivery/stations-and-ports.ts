@@ -1,4 +1,4 @@
-/** Slug, name in Italian, kind, served city by its Italian name, degrees north, degrees east, other names. */
+/** Slug, Italian name, kind, Italian name of the served city, latitude, longitude, other names. */
 export type PlaceRow = readonly [
   slug: string,
   name: string,
@@ -10,8 +10,8 @@ export type PlaceRow = readonly [
 ];
 
 /**
- * The main stations and ports of the served cities. A slug stays as it is and no row is taken out: bookings name their places by it. Coordinates to
- * a thousandth of a degree, about a hundred metres.
+ * The main stations and ports of the served cities. Never change a slug or remove a row: bookings store the slugs. Coordinates have a precision of a
+ * thousandth of a degree, about a hundred metres.
  */
 export const STATIONS_AND_PORTS: readonly PlaceRow[] = [
   // Italy

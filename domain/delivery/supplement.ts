@@ -2,12 +2,12 @@ import type { Cents } from "#domain/money.ts";
 import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import { type Destination, destinationName, kilometresFromCity } from "./destination.ts";
 
-/** What bringing a car to a place far from its city costs, or fetching it there. */
+/** The price for delivery to, or collection from, a place far from its city. */
 export interface DeliverySupplement {
   kind: "delivery" | "collection";
   /** "Aeroporto di Milano Malpensa". */
   place: string;
-  /** Beyond the free radius, whole ones. */
+  /** Whole kilometres beyond the free radius. */
   kilometres: number;
   amount: Cents;
 }
@@ -15,10 +15,9 @@ export interface DeliverySupplement {
 type Rates = Pick<DeliveryConfiguration, "freeRadiusKilometres" | "ratePerKilometre">;
 
 /**
- * The supplements of a rental, one for each end that lies beyond the free radius of its city, by the kilometre from the edge of it; none anywhere
- * else, however far the base is (product.md#delivery).
- *
- * Malpensa lies 41 km from Milano: 11 beyond the 30, 22 euro at 2 euro each; as much again when the car is fetched there.
+ * Returns a rental's supplements: one for pickup and return each if it lies beyond its city's free radius, charged per kilometre beyond it. The
+ * distance to the base does not matter (product.md#delivery).
+ * Malpensa is 41 km from Milano, so 11 beyond the 30: 22 euro at 2 euro each, and again for a return there.
  */
 export function computeSupplements(
   destinations: { pickup: Destination; return: Destination },
@@ -36,6 +35,6 @@ function supplementFor(kind: DeliverySupplement["kind"], destination: Destinatio
   return kilometres > 0 && amount > 0 ? [{ kind, place: destinationName(destination), kilometres, amount }] : [];
 }
 
-/** All of them together. */
+/** Returns the sum of the supplements. */
 export const sumSupplements = (supplements: readonly DeliverySupplement[]): Cents =>
   supplements.reduce((sum, { amount }) => sum + amount, 0);

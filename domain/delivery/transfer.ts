@@ -3,15 +3,15 @@ import { SLOT_MINUTES } from "#domain/rental-period/time-slots.ts";
 import type { DeliveryConfiguration } from "./delivery-configuration.ts";
 import { type Destination, destinationPoint } from "./destination.ts";
 
-/** The drive between a car's base and where it is handed over or comes back. */
+/** The drive between a car's base and a pickup or return place. */
 export interface Transfer {
-  /** By road, rounded. */
+  /** Road distance, rounded. */
   kilometres: number;
-  /** Of driving, in whole half hours, so that what follows it falls on a slot. */
+  /** Driving time in whole half hours, so that arrival falls on a time slot. */
   minutes: number;
 }
 
-/** How a car comes to its renter, and how it comes home again. */
+/** The drive to the renter and the drive home. */
 export interface RoundTrip {
   out: Transfer;
   back: Transfer;
@@ -29,9 +29,8 @@ type DrivingConfiguration = Pick<
 >;
 
 /**
- * The drive from a base to a destination, or from it home: great circle times the road factor, at the configured speed. None within the base's own
- * city and the free radius around it. Null when it is not known how far it is.
- *
+ * Computes the drive between a base and a destination: great-circle distance times road factor, at the configured speed. Zero within the base's city
+ * and its free radius; null if the distance is unknown.
  * Zurigo–Amburgo: 694 km great circle, 868 by road, 11 hours at 80 km/h. Barcellona–Marbella: 815, 1,019, 13 hours.
  */
 export function computeTransfer(base: Base, destination: Destination, roads: DrivingConfiguration): Transfer | null {

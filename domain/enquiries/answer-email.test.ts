@@ -16,7 +16,7 @@ const parts = {
   text: null,
 } as const;
 
-test("an answer keeps its paragraphs and lines, is signed, and repeats what was asked", () => {
+test("keeps the paragraphs and lines of the answer, signs it and repeats the request", () => {
   expect(answerEmail(parts)).toEqual({
     subject: "Risposta alla tua richiesta RQ-7K3MQD: il tuo volo",
     heading: "La nostra risposta.",
@@ -38,7 +38,7 @@ test("an answer keeps its paragraphs and lines, is signed, and repeats what was 
 });
 
 // Rule: product.md#mail-texts
-test("an admin's words stand around the answer, and a field typed into the answer stays as it was typed", () => {
+test("wraps the answer in an admin's text and does not fill placeholders typed into the answer", () => {
   const text = {
     subject: "{codice}",
     heading: "Eccoci, {nome}.",
@@ -49,12 +49,12 @@ test("an admin's words stand around the answer, and a field typed into the answe
   expect(opening).toEqual(["Buongiorno Ada Lovelace,", "Uno {casa}.", "Due.", "La Velluto"]);
 });
 
-test("without words of the sender's there is no line for them; somebody without a name signs with the company", () => {
+test("omits the message if there is none, and signs with the company for an author without a name", () => {
   const email = answerEmail({ ...parts, message: null, author: "" });
   expect(email.sections[0]?.rows.map(({ label }) => label)).toEqual(["Codice", "Tratta"]);
   expect(email.opening.at(-1)).toBe("Velluto");
 });
 
-test.each(ENQUIRY_KINDS)("the beginning for %s greets by name and leaves room for the answer", (kind) => {
+test.each(ENQUIRY_KINDS)("the draft for %s greets by name and leaves room for the answer", (kind) => {
   expect(defaultAnswerText(kind, "Ada Lovelace")).toMatch(/^Gentile Ada Lovelace,\n\n[^\n]+\n\n\n\n[^\n]+$/);
 });

@@ -8,25 +8,25 @@ import type { EnquiryLine } from "./enquiry-rows.ts";
 export interface AnswerEmailFacts {
   kind: EnquiryKind;
   reference: string;
-  /** Who asked. */
+  /** Name of the sender. */
   name: string;
-  /** What was asked for, line by line. */
+  /** The request, line by line. */
   rows: readonly EnquiryLine[];
-  /** The sender's own words. */
+  /** The sender's message. */
   message: string | null;
-  /** As staff typed it; an empty line begins a new paragraph. */
+  /** As staff typed it; an empty line starts a new paragraph. */
   body: string;
-  /** Who signs. */
+  /** Name of the staff user who signs. */
   author: string;
-  /** The company, for which the author signs. */
+  /** The company in whose name the author signs. */
   site: SiteConfiguration;
-  /** The words around the answer that an admin wrote over the company's own. */
+  /** The mail text as an admin changed it; null for the default. */
   text: MailText | null;
-  /** Of a mail that is no answer, with everything filled in: what stands instead of those words. */
+  /** Filled texts for a mail that is not an answer; they replace `text`. */
   words?: FilledMailText;
 }
 
-/** What an answer's mail says, the same for the mail and for the preview beside the form. Every string is plain text. */
+/** The content of an answer mail, shared by the mail and its preview. Every string is plain text. */
 export interface AnswerEmail {
   subject: string;
   heading: string;
@@ -35,7 +35,7 @@ export interface AnswerEmail {
   closing: string[];
 }
 
-/** What a request is about, in the subject of its mails. */
+/** The subject of a request in its mails, by kind. */
 export const ENQUIRY_SUBJECTS: Readonly<Record<EnquiryKind, string>> = {
   club: "la Community VIP",
   jet: "il tuo volo",
@@ -43,13 +43,13 @@ export const ENQUIRY_SUBJECTS: Readonly<Record<EnquiryKind, string>> = {
   experience: "la tua esperienza",
 };
 
-/** The link to the request's page. */
+/** Label of the link to the request's page. */
 export const ANSWER_LINK = "Rispondi qui";
-/** Said below the link to the request's page. */
+/** Note below the link to the request's page. */
 const ANSWER_ON_PAGE_NOTE =
   "Per rispondere apri la pagina della tua richiesta: lì trovi tutta la conversazione. Le risposte a questa e-mail non vengono lette.";
 
-/** The e-mail that takes an answer to whoever asked. */
+/** Builds the mail that sends an answer to the sender of a request. */
 export function answerEmail(parts: AnswerEmailFacts): AnswerEmail {
   const { kind, reference, rows, message, site } = parts;
   const values = {

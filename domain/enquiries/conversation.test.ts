@@ -4,7 +4,7 @@ import { customerMessageSchema } from "#domain/forms/enquiries/customer-message.
 
 const [early, late] = [new Date("2026-11-21T09:00:00Z"), new Date("2026-11-21T09:01:00Z")];
 
-describe("what staff have not read", () => {
+describe("unread messages", () => {
   test.each([
     [null, null, false],
     [null, late, false],
@@ -17,18 +17,18 @@ describe("what staff have not read", () => {
   });
 });
 
-describe("a message from the page", () => {
+describe("a message from the customer's page", () => {
   const problem = (body: unknown, key: unknown = "k1") =>
     customerMessageSchema.safeParse({ body, key }).error?.issues[0]?.message;
   // Rule: product.md#conversation
-  test("is trimmed and has a length", () => {
+  test("is trimmed and limited in length", () => {
     expect(customerMessageSchema.parse({ body: "  Ciao\r\na te ", key: "k1" }).body).toBe("Ciao\r\na te");
     expect(problem("x".repeat(MAX_MESSAGE_CHARACTERS))).toBeUndefined();
     expect(problem("x".repeat(MAX_MESSAGE_CHARACTERS + 1))).toBe("Al massimo 4.000 caratteri.");
     expect(problem(" ")).toBe("Scrivi il messaggio.");
     expect(problem("a\u0000")).toBe("Il messaggio contiene caratteri non ammessi.");
   });
-  test.each([[""], ["a b"], [undefined], ["x".repeat(101)]])("its key is one the form gave out (%#)", (key) => {
+  test.each([[""], ["a b"], [undefined], ["x".repeat(101)]])("requires a key that the form generated (%#)", (key) => {
     expect(problem("Ciao", key ?? null)).toBe("Ricarica la pagina e riprova.");
   });
 });

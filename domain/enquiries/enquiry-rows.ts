@@ -2,26 +2,26 @@ import type { EnquiryRequest } from "#domain/forms/enquiries/enquiry.ts";
 import { passengersLabel } from "#domain/jets/jet.ts";
 import { formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 
-/** The names of what a request speaks of by slug. */
+/** Display names for what a request references by slug. */
 export interface EnquiryNames {
   jet?: string | undefined;
-  /** What the trip was estimated at when it was asked for, as a line. */
+  /** The estimate shown at the time of the request, as a line. */
   estimate?: string | undefined;
   /** The car at the arrival, with its city. */
   car?: string | undefined;
   experience?: string | undefined;
-  /** The car an experience is joined to. */
+  /** The car that goes with an experience. */
   vehicle?: string | undefined;
   event?: string | undefined;
 }
 
-/** A label and its value, plain text. */
+/** A label and its value in plain text. */
 export interface EnquiryLine {
   label: string;
   value: string;
 }
 
-/** What was asked for, line by line: the same in the mails and on the page that confirms it. */
+/** Returns the request line by line, for mails and the confirmation page. */
 export function toEnquiryRows(request: Pick<EnquiryRequest, "kind" | "details">, facts: EnquiryNames): EnquiryLine[] {
   const { kind, details } = request as EnquiryRequest;
   if (kind === "jet") {
@@ -52,7 +52,7 @@ export function toEnquiryRows(request: Pick<EnquiryRequest, "kind" | "details">,
   return toRow("Argomento", details?.subject);
 }
 
-/** The same without what the sender typed: all that a mail to an address which anybody may have given repeats. */
+/** Returns the rows without free text of the sender. Mails to an unverified address repeat only these, so that they cannot carry spam. */
 export function toTrustedEnquiryRows(
   { kind, details }: Pick<EnquiryRequest, "kind" | "details">,
   facts: EnquiryNames,

@@ -1,20 +1,20 @@
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 
-/** The states of a request that is no booking, in the order it passes through them (product.md#enquiries). */
+/** The statuses of an enquiry in order (product.md#enquiries). */
 export const ENQUIRY_STATUSES = ["new", "answered", "closed"] as const satisfies readonly EnquiryStatus[];
 
 export interface EnquiryTransition {
   from: EnquiryStatus;
   to: EnquiryStatus;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** Only while no answer has gone out by mail. */
+  /** Allowed only while no answer was sent by mail. */
   unlessMailed?: true;
 }
 
 /**
- * Every transition staff make by hand; sending an answer makes the first by itself. A mark set by mistake can be taken back while
- * nothing has been sent, or the promise of two hours would be lost on somebody nobody has answered; a closed request is opened again.
+ * The transitions that staff make by hand. Sending an answer makes the first one automatically. A wrong "answered" mark can be undone until a mail is
+ * sent, so that the two-hour promise still applies. A closed request can be reopened.
  */
 export const ENQUIRY_TRANSITIONS: readonly EnquiryTransition[] = [
   { from: "new", to: "answered", label: "Segna come risposta" },
@@ -25,10 +25,10 @@ export const ENQUIRY_TRANSITIONS: readonly EnquiryTransition[] = [
 
 const LABELS: Readonly<Record<EnquiryStatus, string>> = { new: "In attesa", answered: "Risposta", closed: "Chiusa" };
 
-/** "In attesa": the state as staff read it. */
+/** Returns the label of a status for staff: "In attesa". */
 export const enquiryStatusLabel = (status: EnquiryStatus): string => LABELS[status];
 
-/** The transitions open to staff from a state. `mailed`: an answer has gone out by mail. */
+/** Returns the transitions open to staff. `mailed`: an answer was sent by mail. */
 export function enquiryTransitionsFrom(
   from: EnquiryStatus,
   { mailed }: { mailed: boolean },
@@ -36,5 +36,5 @@ export function enquiryTransitionsFrom(
   return ENQUIRY_TRANSITIONS.filter((transition) => transition.from === from && !(transition.unlessMailed && mailed));
 }
 
-/** A closed request takes no answer before it is opened again. */
+/** Whether staff can answer: a closed request must be reopened first. */
 export const canAnswerEnquiry = (status: EnquiryStatus): boolean => status !== "closed";

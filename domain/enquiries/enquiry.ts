@@ -1,11 +1,11 @@
-/** What somebody may ask the company for besides a car (product.md#enquiries). */
+/** Kinds of requests other than bookings (product.md#enquiries). */
 export const ENQUIRY_KINDS = ["club", "jet", "contact", "experience"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** `new` → `answered` → `closed` (product.md#enquiries). */
 export type EnquiryStatus = "new" | "answered" | "closed";
 
-/** How the company calls each kind, in mails and on pages. */
+/** Names of the kinds in mails and on pages. */
 export const ENQUIRY_NAMES = {
   club: "Community VIP",
   jet: "Jet privato",
@@ -13,7 +13,7 @@ export const ENQUIRY_NAMES = {
   experience: "Esperienza",
 } as const satisfies Record<EnquiryKind, string>;
 
-/** A request that is not a booking, as it is kept. */
+/** A stored enquiry. */
 export interface Enquiry {
   id: string;
   reference: string;
@@ -23,7 +23,7 @@ export interface Enquiry {
   email: string;
   phone: string;
   message: string | null;
-  /** By kind, as `enquirySchema` let it in; read it with `readEnquiryDetails`. */
+  /** Depends on the kind, validated by `enquirySchema`. Read it with `readEnquiryDetails`. */
   details: Record<string, unknown>;
   createdAt: Date;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
 import { formatSiteMoment, formatSiteMomentInSentence } from "./format-site-moment.ts";
 
-// Ten in the morning in Milano.
+// 10:00 in Milan.
 const now = new Date("2026-11-21T09:00:00Z");
 
 test.each([

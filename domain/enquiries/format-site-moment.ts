@@ -1,13 +1,13 @@
 import { addDays, type CivilDate, formatItalianShort, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { withItalianArticle } from "#domain/rental-period/italian-article.ts";
 
-/** "oggi 10:12", "ieri 18:40", "19 nov 09:05", "19 nov 2025 09:05": an instant by the clock of the site's zone, as seen at `now`. */
+/** Formats an instant in the site's time zone relative to `now`: "oggi 10:12", "ieri 18:40", "19 nov 09:05", "19 nov 2025 09:05". */
 export function formatSiteMoment(instant: Date, now: Date, timeZone: string): string {
   const { date, time } = toCivilMoment(instant, timeZone);
   return `${formatRelativeDay(date, toCivilMoment(now, timeZone).date)} ${time}`;
 }
 
-/** "alle 10:12", "ieri alle 18:40", "il 19 nov alle 09:05": the same inside a sentence. */
+/** Formats the same inside a sentence: "alle 10:12", "ieri alle 18:40", "il 19 nov alle 09:05". */
 export function formatSiteMomentInSentence(instant: Date, now: Date, timeZone: string): string {
   const { date, time } = toCivilMoment(instant, timeZone);
   const day = formatRelativeDay(date, toCivilMoment(now, timeZone).date);

@@ -12,23 +12,23 @@ import {
 } from "#domain/enquiries/reply-promise.ts";
 import { TEST_SITE } from "#test/site.ts";
 
-describe("an answer within two hours", () => {
-  test("is due two hours after the request, across a change of clocks as well", () => {
+describe("a reply within two hours", () => {
+  test("is due two hours after the request, even across a daylight-saving change", () => {
     expect(replyDueAt(new Date("2026-11-21T09:00:00Z"), TEST_SITE)).toEqual(new Date("2026-11-21T11:00:00Z"));
     expect(replyDueAt(new Date("2026-10-25T00:30:00Z"), TEST_SITE)).toEqual(new Date("2026-10-25T02:30:00Z"));
   });
   // Rule: product.md#mails
-  test("says the day of its time to the staff where that is not today's", () => {
+  test("shows the day to staff if the deadline is not today", () => {
     const asked = new Date("2026-11-21T09:00:00Z");
     const words = (replyWithinHours: number) =>
       replyDueWords(replyDueAt(asked, { replyWithinHours }), asked, TEST_SITE.timeZone);
     expect(words(2)).toBe("le 12:00");
-    // By the clock of the company: 23:00 there is 22:00 by the world's.
+    // 23:00 in the company's time zone is 22:00 UTC.
     expect(words(13)).toBe("le 23:00");
     expect(words(14)).toBe("le 00:00 di domenica 22 novembre");
     expect(words(72)).toBe("le 10:00 di martedì 24 novembre");
   });
-  test("the clock counts down to the minute", () => {
+  test("counts down to the minute", () => {
     expect(toReplyClock(2 * HOUR_MS, TEST_SITE)).toEqual({
       state: "calm",
       figure: "2:00",
@@ -44,7 +44,7 @@ describe("an answer within two hours", () => {
     });
     expect(toReplyClock(1, TEST_SITE)).toMatchObject({ state: "soon", figure: "0:01" });
   });
-  test("and says how late an answer is", () => {
+  test("shows how late a reply is", () => {
     expect(toReplyClock(0, TEST_SITE)).toEqual({
       state: "late",
       figure: "Scaduta",
@@ -57,12 +57,12 @@ describe("an answer within two hours", () => {
       elapsedRatio: 1,
     });
   });
-  test("an answer at the last moment keeps it", () => {
+  test("keeps the promise at the last moment", () => {
     const asked = new Date("2026-11-21T09:00:00Z");
     expect(isReplyOnTime(asked, new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toBe(true);
     expect(isReplyOnTime(asked, new Date("2026-11-21T11:00:01Z"), TEST_SITE)).toBe(false);
   });
-  test("the share that has gone by stays between 0 and 1, whatever the clocks say", () => {
+  test("keeps the elapsed share between 0 and 1, whatever the clocks say", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (left) => {
         const { elapsedRatio, state } = toReplyClock(left, TEST_SITE);
@@ -83,8 +83,8 @@ test.each([
   expect(formatElapsed(milliseconds)).toBe(text);
 });
 
-describe("the warning before the promise lapses", () => {
-  test("comes when half an hour is left", () => {
+describe("the reply alert", () => {
+  test("is due when half an hour is left", () => {
     expect(replyAlertThresholds(new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toEqual({
       soon: new Date("2026-11-21T09:30:00Z"),
       late: new Date("2026-11-21T09:00:00Z"),

@@ -4,58 +4,58 @@ import { formatCount, formatNumber } from "#domain/numbers.ts";
 import { formatItalianDay, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The clock is red when no more than this part of the promise is left. */
+/** The countdown turns red when this fraction of the promised time is left. */
 const SOON_FRACTION = 1 / 4;
 
-/** The part of the site configuration that says within how many hours a request is answered. */
+/** The promised reply time in hours, from the site configuration. */
 type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
 
-/** Until when a request that came in at `createdAt` is to be answered (product.md#reply-promise). */
+/** Returns the reply deadline of a request received at `createdAt` (product.md#reply-promise). */
 export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise): Date =>
   new Date(createdAt.getTime() + replyWithinHours * HOUR_MS);
 
-/** "le 12:00", of another day than that of `now` "le 12:00 di lunedì 23 novembre": until when an answer is due, as mails to the staff say it. */
+/** Formats a reply deadline for mails to staff: "le 12:00", or "le 12:00 di lunedì 23 novembre" if it is not today. */
 export function replyDueWords(due: Date, now: Date, timeZone: string): string {
   const { date, time } = toCivilMoment(due, timeZone);
   return date === toCivilMoment(now, timeZone).date ? `le ${time}` : `le ${time} di ${formatItalianDay(date)}`;
 }
 
-/** "risposta promessa entro 2 ore": what stands in the panel beside those who wait. */
+/** Returns the promise as the panel shows it beside waiting requests: "risposta promessa entro 2 ore". */
 export const replyPromiseText = ({ replyWithinHours }: ReplyPromise): string =>
   `risposta promessa entro ${formatHours(replyWithinHours)}`;
 
-/** Staff are warned when so much of the promise is left (product.md#reply-alert). */
+/** Staff get the reply alert when this much of the promised time is left (product.md#reply-alert). */
 export const REPLY_WARNING_MINUTES = 30;
 
-/** Who has waited at `now` since before these instants is to be answered soon, or is late already. */
+/** Returns two instants: requests received before them are due soon, or late. */
 export function replyAlertThresholds(now: Date, { replyWithinHours }: ReplyPromise): { soon: Date; late: Date } {
   const late = now.getTime() - replyWithinHours * HOUR_MS;
   return { late: new Date(late), soon: new Date(late + REPLY_WARNING_MINUTES * MINUTE_MS) };
 }
 
-/** Who waits for an answer with little or nothing left of the promise (product.md#reply-alert). */
+/** The requests whose promised reply is due soon or late (product.md#reply-alert). */
 export interface ReplyAlert {
-  /** How many wait with little or nothing left of the promise. */
+  /** Number of requests due soon or late. */
   waiting: number;
-  /** How many of them are late. */
+  /** Number of late ones among them. */
   late: number;
-  /** Who has waited longest, however long: the first few. */
+  /** The requests that have waited longest, late or not; only the first few. */
   longest: readonly WaitingRequest[];
 }
 
-/** Somebody who waits for an answer. */
+/** A request that waits for a reply. */
 export interface WaitingRequest {
   kind: "booking" | "enquiry";
   id: string;
   reference: string;
   name: string;
-  /** What it is about: a car, a kind of request. */
+  /** The subject of the request: a vehicle or a kind of enquiry. */
   about: string;
-  /** What was left of the promise when it was read, in seconds; negative when it is late. */
+  /** Seconds until the reply was due at the time of reading; negative when late. */
   dueInSeconds: number;
 }
 
-/** What the badge on every screen of the panel says of `all` who wait; null when nobody is about to wait too long. */
+/** Returns the text of the badge on every panel screen, or null if no request is due soon. `all` is the number of waiting requests. */
 export function replyAlertWords({ all, waiting, late }: Omit<ReplyAlert, "longest"> & { all: number }): string | null {
   const soon = waiting - late;
   if (!waiting) return null;
@@ -74,7 +74,7 @@ export function replyAlertWords({ all, waiting, late }: Omit<ReplyAlert, "longes
   return `${wait}: ${parts.join(", ")}.`;
 }
 
-/** For whom little is left: all others than the late ones, or some of them. */
+/** Names the requests that are due soon: all those that are not late, or some of them. */
 function forWhom({ soon, late, all }: { soon: number; late: number; all: number }): string {
   if (soon + late === all) return soon === 1 ? "per l'altra" : "per le altre";
   if (late === 0) return soon === 1 ? "per una" : `per ${formatNumber(soon)}`;
@@ -82,28 +82,28 @@ function forWhom({ soon, late, all }: { soon: number; late: number; all: number 
 }
 
 export interface ReplyClock {
-  /** How it stands: time enough, little time, or the promise broken. */
+  /** Whether there is enough time, little time, or the deadline has passed. */
   state: "calm" | "soon" | "late";
   /** "1:34", or "Scaduta". */
   figure: string;
-  /** What stands beside it: "rimasti", "da 6 min". */
+  /** The text beside the figure: "rimasti", "da 6 min". */
   caption: string;
-  /** The share of the promised time that has gone by, 0–1. */
+  /** The elapsed share of the promised time, 0–1. */
   elapsedRatio: number;
 }
 
-/** The running clock of a request against the promise, `left` ms before it is due; negative when it is late (product.md#reply-promise). */
+/** Returns the countdown of a request. `left` is in ms until it is due, negative when late (product.md#reply-promise). */
 export function toReplyClock(left: number, { replyWithinHours }: ReplyPromise): ReplyClock {
   const promised = replyWithinHours * HOUR_MS;
   const elapsedRatio = Math.min(1, Math.max(0, 1 - left / promised));
   if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${formatElapsed(-left)}`, elapsedRatio };
-  // Rounded up: one minute left reads 0:01 until it is over.
+  // Rounded up, so that the last minute reads 0:01 until it is over.
   const minutes = Math.ceil(left / MINUTE_MS);
   const figure = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   return { state: left <= promised * SOON_FRACTION ? "soon" : "calm", figure, caption: "rimasti", elapsedRatio };
 }
 
-/** How long an answer took, or the lateness of one that is still owed: "38 min", "1 h 5 min", "2 giorni". Milliseconds, not negative. */
+/** Formats how long a reply took, or by how much it is late: "38 min", "1 h 5 min", "2 giorni". Takes non-negative milliseconds. */
 export function formatElapsed(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE_MS);
   if (minutes < 60) return `${minutes} min`;
@@ -113,11 +113,11 @@ export function formatElapsed(milliseconds: number): string {
   return formatCount(days, "giorno", "giorni");
 }
 
-/** True when an answer came within the promise (product.md#reply-promise). */
+/** Whether a reply kept the promised time (product.md#reply-promise). */
 export const isReplyOnTime = (createdAt: Date, answeredAt: Date, promise: ReplyPromise): boolean =>
   answeredAt <= replyDueAt(createdAt, promise);
 
-/** What became of an answer, in words: "Dopo 42 min", "In ritardo, dopo 3 h 5 min". */
+/** Describes a sent reply: "Dopo 42 min", "In ritardo, dopo 3 h 5 min". */
 export function answeredWords(createdAt: Date, answeredAt: Date, promise: ReplyPromise): string {
   const span = formatElapsed(Math.max(0, answeredAt.getTime() - createdAt.getTime()));
   return isReplyOnTime(createdAt, answeredAt, promise) ? `Dopo ${span}` : `In ritardo, dopo ${span}`;

@@ -21,18 +21,18 @@ const source: TemplateSource = {
   site: { name: "Velluto", phone: "+39 02 0000" },
 };
 
-describe("a template's fields", () => {
-  test("are filled with the request's data, and what is filled in is no field", () => {
+describe("template placeholders", () => {
+  test("are replaced with the request's data, and placeholders in that data are not replaced", () => {
     expect(fillTemplate("Gentile {nome}, {richiesta} {codice}\n{dettagli}\n{firma}, {casa}", source)).toBe(
       "Gentile Ada {firma}, Jet privato RQ-7K3MQD\nTratta: Milano – Zurigo\nPasseggeri: 4 persone\nGiulia Ferraris, Velluto",
     );
   });
-  test.each(TEMPLATE_PLACEHOLDERS)("{%s} is known and becomes words", (field) => {
+  test.each(TEMPLATE_PLACEHOLDERS)("{%s} is known and has a value", (field) => {
     expect(findUnknownPlaceholder(`{${field}}`)).toBeNull();
     expect(fillTemplate(`{${field}}`, source)).not.toMatch(/^\{|^$/);
   });
   // Rule: product.md#answer-templates
-  test.each(["cognome", "", "constructor", "Nome", " nome"])("{%s} is none, and the form says so", (field) => {
+  test.each(["cognome", "", "constructor", "Nome", " nome"])("{%s} is unknown, and the form reports it", (field) => {
     expect(findUnknownPlaceholder(`Gentile {${field}},`)).toBe(field);
     const checked = answerTemplateSchema.safeParse({ title: "Consegna", body: `Gentile {${field}},` });
     expect(checked.error?.issues[0]?.message).toMatch(

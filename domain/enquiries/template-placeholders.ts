@@ -10,7 +10,7 @@ const BODIES: Readonly<Record<EnquiryKind, string>> = {
   contact: "grazie per averci scritto.\n\n\n\nSe ti serve altro, scrivici sulla pagina della tua richiesta o chiamaci.",
 };
 
-/** What a template's fields are filled from. */
+/** The data that fills a template's placeholders. */
 export interface TemplateSource {
   name: string;
   email: string;
@@ -18,12 +18,12 @@ export interface TemplateSource {
   reference: string;
   kind: EnquiryKind;
   rows: readonly EnquiryLine[];
-  /** Who writes. */
+  /** Name of the author. */
   author: string;
   site: Pick<SiteConfiguration, "name" | "phone">;
 }
 
-/** Every field a template may have, as it stands in braces (product.md#answer-templates). */
+/** Every placeholder that a template may contain, in braces (product.md#answer-templates). */
 const PLACEHOLDER_VALUES = {
   nome: ({ name }) => name,
   email: ({ email }) => email,
@@ -43,22 +43,22 @@ const PLACEHOLDER_PATTERN = /\{([^{}\n]*)\}/g;
 const isPlaceholder = (name: string): name is keyof typeof PLACEHOLDER_VALUES =>
   Object.hasOwn(PLACEHOLDER_VALUES, name);
 
-/** The first field of a text that there is none of, as it is typed; null when all are known. */
+/** Returns the first unknown placeholder of a text, as typed, or null. */
 export function findUnknownPlaceholder(text: string): string | null {
   for (const [, name = ""] of text.matchAll(PLACEHOLDER_PATTERN)) if (!isPlaceholder(name)) return name;
   return null;
 }
 
-/** The template with every field filled in. What is filled in is never read as a field again. */
+/** Replaces every placeholder of a template. Inserted values are not searched for placeholders. */
 export const fillTemplate = (body: string, source: TemplateSource): string =>
   body.replace(PLACEHOLDER_PATTERN, (typed, name: string) =>
     isPlaceholder(name) ? PLACEHOLDER_VALUES[name](source) : typed,
   );
 
-/** The beginning of an answer, by what was asked for: a greeting, a gap for what the staff have to say, a close. */
+/** Returns the default draft of an answer by kind of request: a greeting, a gap for the content, and a closing. */
 export function defaultAnswerText(kind: EnquiryKind, name: string): string {
   return `Gentile ${name},\n\n${BODIES[kind]}`;
 }
 
-/** The beginning of a further answer to the same person. */
+/** Returns the default draft of a further answer to the same person. */
 export const defaultFollowUpText = (name: string): string => `Gentile ${name},\n\n`;

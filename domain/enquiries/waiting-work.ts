@@ -1,12 +1,12 @@
 import type { ReplyAlert } from "./reply-promise.ts";
 
-/** What waits for staff, as every screen of the panel shows it. */
+/** The counts of open work that every panel screen shows. */
 export interface WaitingWork {
-  /** Booking requests and enquiries that nobody has answered, orders that nobody has arranged. */
+  /** Unanswered booking requests, unanswered enquiries and orders not yet arranged. */
   bookingRequests: number;
   enquiries: number;
   orders: number;
-  /** Bookings in which something is late. */
+  /** Number of bookings with something overdue. */
   overdue: number;
   replyAlert: ReplyAlert;
 }

@@ -13,19 +13,19 @@ export interface Experience {
   price: Cents;
   /** "weekend". */
   priceUnit: string;
-  /** Under the price: for how many it is and what it covers. */
+  /** Shown below the price: the number of people and what is included. */
   priceNote: string;
   /** E.g. "2 giorni". */
   duration: string;
   type: string;
   description: string;
-  /** What the price covers, one line each. */
+  /** What the price includes, one item each. */
   includes: readonly string[];
   images: readonly string[];
   highlights: readonly string[];
   rating: number;
   reviews: number;
   available: boolean;
-  /** Whether it is on the site. */
+  /** Whether the site shows it. */
   active: boolean;
 }

@@ -21,13 +21,13 @@ test.each([
   expect(validateWeekend(date, "2026-11-21")).toBe(problem);
 });
 
-test("the last weekend is the last Saturday within eighteen months", () => {
+test("offers as the last weekend the last Saturday within eighteen months", () => {
   expect(bookableWeekends("2026-11-21").last).toBe("2028-05-20");
   expect(bookableWeekends("2026-11-22").last).toBe("2028-05-20");
   expect(bookableWeekends("2026-11-28").last).toBe("2028-05-27");
 });
 
-test("a day from an address counts where a weekend may begin on it", () => {
+test("accepts a day from a URL only if a weekend may start on it", () => {
   expect(parseWeekend("2026-12-12", "2026-11-21")).toBe("2026-12-12");
   for (const text of ["2026-12-15", "2026-02-30", "domani", "", null, undefined]) {
     expect(parseWeekend(text, "2026-11-21")).toBeUndefined();

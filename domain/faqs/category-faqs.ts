@@ -8,49 +8,49 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { SummaryTotals } from "#domain/vehicles/vehicle-summary.ts";
 import { joinNames } from "./faq.ts";
 
-/** Between which conditions the cars of a category stand, and those of the whole fleet; null without cars. */
+/** Ranges of conditions and rates for a category and for the whole fleet. Terms are null without cars. */
 export interface FleetTerms {
   category: TermsRange | null;
   fleet: TermsRange | null;
-  /** Between which daily rates; both 0 without cars that can be had. */
+  /** Range of daily rates; both 0 without available cars. */
   categoryRates: RateRange;
   fleetRates: RateRange;
 }
 
 type RateRange = Pick<SummaryTotals, "lowestRate" | "highestRate">;
 
-/** Between which daily rates the company lets cars; a fleet that goes beyond them widens them. */
+/** The company's usual range of daily rates. A fleet beyond it widens it. */
 const COMPANY_RATES = { lowestRate: 40_000, highestRate: 150_000 } satisfies RateRange;
 
-/** What the answers promise beside the cars' conditions. */
+/** Further facts that the answers state. */
 export interface FaqPromises {
   site: Pick<SiteConfiguration, "replyWithinHours" | "rentalRules">;
-  /** The names of those that are served today. */
+  /** Names of the countries that are served today. */
   countries: readonly string[];
 }
 
 /**
- * About four questions for each category, and what it costs (product.md#questions). Prices, deposit, licence and age are those of its cars as they are today, so that no
- * answer says something else than the car's own page; promise and countries are those of today too.
+ * Returns about four questions per category and one on its price (product.md#questions). Prices, deposit, licence and age come from the category's
+ * current cars, so that answers never contradict a car's page. Reply promise and countries are current too.
  */
 export const buildCategoryFaqs = (category: CategorySlug, terms: FleetTerms, promises: FaqPromises): readonly Faq[] => [
   ...FAQS[category]({ ...termsWords(terms, promises), ...promiseWords(promises) }),
 ];
 
 interface TermsWords {
-  /** What a day costs: sentences. */
+  /** Sentences on the daily price. */
   price: string;
   deposit: string;
   /** "la patente da almeno 3 anni" */
   licence: string;
-  /** A sentence. */
+  /** A sentence on the minimum age. */
   age: string;
 }
 
 interface PromiseWords {
   /** "entro 2 ore" */
   within: string;
-  /** Where one may drive: a sentence or two. */
+  /** Where the car may be driven: one or two sentences. */
   borders: string;
 }
 
@@ -178,7 +178,7 @@ function termsWords(terms: FleetTerms, { site }: FaqPromises): TermsWords {
 
 const ON_EACH_PAGE = "È scritto accanto al prezzo di ogni auto, prima della richiesta.";
 
-/** What the category's cars cost today, and between which rates the company lets cars at all. */
+/** States the category's current rates and the company's range of rates. */
 function priceWords({ categoryRates: categoryOnly, fleetRates: fleet }: FleetTerms): string {
   const most = Math.max(COMPANY_RATES.highestRate, fleet.highestRate);
   const least =
@@ -192,7 +192,7 @@ function priceWords({ categoryRates: categoryOnly, fleetRates: fleet }: FleetTer
   return `${span}, con assicurazione completa e consegna in città comprese. ${all}`;
 }
 
-/** What the category's cars ask, and beside it the whole fleet's where the two differ. */
+/** States the category's deposit, and the fleet's if it differs. */
 function depositWords(category: TermsRange, fleet: TermsRange): string {
   const [categoryOnly, all] = [depositSpan(category), depositSpan(fleet)];
   return categoryOnly === all
@@ -205,5 +205,5 @@ function depositSpan({ lowest, highest }: TermsRange): string {
   return `tra ${euros(lowest.deposit)} e ${euros(highest.deposit)} euro`;
 }
 
-/** "3.000": the amount where the sentence says the currency. */
+/** Formats "3.000" without the currency sign, which the sentence adds. */
 const euros = (cents: Cents) => formatEuro(cents).replace(/^€\s/, "");

@@ -3,7 +3,7 @@ import { formatHours } from "#domain/format-hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { joinNames } from "./faq.ts";
 
-/** The four questions of the club page (product.md#club): joining, cost, guests, where the events are; `countries` are those served today. */
+/** Returns the four questions of the club page (product.md#club): joining, cost, guests, places. `countries` are those served today. */
 export const buildClubFaqs = (site: SiteConfiguration, countries: readonly string[]): readonly Faq[] => [
   {
     question: "Come si diventa membro?",

@@ -34,7 +34,7 @@ const textOf = (category: CategorySlug, terms: FleetTerms, promises = PROMISES) 
     .join(" ");
 
 // Rule: product.md#rental-pages "Category: its cars"
-test("every category has about four questions of its own, with the company's figures", () => {
+test("gives every category about four own questions with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
     const faqs = buildCategoryFaqs(slug, asked(FLEET, FLEET), PROMISES);
     expect(faqs.length).toBeGreaterThanOrEqual(4);
@@ -48,7 +48,7 @@ test("every category has about four questions of its own, with the company's fig
   expect(new Set(firsts).size).toBe(CATEGORY_SLUGS.length);
 });
 
-test("what a day costs is said of the category as it is today, and of the company in its bounds", () => {
+test("states the category's current daily price within the company's range", () => {
   const price = (own: [number, number], fleet: [number, number]) => {
     const rates = ([lowestRate, highestRate]: [number, number]) => ({ lowestRate, highestRate });
     const wanted = { ...asked(FLEET, FLEET), categoryRates: rates(own), fleetRates: rates(fleet) };
@@ -65,14 +65,14 @@ test("what a day costs is said of the category as it is today, and of the compan
   expect(price([0, 0], [35_000, 210_000])).toBe(company("350 e 2.100"));
 });
 
-test("what all cars of a category share is said of it, and the fleet's span beside it", () => {
+test("states terms shared by all cars of a category, and the fleet's range beside them", () => {
   const text = textOf("van", asked({ lowest: TERMS, highest: TERMS }, FLEET));
   expect(text).toContain("di 3.000 euro; in tutta la flotta è tra 3.000 e 10.000 euro");
   expect(text).toContain("L'età minima è di 21 anni compiuti il giorno del ritiro.");
   expect(textOf("suv", asked(null, null))).not.toMatch(/undefined|NaN/);
 });
 
-test("the promise of a reply and the countries are those of today, the exact words at the defaults", () => {
+test("uses the current reply promise and countries, with the exact words at the defaults", () => {
   const none = asked(null, null);
   expect(textOf("cabrio", none)).toContain("rispondiamo entro 2 ore.");
   expect(textOf("suv", none)).toContain(
@@ -108,7 +108,7 @@ const CAR = {
   },
 };
 
-test("no question is asked on two pages: search engines take each as told once", () => {
+test("asks no question on two pages, because search engines want each only once", () => {
   const terms = asked(FLEET, FLEET);
   const pages = [
     ...CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(slug, terms, PROMISES)),
@@ -122,7 +122,7 @@ test("no question is asked on two pages: search engines take each as told once",
   expect(questions).toContain("A quanto ammontano deposito e franchigia dell'Audi R8?");
 });
 
-test("a car that cannot be had is not said to be held on request", () => {
+test("does not claim that a request holds an unavailable car", () => {
   const text = buildVehicleFaqs({ ...CAR, available: false }, TEST_SITE)
     .map((faq) => `${faq.question} ${faq.answer}`)
     .join(" ");
@@ -130,13 +130,13 @@ test("a car that cannot be had is not said to be held on request", () => {
   expect(text).not.toMatch(/Scelte le date|La richiesta riserva/);
 });
 
-test("a name that begins with a vowel has its article", () => {
+test("uses the article for a name that starts with a vowel", () => {
   const [price] = buildVehicleFaqs({ ...CAR, brand: "Audi", name: "R8" }, TEST_SITE);
   expect(price?.question).toBe("Quanto costa noleggiare l'Audi R8 a Milano?");
 });
 
 // Rule: product.md#delivered-cars
-test("a car says where it is delivered: its own city, the nearest others by name, and how many more", () => {
+test("names a car's own city, the nearest delivery cities, and the number of further ones", () => {
   const answerFor = (cities: string[]) =>
     buildVehicleFaqs(CAR, TEST_SITE, cities).find(({ question }) => question.startsWith("Dove consegnate"))?.answer;
   expect(answerFor([])).not.toContain("anche a");
@@ -144,7 +144,7 @@ test("a car says where it is delivered: its own city, the nearest others by name
   expect(answerFor(["Como", "Torino", "C", "D", "E", "F", "G", "H"])).toContain("D, E, F e altre 2 nostre città:");
 });
 
-test("a car's answers are its own price and terms", () => {
+test("answers a car's questions with its own price and terms", () => {
   const faqs = buildVehicleFaqs(CAR, TEST_SITE);
   const text = faqs
     .map((faq) => `${faq.question} ${faq.answer}`)
@@ -167,7 +167,7 @@ test("a car's answers are its own price and terms", () => {
 
 // Rule: product.md#jets
 // Rule: product.md#money
-test("the jet hub states the hourly rates, the notice it needs, and the terms of a car at the arrival", () => {
+test("states hourly rates, notice and terms of a car at the arrival on the jet hub", () => {
   const rates = {
     lowest: { type: "Light Jet", rate: 320_000 },
     highest: { type: "Ultra Long Range", rate: 1_350_000 },
@@ -186,7 +186,7 @@ test("the jet hub states the hourly rates, the notice it needs, and the terms of
 });
 
 // Rule: product.md#club
-test("the club's four questions: joining, cost, guests, places", () => {
+test("answers the club's four questions: joining, cost, guests, places", () => {
   expect(buildClubFaqs(TEST_SITE, COUNTRIES)).toHaveLength(4);
   const [joining, cost, guests, places] = buildClubFaqs(TEST_SITE, COUNTRIES).map(
     (faq) => `${faq.question} ${faq.answer}`,

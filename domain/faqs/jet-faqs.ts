@@ -5,7 +5,7 @@ import { type Cents, centsToEuros } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The questions of the jet hub (product.md#questions), with the company's figures; `rates` are null without jets. */
+/** Returns the questions of the jet hub with the company's figures (product.md#questions). `rates` is null without jets. */
 export const buildJetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): readonly Faq[] => [
   {
     question: "Quanto costa un'ora di volo?",

@@ -10,13 +10,13 @@ import { type Vehicle, vehicleTitle, vehicleTitleWithArticle } from "#domain/veh
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms" | "available">;
 
 /**
- * The questions about one car (product.md#questions), answered from its own price and terms, so that they never say something else. Each names the
- * car: search engines are told no question twice.
+ * Returns the questions about one car, answered from its own price and terms (product.md#questions). Each question names the car, because search
+ * engines want no question on two pages.
  */
 export function buildVehicleFaqs(
   vehicle: Subject,
   site: SiteConfiguration,
-  /** The other cities to which it is brought, nearest first. */
+  /** The other cities to which it is delivered, nearest first. */
   deliveredTo: readonly string[] = [],
 ): Faq[] {
   const { terms } = vehicle;
@@ -48,13 +48,13 @@ export function buildVehicleFaqs(
   ];
 }
 
-/** What a request does, for a car that can be asked for. */
+/** Explains what a booking request does, for a car that can be requested. */
 const requestSentence = (titleWithArticle: string, title: string, site: SiteConfiguration): Faq => ({
   question: `Riceverò proprio ${titleWithArticle}?`,
   answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromiseSentence(site)} Rispondiamo entro ${formatHours(site.replyWithinHours)} e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
 });
 
-/** Cities that the answer names; of more it says how many there are. */
+/** The answer names up to this many cities and counts the rest. */
 const MAX_NAMED_CITIES = 6;
 
 function deliverySentence(base: string, cities: readonly string[]): string {

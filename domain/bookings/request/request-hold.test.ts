@@ -16,18 +16,18 @@ const createdAt = new Date("2026-11-21T09:00:00Z");
 
 // Rule: product.md#request-holds "A request holds"
 // Rule: product.md#site-configuration "First hold of a request"
-test("a request holds its car for two hours, and for a day from the request once its link was opened", () => {
+test("holds the car for two hours, or a day from the request once the renter opened the link", () => {
   expect(firstHoldExpiresAt(createdAt, hours).toISOString()).toBe("2026-11-21T11:00:00.000Z");
   expect(fullHoldExpiresAt(createdAt, hours).toISOString()).toBe("2026-11-22T09:00:00.000Z");
 });
 
-test("a company that holds cars for less than two hours never holds them longer before the link was opened", () => {
+test("caps the first hold at the configured hold if that is below two hours", () => {
   expect(firstHoldExpiresAt(createdAt, { firstHoldHours: 2, holdHours: 1 }).toISOString()).toBe(
     "2026-11-21T10:00:00.000Z",
   );
 });
 
-test("opening the link shortens no hold that was made longer while the mail waited", () => {
+test("never shortens a hold when the renter opens the link", () => {
   const late = new Date("2026-11-22T15:00:00Z");
   expect(openedHoldExpiresAt({ createdAt, holdExpiresAt: late }, hours)).toEqual(late);
   expect(openedHoldExpiresAt({ createdAt, holdExpiresAt: new Date("2026-11-21T11:00:00Z") }, hours)).toEqual(
@@ -36,7 +36,7 @@ test("opening the link shortens no hold that was made longer while the mail wait
 });
 
 // Rule: product.md#request-holds "Form, pages, questions"
-test("says the hold at once and the answer within its hours", () => {
+test("states the hold and the reply time", () => {
   expect(immediateBookingSentence(TEST_SITE)).toBe("L'auto è tenuta per te da subito; la conferma arriva entro 2 ore.");
   expect(holdPromiseSentence(TEST_SITE)).toBe(
     "L'auto è tenuta per te da subito per 2 ore, e per 24 ore dalla richiesta quando apri il collegamento nell'e-mail che ti inviamo.",
@@ -44,7 +44,7 @@ test("says the hold at once and the answer within its hours", () => {
 });
 
 // Rule: product.md#request-holds "Form, pages, questions"
-test("says one truth in form, questions and mails", () => {
+test("states the same hold in form, questions and mails", () => {
   const site = { ...TEST_SITE, firstHoldHours: 1, holdHours: 12 };
   expect(holdPromiseSentence(site)).toContain("per 1 ora, e per 12 ore");
   expect(buildVehicleFaqs(car, site).at(-1)?.answer).toContain(holdPromiseSentence(site));

@@ -4,15 +4,15 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type HoldHours = Pick<SiteConfiguration, "firstHoldHours" | "holdHours">;
 
-/** Until when a request holds its car before the renter has opened the link of the mail (product.md#request-holds). */
+/** Returns when a request's hold expires before the renter opens the link in the mail (product.md#request-holds). */
 export const firstHoldExpiresAt = (from: Date, { firstHoldHours, holdHours }: HoldHours): Date =>
   new Date(from.getTime() + Math.min(firstHoldHours, holdHours) * HOUR_MS);
 
-/** Until when it does once the link was opened, or when staff took the request down themselves: counted from the request. */
+/** Returns when the hold expires after the renter opened the link, or if staff entered the request. It counts from the request. */
 export const fullHoldExpiresAt = (requestedAt: Date, { holdHours }: HoldHours): Date =>
   new Date(requestedAt.getTime() + holdHours * HOUR_MS);
 
-/** Until when a hold stands whose renter has just opened the link: never for a shorter time than before. */
+/** Returns the new expiry when the renter opens the link. It never shortens the hold. */
 export function openedHoldExpiresAt(booking: { createdAt: Date; holdExpiresAt: Date | null }, hours: HoldHours): Date {
   const full = fullHoldExpiresAt(booking.createdAt, hours);
   return booking.holdExpiresAt !== null && booking.holdExpiresAt > full ? booking.holdExpiresAt : full;
@@ -20,12 +20,12 @@ export function openedHoldExpiresAt(booking: { createdAt: Date; holdExpiresAt: D
 
 type HoldFigures = Pick<SiteConfiguration, "firstHoldHours" | "holdHours" | "replyWithinHours">;
 
-/** For how long a request holds its car, the same wherever it is said (product.md#request-holds). */
+/** Returns the sentence about the hold's length that form, pages and mails share (product.md#request-holds). */
 export function holdPromiseSentence(site: HoldFigures): string {
   const first = formatHours(Math.min(site.firstHoldHours, site.holdHours));
   return `L'auto è tenuta per te da subito per ${first}, e per ${formatHours(site.holdHours)} dalla richiesta quando apri il collegamento nell'e-mail che ti inviamo.`;
 }
 
-/** What of "Prenotazione immediata" is immediate and what takes its time: the hold and the answer. */
+/** Explains "Prenotazione immediata": the hold is immediate, the reply takes some hours. */
 export const immediateBookingSentence = (site: Pick<HoldFigures, "replyWithinHours">): string =>
   `L'auto è tenuta per te da subito; la conferma arriva entro ${formatHours(site.replyWithinHours)}.`;

@@ -1,6 +1,6 @@
 import { trimText } from "#domain/trim-text.ts";
 
-/** What requests of one person or program may have in common (product.md#open-requests). */
+/** The identities by which open requests are counted per person or program (product.md#open-requests). */
 export const REQUEST_IDENTITIES = ["email", "phone", "visitor"] as const;
 
 const IDENTITY_WORDS: Record<RequestIdentity, string> = {
@@ -11,22 +11,22 @@ const IDENTITY_WORDS: Record<RequestIdentity, string> = {
 
 export type RequestIdentity = (typeof REQUEST_IDENTITIES)[number];
 
-/** Why staff are told of somebody's requests: one was refused, or there are many in a day. */
+/** Why staff are alerted to requests of one identity: a request was refused, or there were many in one day. */
 export const REQUEST_ALERT_REASONS = ["limit", "many"] as const;
 
 export type RequestAlertReason = (typeof REQUEST_ALERT_REASONS)[number];
 
-/** An address as it counts: one mailbox, whatever is written after a plus or in capitals. */
+/** Returns the address that identifies a mailbox: lowercase and without the part after a plus. */
 export const normaliseMailbox = (email: string): string =>
   trimText(email)
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, "");
 
-/** What somebody with too many open requests reads, and what to do instead. */
+/** Error message for a visitor with too many open requests, with the alternative. */
 export const tooManyRequestsMessage = (maxRequests: number, phone: string): string =>
   `Hai già ${maxRequests} richieste in attesa di risposta: è il massimo che possiamo tenere insieme. Attendi la nostra conferma, annulla una richiesta dalla sua pagina, oppure chiamaci al ${phone}: quello che hai scritto resta qui.`;
 
-/** What staff are told of somebody's requests: "Una richiesta in più è stata respinta: con la stessa e-mail ce ne sono già troppe in attesa." */
+/** Returns the alert for staff: "Una richiesta in più è stata respinta: con la stessa e-mail ce ne sono già troppe in attesa." */
 export function requestAlertSentence(reason: RequestAlertReason, identity: RequestIdentity): string {
   return reason === "limit"
     ? `Una richiesta in più è stata respinta: ${IDENTITY_WORDS[identity]} ce ne sono già troppe in attesa.`

@@ -2,13 +2,13 @@ import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** The words of a city's page in one language, so that a page found in it can be read in it (product.md#languages). Cities by their name in that language. */
+/** The texts of a city page in one language (product.md#languages). City names are in that language. */
 export interface CityWords {
-  /** Heading, and the title before the company's name: 'Noleggio Auto di Lusso a {city}'. */
+  /** Heading and start of the title: 'Noleggio Auto di Lusso a {city}'. */
   heading: (city: string) => string;
-  /** Sentences of the description: the first stands always. */
+  /** Sentences of the description; the first one is always shown. */
   vehiclesHere: (vehicles: number, city: string) => string;
-  /** The first sentence where no car stands. */
+  /** Replaces the first sentence if no car is based in the city. */
   deliveredToCity: (city: string) => string;
   fromRate: (rate: string) => string;
   included: string;
@@ -32,32 +32,32 @@ export interface CityWords {
   noVehicles: (city: string) => string;
   delivered: DeliveredWords;
   textLanguages: string;
-  /** Unfolds the city's own text, and folds it again. */
+  /** Toggle labels of the city's long text. */
   showMore: string;
   showLess: string;
   prices: PriceTableWords;
-  /** Ways on from the page: what stands before a row of linked names. */
+  /** Labels of the rows of related links. */
   related: { title: string; brands: (city: string) => string; categories: string; hub: string; and: string };
 }
 
-/** The words of the cars that are brought from other cities. */
+/** Texts about cars that are delivered from other cities. */
 export interface DeliveredWords {
   title: (city: string) => string;
   /** "24 vetture consegnate a Como". */
   vehicleCount: (vehicles: number, city: string) => string;
   free: string;
-  /** The link to all of them, which are more than one. */
+  /** Link to all of them; used for two or more. */
   all: (vehicles: number) => string;
-  /** Where nothing stands and nothing is brought, before the nearest cities with cars. */
+  /** Shown above the nearest cities with cars if no car is based here or delivered. */
   nothingDelivered: string;
 }
 
-/** The words of a table of the day's lowest prices. */
+/** Texts of the table of today's lowest prices. */
 export interface PriceTableWords {
   title: (place: string) => string;
-  /** When the prices were read. */
+  /** Date of the prices. */
   asOf: (date: string) => string;
-  /** What each row is: a category, a city. */
+  /** Header of the first column: category or city. */
   group: string;
   vehicle: string;
   deposit: string;
