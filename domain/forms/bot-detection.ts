@@ -1,18 +1,18 @@
 import { HOUR_MS } from "#domain/durations.ts";
 
-/** A field that nobody sees: programs fill in whatever a form has (product.md#open-requests). */
+/** Honeypot: an invisible field that only bots fill in (product.md#open-requests). */
 export const HONEYPOT_FIELD = "riferimento_interno";
-/** When the page was made, sealed, so that a form that comes back sooner than anybody types is looked at twice. */
+/** A signed timestamp of when the form was rendered, to detect forms sent faster than a human can type. */
 export const FORM_TIMESTAMP_FIELD = "pagina";
 
-/** How the stamp begins of a form whose visitor was asked to press once more. */
+/** Prefix of the timestamp when the visitor was asked to submit again. */
 export const RESUBMIT_PREFIX = "again";
 
-/** Sooner than this nobody has filled in a form. */
+/** A form submitted sooner than this counts as sent by a bot. */
 export const MIN_FORM_FILL_MS = 3000;
-/** For how long a person may take to press the button again. */
+/** How long the visitor may wait before submitting again. */
 export const MAX_RESUBMIT_DELAY_MS = HOUR_MS;
 
-/** What whoever seems to be a program reads once; a person presses again and is through. */
+/** Shown once to a suspected bot; a human submits again and gets through. */
 export const RESUBMIT_MESSAGE =
   "Un ultimo controllo: premi ancora il pulsante per inviare. Tutto quello che hai scritto è rimasto al suo posto.";

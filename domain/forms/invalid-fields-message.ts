@@ -1,2 +1,2 @@
-/** What a form's fields are refused with: each wrong one says why itself. */
+/** General message of an invalid form; each field shows its own error. */
 export const INVALID_FIELDS_MESSAGE = "Controlla i campi evidenziati.";

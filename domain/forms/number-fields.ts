@@ -3,10 +3,10 @@ import { TWO_DECIMALS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 
-/** Whether a form sent nothing for a figure: an empty field is none either. */
+/** Whether a form sent no number; an empty field counts as missing. */
 export const isMissing = (input: unknown) => input === undefined || input === null || input === "";
 
-/** A number; left out, it is asked for. */
+/** A required number. */
 export const numberField = (missing = "Indica un numero.") =>
   z.number({ error: ({ input }) => (isMissing(input) ? missing : "Deve essere un numero.") });
 
@@ -16,7 +16,7 @@ export const wholeNumberField = (min: number, max: number) => {
   return numberField().int(message).min(min, message).max(max, message);
 };
 
-/** Whether an amount in euros is whole cents; false for a third decimal. */
+/** Whether an amount in euros has at most two decimals. */
 export const isWholeCents = (euros: number) => eurosToCents(euros) !== null;
 
 /** Euros with at most two decimals. */

@@ -16,7 +16,7 @@ test.each([
   expect(parseItalianDate(typed)).toBe(day);
 });
 
-test("is written as Italians do once it is whole", () => {
+test("formats a complete date in Italian notation", () => {
   expect(["17051984", "1984-05-17", "7.5.1984", "1984"].map(formatNumericDate)).toEqual([
     "17/05/1984",
     "17/05/1984",

@@ -1,13 +1,13 @@
 import { normalisePhone } from "#domain/phone-digits.ts";
 
-/** A country a telephone number may be of: its name, its prefix, and the zero that is dialled inside it only. */
+/** A country for phone numbers: its name, its prefix, and its trunk zero, which is dialled only inside the country. */
 export interface PhoneCountry {
   name: string;
   prefix: `+${number}`;
   trunk?: "0";
 }
 
-/** The countries a form offers, the ones the company serves first; any other is typed with its "+" (product.md#telephone). */
+/** The countries in the select, those that the company serves first. Other prefixes are typed with a "+" (product.md#telephone). */
 export const PHONE_COUNTRIES: readonly PhoneCountry[] = [
   { name: "Italia", prefix: "+39" },
   { name: "Svizzera", prefix: "+41", trunk: "0" },
@@ -38,16 +38,16 @@ export const PHONE_COUNTRIES: readonly PhoneCountry[] = [
 
 export const DEFAULT_PHONE_PREFIX = "+39";
 
-/** The names of the two fields as forms send them. */
+/** The two fields as forms send them. */
 interface PhoneFields {
   phone?: string;
   phonePrefix?: string;
 }
 
 /**
- * A form's fields with one telephone number, its prefix first and one space between its groups: the prefix chosen, unless what was typed says its
- * own country ("+" or "00"). A country code typed once more is left out if `isValidNumber`, which is asked with prefix and digits, knows the rest
- * and not the whole. What holds anything but a number stays as it was typed, for whoever checks it. What is no prefix of the list is left out.
+ * Merges the selected prefix into the phone number, with one space between groups. A country code in the typed number ("+" or "00") wins. A country
+ * code that was typed in addition to the prefix is removed if `isValidNumber` accepts the number only without it. Text that is not a number stays
+ * unchanged for the form's validation; an unknown prefix is dropped.
  */
 export function joinPhonePrefix<Fields extends PhoneFields>(
   fields: Fields,

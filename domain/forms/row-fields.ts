@@ -10,7 +10,7 @@ export const slugField = (message: string) =>
     "Lo slug ha solo lettere minuscole, cifre e trattini singoli.",
   );
 
-/** The address of a picture: an uploaded one of ours, or https. */
+/** A picture URL: one of our uploads, or https. */
 export const pictureUrlField = requiredText("Indica l'indirizzo dell'immagine.", 500).refine(
   isPictureUrl,
   "Indica un indirizzo https o un'immagine caricata.",

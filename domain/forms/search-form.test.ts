@@ -19,12 +19,12 @@ function wrongFields(fields: Record<string, unknown>, cities?: string[]): string
 }
 
 describe("the search form", () => {
-  test("a complete form is accepted, with a category or without", () => {
+  test("accepts a complete form with or without a category", () => {
     expect(wrongFields({})).toEqual([]);
     expect(wrongFields({ category: "suv" })).toEqual([]);
   });
 
-  test("each of the six fields must be set", () => {
+  test("requires each of the six fields", () => {
     for (const field of Object.keys(valid)) {
       expect(wrongFields({ [field]: undefined })).toEqual([field]);
       expect(wrongFields({ [field]: "" })).toEqual([field]);
@@ -32,20 +32,20 @@ describe("the search form", () => {
   });
 
   // Rule: product.md#search-form "The pickup cannot"
-  test("the pickup cannot be before now: on another day the date is at fault, today the time", () => {
+  test("refuses a past pickup: on another day the date is wrong, today the time", () => {
     expect(wrongFields({ pickupDate: "2026-10-23" })).toEqual(["pickupDate"]);
     expect(wrongFields({ pickupTime: "09:30" })).toEqual(["pickupTime"]);
   });
 
   // Rule: product.md#search-form "The pickup cannot"
-  test("the return cannot be before the pickup", () => {
+  test("refuses a return before the pickup", () => {
     expect(wrongFields({ pickupDate: "2026-10-26" })).toEqual(["returnDate"]);
     expect(wrongFields({ returnDate: "2026-10-24" })).toEqual(["returnTime"]);
     expect(wrongFields({ returnDate: "2026-10-24", returnTime: "10:30" })).toEqual([]);
   });
 
   // Rule: product.md#rental-period
-  test("what is too long or too far ahead to be booked online is not searched either", () => {
+  test("refuses a period that is too long or too far ahead for online booking", () => {
     expect(wrongFields({ returnDate: "2026-12-23" })).toEqual([]);
     expect(wrongFields({ returnDate: "2026-12-24" })).toEqual(["returnDate"]);
     expect(wrongFields({ pickupDate: "2028-06-01", returnDate: "2028-06-03" })).toEqual(["pickupDate"]);
@@ -54,7 +54,7 @@ describe("the search form", () => {
   // Rule: product.md#search-cities
   // Rule: product.md#search-form "Cities and times"
   // Rule: product.md#time-slots
-  test("cities only from the fixed list, times only from the slots", () => {
+  test("accepts cities only from the fixed list and times only from the slots", () => {
     expect(wrongFields({ pickupCity: "Atlantide" })).toEqual(["pickupCity"]);
     expect(wrongFields({ returnCity: "Atlantide" })).toEqual(["returnCity"]);
     expect(wrongFields({ pickupCity: "Como" })).toEqual(["pickupCity"]);
@@ -63,7 +63,7 @@ describe("the search form", () => {
     expect(wrongFields({ category: "Astronave" })).toEqual(["category"]);
   });
 
-  test("the messages are Italian", () => {
+  test("reports errors in Italian", () => {
     const result = searchFormSchema({ now, timeZone }).safeParse({ ...valid, pickupDate: "2026-10-23" });
     expect(result.error?.issues[0]?.message).toBe("Il ritiro non può essere già passato.");
   });

@@ -7,15 +7,15 @@ import { ONLINE_LIMITS, validatePeriod } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
 export interface SearchFormRules {
-  /** What the clock shows where the car is picked up. */
+  /** The current civil time at the pickup. */
   now: CivilMoment;
-  /** That clock's zone; the cities of the form keep the same. */
+  /** Its time zone; all cities of the form share it. */
   timeZone: string;
-  /** The fixed list of cities; another one while a page has its own city chosen beforehand. */
+  /** The selectable cities, the fixed list by default. A page that preselects its own city passes another list. */
   cities?: readonly string[];
 }
 
-/** The home's search form (product.md#search-form): cities and times from their lists, and a period that can be booked. */
+/** Returns the schema of the home page's search form (product.md#search-form): cities and times from their lists, and a bookable period. */
 export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: SearchFormRules) {
   const city = (message: string) => z.string(message).refine((name) => cities.includes(name), message);
   const date = (message: string) => z.string(message).refine(isCivilDate, message);
@@ -36,7 +36,7 @@ export function searchFormSchema({ now, timeZone, cities = SEARCH_CITIES }: Sear
     .superRefine((form, context) => {
       const pickup = { date: form.pickupDate, time: form.pickupTime, timeZone };
       const back = { date: form.returnDate, time: form.returnTime, timeZone };
-      // The fields' own checks have already spoken when a part is malformed.
+      // Malformed fields are reported by their own checks.
       if (![pickup, back].every(({ date, time }) => isCivilDate(date) && isTimeSlot(time))) return;
       for (const { field, message } of validatePeriod({ pickup, return: back }, now, ONLINE_LIMITS)) {
         context.addIssue({ code: "custom", path: [field], message });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isSensitiveField, withoutSensitiveFields } from "#domain/forms/sensitive-fields.ts";
 
-describe("fields that no browser keeps", () => {
+describe("fields that browsers must not store", () => {
   // Rule: product.md#nothing-typed-is-lost "What is typed"
   test.each([
     "licenceNumber",
@@ -21,7 +21,7 @@ describe("fields that no browser keeps", () => {
     (name) => expect(isSensitiveField(name)).toBe(false),
   );
 
-  test("they are left out however deep they lie, and nothing else is", () => {
+  test("are removed at every depth, and no other field is", () => {
     const typed = {
       name: "Ada",
       licenceDate: "2010-01-01",

@@ -1,4 +1,4 @@
-/** Secrets: what proves who somebody is, and must not outlive the moment it was typed. */
+/** Secrets that prove an identity. They must never be stored in the browser. */
 const SECRETS: ReadonlySet<string> = new Set([
   "password",
   "currentPassword",
@@ -10,19 +10,19 @@ const SECRETS: ReadonlySet<string> = new Set([
   "iban",
 ]);
 
-/** The number of a document: `licenceNumber`, `passport_number`, `identity_card_no`. Dates of a document are no numbers. */
+/** A document number: `licenceNumber`, `passport_number`, `identity_card_no`. Dates of documents are not sensitive. */
 const DOCUMENT_NUMBER = /(document|licence|license|passport|identity|card|permit|visa).*(number|code|_no|No)$/i;
 
 /**
- * Whether a form's field is never kept in a browser, by its name alone: a form says that a field is sensitive by calling it what it is. Of a
- * path (`drivers.0.licenceNumber`) the last part counts.
+ * Whether a form field must never be stored in the browser. The decision is by name alone, so a sensitive field must be named as such. Only the last
+ * segment of a path (`drivers.0.licenceNumber`) counts.
  */
 export function isSensitiveField(path: string): boolean {
   const name = path.split(".").at(-1) ?? "";
   return SECRETS.has(name) || DOCUMENT_NUMBER.test(name);
 }
 
-/** What a form holds without its sensitive fields, however deep they lie. */
+/** Returns form values without sensitive fields, at every depth. */
 export function withoutSensitiveFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSensitiveFields);
   if (typeof value !== "object" || value === null) return value;

@@ -25,13 +25,13 @@ test.each([
   expect(said(schema, "a".repeat(longest + 1))).toEqual([message]);
 });
 
-test("a line takes no character that ends it, a block takes what parts lines, and neither a bell", () => {
+test("allows no line breaks in a line, allows them in a block, and control characters in neither", () => {
   expect(said(textLine("Scrivi.", 40), "una\nriga")).toEqual(["Contiene caratteri non ammessi."]);
   expect(said(textBlock("Scrivi.", 40), "due\n\trighe")).toBeUndefined();
   expect(said(textBlock("Scrivi.", 40, "Il testo no."), "\u0007")).toEqual(["Il testo no."]);
 });
 
-test("a text of invisible characters is missing, and around words they go", () => {
+test("treats a text of invisible characters as missing, and trims them around words", () => {
   const required = requiredText("Scrivi il nome.", 40);
   expect(said(required, "\u200B\u2800\u3164\u00AD\uFEFF")).toEqual(["Scrivi il nome."]);
   expect(required.parse("\u200E Ada \u200D👩‍🚀\u2800")).toBe("Ada \u200D👩‍🚀");
@@ -40,7 +40,7 @@ test("a text of invisible characters is missing, and around words they go", () =
   expect(said(requiredBlock("Scrivi la nota."), "\u00AD")).toEqual(["Scrivi la nota."]);
 });
 
-test("what is missing is asked for, or is null", () => {
+test("reports a missing required text, and returns null for an optional one", () => {
   expect(said(requiredText("Scrivi il nome.", 40), "  ")).toEqual(["Scrivi il nome."]);
   expect(said(requiredBlock("Scrivi il motivo."), undefined)).toEqual(["Scrivi il motivo."]);
   expect(said(requiredText("Scrivi il nome.", 40), undefined)).toEqual(["Scrivi il nome."]);

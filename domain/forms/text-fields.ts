@@ -9,14 +9,14 @@ import { trimText } from "#domain/trim-text.ts";
 
 const MAX_FREE_TEXT_CHARACTERS = 2000;
 
-/** What is said of a text that is longer than it may be. */
+/** Returns the error for a text that is too long. */
 export const maxCharactersMessage = (maxCharacters: number): string =>
   `Al massimo ${formatNumber(maxCharacters)} caratteri.`;
 
-/** A text without white space and invisible characters at its ends; every text that a form or a call brings is one (product.md#invisible-characters). */
+/** A text without whitespace and invisible characters at its ends. All text input goes through it (product.md#invisible-characters). */
 export const trimmedText = (message: string) => z.string(message).overwrite(trimText);
 
-/** An optional field that is left empty, as null. */
+/** An optional field left empty, as null. */
 export const emptyText = z
   .string()
   .overwrite(trimText)
@@ -24,7 +24,7 @@ export const emptyText = z
   .transform(() => null);
 
 /** A text of one line, possibly empty: without the control characters that could end up in a mail's head. */
-export const textLine = (message: string, maxCharacters: number, notAllowed = FORBIDDEN_CHARACTERS_MESSAGE) =>
+export const textLine = (message: string, maxCharacters: number, notAllowed = NOT_ALLOWED_MESSAGE) =>
   trimmedText(message)
     .max(maxCharacters, maxCharactersMessage(maxCharacters))
     .refine((text) => !/\p{Cc}/u.test(text), notAllowed);
@@ -34,22 +34,22 @@ export const requiredText = (message: string, maxCharacters: number) =>
   textLine(message, maxCharacters).min(1, message);
 
 /** A text of several lines, possibly empty. */
-export const textBlock = (message: string, maxCharacters: number, notAllowed = FORBIDDEN_CHARACTERS_MESSAGE) =>
+export const textBlock = (message: string, maxCharacters: number, notAllowed = NOT_ALLOWED_MESSAGE) =>
   trimmedText(message)
     .max(maxCharacters, maxCharactersMessage(maxCharacters))
     .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), notAllowed);
 
-/** A required text of several lines; `message` also says that it is missing. */
+/** A required text of several lines; `message` is also the error if it is missing. */
 export const requiredBlock = (message: string, maxCharacters = MAX_FREE_TEXT_CHARACTERS) =>
   textBlock(message, maxCharacters).min(1, message);
 
-/** A text that may be missing: trimmed; empty becomes null (empty meta fields are saved as null). */
+/** An optional text: trimmed, and null if empty (empty meta fields are stored as null). */
 export const optionalText = (maxCharacters: number) =>
   textBlock(NOT_A_TEXT_MESSAGE, maxCharacters)
     .transform((text) => text || null)
     .nullable();
 
-/** What somebody writes to the company in their own words: several lines, at most 2,000 characters, possibly none. */
+/** An optional free text to the company: several lines, at most 2,000 characters. */
 export const freeText = textBlock(
   "Il messaggio deve essere un testo.",
   MAX_FREE_TEXT_CHARACTERS,

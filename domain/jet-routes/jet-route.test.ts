@@ -21,7 +21,7 @@ const route = (destination: string, euros: number): JetRoute => ({
   description: null,
 });
 
-test("a route costs what this jet asks for it: an hour at least, and never less than its list price", () => {
+test("prices a route for a jet with at least one hour and at least the list price", () => {
   const flown = adaptRoutesToJet(jet, [route("Nizza", 3500), route("Zurigo", 3800)]);
   expect(flown.map(({ destination, price }) => [destination, price])).toEqual([
     ["Nizza", 360_000],
@@ -29,7 +29,7 @@ test("a route costs what this jet asks for it: an hour at least, and never less 
   ]);
 });
 
-test("it is the estimate that the route leads to", () => {
+test("equals the estimate that the route links to", () => {
   const routes = [route("Nizza", 3500), route("Parigi", 5200), route("Londra", 6900)];
   const estimated = routes.map(({ origin, destination }) => {
     const asked = { legs: [{ from: origin, to: destination }], passengers: 4, jet: jet.slug };
@@ -38,7 +38,7 @@ test("it is the estimate that the route leads to", () => {
   expect(adaptRoutesToJet(jet, routes).map(({ price }) => price)).toEqual(estimated);
 });
 
-test("what it has not the range for is left out, and a place whose airport is unknown stays as listed", () => {
+test("omits routes beyond the jet's range, and keeps a place without a known airport as listed", () => {
   const nowhere = route("Atlantide", 9000);
   expect(adaptRoutesToJet(jet, [route("New York", 60_000), nowhere])).toEqual([nowhere]);
 });

@@ -6,16 +6,19 @@ import type { Cents } from "#domain/money.ts";
 export interface JetRoute {
   /** City name as stored. */
   origin: string;
-  /** A place by its Italian name: "Londra". */
+  /** Italian name of a place: "Londra". */
   destination: string;
   minutes: number;
-  /** From. */
+  /** The starting price. */
   price: Cents;
-  /** A line under it; null where there is nothing to say. */
+  /** A line below the route, or null. */
   description: string | null;
 }
 
-/** The list price of a leg, in either direction; undefined when it is not listed. Two names of one airport are one place, the listed name first. */
+/**
+ * Returns a function that looks up a leg's list price in either direction; undefined if not listed. Names of one airport are equivalent, but an exact
+ * name wins.
+ */
 export function createListPriceLookup(routes: readonly Pick<JetRoute, "origin" | "destination" | "price">[]) {
   const find = (from: string, to: string, same: (a: string, b: string) => boolean) =>
     routes.find(
@@ -27,8 +30,8 @@ export function createListPriceLookup(routes: readonly Pick<JetRoute, "origin" |
 }
 
 /**
- * Routes as one jet flies them: its own time and what its estimate begins at, never under the list price. A route it has not the range for is left out; one
- * between places whose airports are unknown stays as listed.
+ * Adapts routes to one jet: its flight time and its lowest estimate, at least the list price. Omits routes beyond its range. Routes between unknown
+ * airports stay as listed.
  */
 export function adaptRoutesToJet<Route extends JetRoute>(jet: FlyingJet, routes: readonly Route[]): Route[] {
   const listPrice = createListPriceLookup(routes);

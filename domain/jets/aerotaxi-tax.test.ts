@@ -6,10 +6,10 @@ import { AEROTAXI_TAX, computeAerotaxiTaxPerPassenger } from "#domain/jets/aerot
 const tax = (distanceKm: number, fromCountry = "IT", toCountry = "FR") =>
   computeAerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm });
 
-describe("the tax on passengers of aerotaxis", () => {
+describe("the aerotaxi tax", () => {
   // Rule: product.md#jets-estimate "Tax"
   test.each([
-    // A hop of 5 km is 100 km long to the law, and 5.1 km already more.
+    // A leg of 5 km counts as 100 km, so 5.1 km already falls in the next band.
     [5, 1000],
     [5.1, 10_000],
     // Milano–Zurigo.
@@ -25,17 +25,17 @@ describe("the tax on passengers of aerotaxis", () => {
   });
 
   // Rule: product.md#jets-estimate "Tax"
-  test("is due on departure from Italy and on landing there, once within Italy, and not elsewhere", () => {
+  test("applies to departures from and landings in Italy, once for a domestic leg, and not elsewhere", () => {
     expect([tax(500, "IT", "FR"), tax(500, "FR", "IT"), tax(500, "IT", "IT"), tax(500, "FR", "CH")]).toEqual([
       10_000, 10_000, 10_000, 0,
     ]);
   });
 
-  test("refuses what is no distance", () => {
+  test("refuses an invalid distance", () => {
     for (const distance of [-1, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => tax(distance)).toThrow(RangeError);
   });
 
-  test("property: a longer leg never owes less, and only the three amounts exist", () => {
+  test("property: a longer leg never owes less, and there are only three amounts", () => {
     const distance = fc.double({ min: 0, max: 20_000, noNaN: true });
     fc.assert(
       fc.property(distance, distance, (a, b) => {

@@ -1,21 +1,21 @@
 import type { Cents } from "#domain/money.ts";
 
-/** A band of the tax: up to and including this length, each passenger pays this for the leg. */
+/** A tax band: each passenger pays this amount for a leg up to and including this length. */
 interface TaxBand {
-  /** Kilometres; Infinity for the last. */
+  /** Kilometres; Infinity for the last band. */
   upTo: number;
   perPassenger: Cents;
 }
 
 /**
- * Imposta erariale sui voli dei passeggeri di aerotaxi (product.md#aerotaxi-tax): art. 16 comma 10-bis, decreto-legge 6 dicembre 2011 n. 201.
- * The only place where its figures stand; docs/decisions/aerotaxi-tax.md says where they come from.
+ * Imposta erariale sui voli dei passeggeri di aerotaxi (product.md#aerotaxi-tax): art. 16 comma 10-bis, decreto-legge 6 dicembre 2011 n. 201. The
+ * only place with its figures; docs/decisions/aerotaxi-tax.md names the sources.
  */
 export const AEROTAXI_TAX = {
   law: "art. 16, comma 10-bis, D.L. 201/2011",
-  /** The country whose tax it is: due on a leg that departs or lands there. */
+  /** The taxing country: a leg that departs or lands there owes the tax. */
   country: "IT",
-  /** Kilometres added to the great circle between the two airports (provvedimento 28 giugno 2012, prot. 97718). */
+  /** Kilometres added to the great-circle distance between the airports (provvedimento 28 giugno 2012, prot. 97718). */
   addedKilometres: 95,
   bands: [
     { upTo: 100, perPassenger: 1000 },
@@ -25,14 +25,14 @@ export const AEROTAXI_TAX = {
 } as const;
 
 export interface TaxedLeg {
-  /** ISO countries of the two airports. */
+  /** ISO country codes of the two airports. */
   fromCountry: string;
   toCountry: string;
-  /** Great circle between them; technical stops do not count. */
+  /** Great-circle distance between them; technical stops do not count. */
   distanceKm: number;
 }
 
-/** What each passenger owes for one leg; 0 for a leg that neither departs from nor lands in Italy. RangeError for a length that is none. */
+/** Returns the tax per passenger for one leg; 0 if it neither departs from nor lands in Italy. Throws RangeError for an invalid distance. */
 export function computeAerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm }: TaxedLeg): Cents {
   if (!(distanceKm >= 0 && Number.isFinite(distanceKm))) throw new RangeError(`Not a distance: ${distanceKm}`);
   if (fromCountry !== AEROTAXI_TAX.country && toCountry !== AEROTAXI_TAX.country) return 0;

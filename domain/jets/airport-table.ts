@@ -1,4 +1,4 @@
-/** IATA code, name of the airport, city in Italian, ISO country, degrees north, degrees east, other names of the city. */
+/** IATA code, airport name, city in Italian, ISO country, latitude, longitude, other names of the city. */
 export type AirportRow = readonly [
   iata: string,
   name: string,
@@ -10,9 +10,8 @@ export type AirportRow = readonly [
 ];
 
 /**
- * The airports the company can estimate a flight between. A city's first row is the one a jet uses there: the field with a terminal for
- * private flights, which is not always the largest (Linate, Ciampino, Le Bourget, Teterboro). Coordinates are the reference points the
- * airports publish, to a hundredth of a degree, about one kilometre.
+ * The airports between which flights can be estimated. A city's first row is the airport that private jets use, not always the largest (Linate,
+ * Ciampino, Le Bourget, Teterboro). Coordinates are published reference points, to a hundredth of a degree, about one kilometre.
  */
 export const AIRPORT_TABLE: readonly AirportRow[] = [
   // Italy

@@ -12,8 +12,8 @@ import {
 
 const iata = (text: string) => findAirport(text)?.iata;
 
-describe("the known airports", () => {
-  test("every code stands once, has three letters, and lies on the globe", () => {
+describe("the airport table", () => {
+  test("has unique codes of three letters and valid coordinates", () => {
     expect(new Set(AIRPORTS.map((airport) => airport.iata)).size).toBe(AIRPORTS.length);
     for (const airport of AIRPORTS) {
       expect(airport.iata).toMatch(/^[A-Z]{3}$/);
@@ -41,7 +41,7 @@ describe("the known airports", () => {
   });
 });
 
-describe("finding a place by what a person types", () => {
+describe("findAirport", () => {
   // Rule: product.md#jets-estimate
   test.each([
     ["Milano", "LIN"],
@@ -64,18 +64,18 @@ describe("finding a place by what a person types", () => {
     expect(iata(text)).toBe(code);
   });
 
-  test("anything else is a place we do not know", () => {
+  test("returns null for any other text", () => {
     for (const text of ["", "   ", "Atlantide", "Mil", "constructor"]) expect(findAirport(text)).toBeNull();
   });
 
-  test("every suggestion names an airport, and every airport is suggested", () => {
+  test("every suggestion finds an airport, and every airport is suggested", () => {
     const suggested = DESTINATION_SUGGESTIONS.map(findAirport);
     expect(suggested).not.toContain(null);
     expect(new Set(suggested)).toEqual(new Set(AIRPORTS));
     expect(new Set(DESTINATION_SUGGESTIONS).size).toBe(DESTINATION_SUGGESTIONS.length);
   });
 
-  test("two ways of naming one place are the same place", () => {
+  test("two names of one place are the same place", () => {
     expect(isSamePlace("Milano", "Milano Linate (LIN)")).toBe(true);
     expect(isSamePlace("Linate", "Malpensa")).toBe(false);
     expect(isSamePlace("Villa al lago", "villa al  Lago")).toBe(true);
@@ -92,12 +92,12 @@ describe("finding a place by what a person types", () => {
     expect(noFlightReason(from, to)).toContain(reason);
   });
 
-  test("where there is a flight, or a place we do not know, there is no reason against it", () => {
+  test("gives no reason against a real flight or an unknown place", () => {
     expect(noFlightReason("Milano", "Zurigo")).toBeNull();
     expect(noFlightReason("Milano", "Villa al lago")).toBeNull();
   });
 
-  test("property: a label leads back to its airport whatever the case", () => {
+  test("property: a label finds its airport in any case", () => {
     fc.assert(
       fc.property(fc.constantFrom(...AIRPORTS), fc.boolean(), (airport, upper) => {
         const label = airportLabel(airport);

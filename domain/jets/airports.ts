@@ -1,14 +1,14 @@
 import { createNameFinder, isSameName } from "#domain/cities/city.ts";
 import { AIRPORT_TABLE } from "#domain/jets/airport-table.ts";
 
-/** A place the company knows how to fly to. */
+/** An airport between which flights can be estimated. */
 export interface Airport {
   iata: string;
   /** "Linate". */
   name: string;
-  /** In Italian. */
+  /** Italian name of the city. */
   city: string;
-  /** ISO 3166-1 alpha-2 of the airport itself: Basel's stands in France. */
+  /** ISO 3166-1 alpha-2 of the airport itself: Basel's is in France. */
   country: string;
   latitude: number;
   longitude: number;
@@ -27,7 +27,7 @@ export const AIRPORTS: readonly Airport[] = AIRPORT_TABLE.map(
   }),
 );
 
-/** Cities without a field of their own and the airport that serves them: Monaco is reached from Nice, Como from Linate. */
+/** The airport for cities without one: Nice for Monaco, Linate for Como. */
 const AIRPORT_BY_CITY: Readonly<Record<string, string>> = {
   Monaco: "NCE",
   "Monte Carlo": "NCE",
@@ -41,7 +41,7 @@ const AIRPORT_BY_CITY: Readonly<Record<string, string>> = {
 
 const findCityWithoutAirport = createNameFinder(Object.keys(AIRPORT_BY_CITY).map((city) => [city, city] as const));
 
-/** "Milano Linate (LIN)". Where the airport bears the city's name it stands once: "Ibiza (IBZ)". */
+/** Returns the label "Milano Linate (LIN)". An airport named like its city appears once: "Ibiza (IBZ)". */
 export function airportLabel({ city, name, iata }: Airport): string {
   return city === name ? `${city} (${iata})` : `${city} ${name} (${iata})`;
 }
@@ -49,29 +49,26 @@ export function airportLabel({ city, name, iata }: Airport): string {
 const findByName = createNameFinder(airportsByName());
 
 /**
- * The airport a text names: an IATA code, a label, an airport's or a city's name in any of our languages. A city alone means the
- * field that jets use there. Null for anything else: a quote can be asked for it, an estimate cannot be given.
+ * Returns the airport that a text names: an IATA code, a label, an airport's or a city's name in any of our languages. A city means the airport that
+ * private jets use. Null if unknown: then a quote can be requested but not estimated.
  */
 export function findAirport(text: string): Airport | null {
   return findByName(text);
 }
 
-/** What the destination field suggests: every city, then every further airport by its label; without doubles, in the table's order. */
+/** Suggestions of the destination field: every city, then further airports by label, without duplicates, in table order. */
 export const DESTINATION_SUGGESTIONS: readonly string[] = [
   ...new Set([...AIRPORTS.map(({ city }) => city), "Monaco", "Como", "Capri", "Forte dei Marmi"]),
   ...AIRPORTS.filter((airport) => findAirport(airport.city) !== airport).map(airportLabel),
 ];
 
-/** True when two texts name one place: the same airport, or the same words. */
+/** Whether two texts name the same place: the same airport, or the same words. */
 export function isSamePlace(a: string, b: string): boolean {
   const airport = findAirport(a);
   return airport ? airport === findAirport(b) : isSameName(a, b);
 }
 
-/**
- * Why nobody flies from one place to the other: they are one, or both are reached by the same airport and the rest is a drive. Null where
- * there is a flight, or a place that we do not know.
- */
+/** Returns why there is no flight between two places: they are the same, or share an airport. Null if there is a flight or a place is unknown. */
 export function noFlightReason(from: string, to: string): string | null {
   if (!isSamePlace(from, to)) return null;
   const airport = findAirport(to);
@@ -82,7 +79,7 @@ export function noFlightReason(from: string, to: string): string | null {
 
 const SAME_PLACE_MESSAGE = "La destinazione coincide con la partenza.";
 
-/** Codes and labels before cities, a city's first airport before its others. */
+/** Yields codes and labels before cities, and a city's first airport before its others, so that they win. */
 function* airportsByName(): Iterable<readonly [string, Airport]> {
   for (const airport of AIRPORTS) {
     yield [airport.iata, airport];

@@ -12,12 +12,12 @@ const stay = (legs: ReturnType<typeof leg>[], returnTrip = false) =>
   findArrivalStay({ legs, passengers: 2, returnTrip }, cities);
 
 describe("a car at the arrival", () => {
-  test("waits in the landing city until the way back", () => {
+  test("stays in the landing city until the next departure", () => {
     const trip = [leg("Milano", "Zurigo", "2026-12-01"), leg("Zurigo", "Milano", "2026-12-04")];
     expect(stay(trip, true)).toMatchObject({ city: { name: "Zurigo" }, from: "2026-12-01", to: "2026-12-04" });
   });
 
-  test("stays two days when nothing says how long", () => {
+  test("stays two days if no further leg sets the end", () => {
     expect(stay([leg("Roma", "Malpensa", "2026-12-31")])).toMatchObject({
       city: { name: "Milano" },
       from: "2026-12-31",
@@ -25,20 +25,20 @@ describe("a car at the arrival", () => {
     });
   });
 
-  test("stays two days after the last day that may be entered, too", () => {
+  test("stays two days even after the last selectable day", () => {
     expect(stay([leg("Milano", "Nizza", "2100-12-31")])).toMatchObject({ from: "2100-12-31", to: "2101-01-02" });
   });
 
-  test("comes from the nearest city: Nice is served from Monaco", () => {
+  test("comes from the nearest city: Monaco serves Nice", () => {
     expect(stay([leg("Roma", "Nizza", "2026-12-01")])?.city.name).toBe("Monaco");
   });
 
-  test("waits at the first landing that has cars", () => {
+  test("is at the first landing near a city with cars", () => {
     const trip = [leg("Roma", "Olbia", "2026-12-01"), leg("Olbia", "Zurigo", "2026-12-03")];
     expect(stay(trip)).toMatchObject({ city: { name: "Zurigo" }, from: "2026-12-03" });
   });
 
-  test("is not offered at home, far from every city, or at a place we do not know", () => {
+  test("is not offered at home, far from every city, or at an unknown place", () => {
     const home = [leg("Milano", "Olbia", "2026-12-01"), leg("Olbia", "Milano", "2026-12-03")];
     expect(stay(home, true)).toBeNull();
     expect(stay([leg("Milano", "Pisa", "2026-12-01")])).toBeNull();

@@ -3,14 +3,14 @@ import type { JetTrip } from "#domain/forms/jets/jet-trip.ts";
 import { findAirport } from "#domain/jets/airports.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** From this far the company still brings a car to the stairs of the jet: Malpensa to Milano is 45 km, Pisa to Firenze would be 67. */
+/** Maximum distance at which the company brings a car to the airport: Milano–Malpensa is 45 km, Firenze–Pisa would be 67. */
 const MAX_ARRIVAL_CAR_KM = 60;
-/** How long the car stays when no further leg says so. */
+/** Length of the stay if no further leg sets its end. */
 const DEFAULT_STAY_DAYS = 2;
 
 type CityLocation = Pick<City, "name" | "latitude" | "longitude">;
 
-/** Where and for how long a car can wait. */
+/** City and period in which a car is offered. */
 export interface ArrivalStay<C extends CityLocation> {
   city: C;
   from: CivilDate;
@@ -18,8 +18,8 @@ export interface ArrivalStay<C extends CityLocation> {
 }
 
 /**
- * The first landing of a trip near a city that has cars, and the days until the trip goes on; null when there is none. The landing of
- * the way back is home, where nobody needs a car.
+ * Returns the first landing of a trip near a city with cars, and the days until the next departure, or null. The return landing is skipped, because
+ * the passenger is home.
  */
 export function findArrivalStay<C extends CityLocation>(
   trip: JetTrip,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { durationLabel, durationSpanLabel, hoursSpanLabel } from "#domain/jets/duration-label.ts";
 
 // Rule: product.md#popular-routes
-test("times of flight read as people say them (50m, 2h)", () => {
+test("formats flight times (50m, 2h)", () => {
   expect([50, 60, 85, 120].map(durationLabel)).toEqual(["50m", "1h", "1h 25m", "2h"]);
   expect(durationSpanLabel({ low: 50, high: 50 })).toBe("50m");
   expect(durationSpanLabel({ low: 110, high: 120 })).toBe("1h 50m – 2h");

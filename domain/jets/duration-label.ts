@@ -1,18 +1,18 @@
 import type { NumberRange } from "#domain/jets/leg-estimate.ts";
 
-/** "50m", "2h", "1h 25m", from whole minutes (product.md#popular-routes). */
+/** Formats whole minutes as "50m", "2h" or "1h 25m" (product.md#popular-routes). */
 export function durationLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest}m`;
   return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
 }
 
-/** "50m", or "1h 40m – 2h" when the fastest and the slowest differ. */
+/** Formats a range: "50m", or "1h 40m – 2h" if fastest and slowest differ. */
 export function durationSpanLabel({ low, high }: NumberRange): string {
   return low === high ? durationLabel(low) : `${durationLabel(low)} – ${durationLabel(high)}`;
 }
 
-/** "1,0", or "1,7 – 2,0": hours in tenths. */
+/** Formats hours in tenths: "1,0" or "1,7 – 2,0". */
 export function hoursSpanLabel({ low, high }: NumberRange): string {
   const tenths = (hours: number) => hours.toFixed(1).replace(".", ",");
   return low === high ? tenths(low) : `${tenths(low)} – ${tenths(high)}`;

@@ -1,7 +1,7 @@
-/** How a drawn cabin is laid out. */
+/** Layout of an illustrated cabin. */
 export type CabinLayout = "club" | "two-clubs" | "divan" | "salons" | "lounge";
 
-/** What our picture of an aircraft's cabin shows: colours by the names of our palette, and the sky outside. */
+/** What our illustration of a cabin shows: colours from our palette, and the sky outside. */
 export interface IllustratedCabin {
   readonly layout: CabinLayout;
   readonly leather: string;
@@ -37,5 +37,5 @@ function toIllustratedCabin(
   return { layout, leather, stitching, trim, sky };
 }
 
-/** The cabin that our picture of an aircraft shows; undefined where there is none. */
+/** Returns the illustrated cabin of an aircraft, or undefined. */
 export const findIllustratedCabin = (slug: string): IllustratedCabin | undefined => ILLUSTRATED_CABINS[slug];

@@ -3,7 +3,7 @@ import type { NumberRange } from "#domain/jets/leg-estimate.ts";
 import type { Cents } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 
-/** The seven cities jets leave from, in their order; others with jets follow them. */
+/** The seven main departure cities in order; other cities with jets follow. */
 const LEADING_CITIES = ["Milano", "Roma", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
 
 /** "Embraer Phenom 300E". */
@@ -17,24 +17,24 @@ export const formatKilometres = (kilometres: number): string => `${formatNumber(
 /** "1.134 kg". */
 export const formatKilograms = (kilograms: number): string => `${formatNumber(Math.round(kilograms))}\u00a0kg`;
 
-/** What an hour costs, and in which type of jet. */
+/** The lowest and highest hourly rate, each with its type of jet. */
 export interface HourlyRates {
   lowest: { type: JetType; rate: Cents };
   highest: { type: JetType; rate: Cents };
 }
 
-/** One of the four types over a fleet (product.md#jet-pages). */
+/** Summary of one of the four types in a fleet (product.md#jet-pages). */
 export interface JetTypeSummary {
   type: JetType;
   slug: JetTypeSlug;
   jets: number;
   seats: NumberRange;
   rangeKm: NumberRange;
-  /** Cheapest hour. */
+  /** Lowest hourly rate. */
   fromRate: Cents;
 }
 
-/** The types a fleet has, smallest first. */
+/** Returns the types of a fleet, smallest first. */
 export function summariseJetTypes(fleet: readonly Jet[]): JetTypeSummary[] {
   return JET_TYPE_SLUGS.flatMap((slug) => {
     const jets = fleet.filter(({ type }) => type === JET_TYPES[slug]);
@@ -53,7 +53,7 @@ export function summariseJetTypes(fleet: readonly Jet[]): JetTypeSummary[] {
   });
 }
 
-/** The cheapest and the dearest hour of a fleet; null for one without jets. */
+/** Returns the lowest and highest hourly rate of a fleet, or null without jets. */
 export function findHourlyRates(fleet: readonly Pick<Jet, "type" | "hourlyRate">[]): HourlyRates | null {
   const rates = fleet
     .map(({ type, hourlyRate }) => ({ type, rate: hourlyRate }))
@@ -62,14 +62,14 @@ export function findHourlyRates(fleet: readonly Pick<Jet, "type" | "hourlyRate">
   return lowest && highest ? { lowest, highest } : null;
 }
 
-/** The names of the cities a fleet serves: the seven first (product.md#jets), then the others by name. */
+/** Returns the names of the cities that a fleet serves: the seven main ones first (product.md#jets), then others by name. */
 export function listServedCities(fleet: readonly Pick<Jet, "cities">[]): string[] {
   const served = new Set(fleet.flatMap(({ cities }) => cities));
   const others = [...served].filter((city) => !LEADING_CITIES.includes(city)).sort((a, b) => a.localeCompare(b, "it"));
   return [...LEADING_CITIES.filter((city) => served.has(city)), ...others];
 }
 
-/** Other available jets of the same type, at most `limit` (product.md#jet-pages): those of the same city first, then the nearest in price. */
+/** Returns other available jets of the same type, at most `limit` (product.md#jet-pages): those of the same city first, then by price difference. */
 export function findSimilarJets(jet: Jet, city: string, fleet: readonly Jet[], limit = 3): Jet[] {
   const elsewhere = (other: Jet) => (other.cities.includes(city) ? 0 : 1);
   const priceGap = (other: Jet) => Math.abs(other.hourlyRate - jet.hourlyRate);

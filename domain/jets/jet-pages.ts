@@ -5,24 +5,24 @@ import type { Jet } from "#domain/jets/jet.ts";
 import { listServedCities } from "#domain/jets/jet-fleet.ts";
 import type { Cents } from "#domain/money.ts";
 
-/** A city that jets leave from (product.md#jet-pages). */
+/** A departure city of jets (product.md#jet-pages). */
 export interface JetCityEntry {
   name: string;
   slug: string;
   country: string;
   jets: number;
-  /** Cheapest hour. */
+  /** Lowest hourly rate. */
   fromRate: Cents;
   routes: JetRoute[];
 }
 
-/** A jet in a list and the city whose page shows it. */
+/** A jet in a list, with the city whose page shows it. */
 export interface JetEntry {
   jet: Jet;
   citySlug: string;
 }
 
-/** The active cities a fleet serves, in their order (product.md#jets), with their routes. */
+/** Returns the active cities that a fleet serves, in order, with their routes (product.md#jets). */
 export function toJetCityEntries(
   fleet: readonly Jet[],
   cities: readonly City[],
@@ -45,7 +45,7 @@ export function toJetCityEntries(
   });
 }
 
-/** The city whose page of a jet stands for all of them: the first it leaves from that has a page; undefined where none has. */
+/** Returns the city of a jet's canonical page: the first departure city with a page, or undefined. */
 export function findCanonicalCity<Place extends { name: string }>(
   { cities: served }: { cities: readonly string[] },
   cities: readonly Place[],
@@ -54,7 +54,10 @@ export function findCanonicalCity<Place extends { name: string }>(
   return served.map((name) => byName.get(name)).find((city) => city !== undefined);
 }
 
-/** Each jet with the city to show it under: the preferred one where it serves it, else the first it serves. Jets without an active city have no page. */
+/**
+ * Returns each jet with the city whose page shows it: the preferred one if the jet serves it, otherwise its first. Jets without an active city are
+ * omitted.
+ */
 export function toJetEntries(fleet: readonly Jet[], cities: readonly City[], preferred?: string): JetEntry[] {
   const slugs = new Map(cities.map(({ name, slug }) => [name, slug]));
   return fleet.flatMap((jet) => {
@@ -64,7 +67,7 @@ export function toJetEntries(fleet: readonly Jet[], cities: readonly City[], pre
   });
 }
 
-/** What the departure select offers: the cities with jets first, then every other city of the table by name. */
+/** Returns the options of the departure select: cities with jets, then all other cities of the airport table by name. */
 export function listDepartureCities(served: readonly string[]): string[] {
   const others = new Set(AIRPORTS.map(({ city }) => city).filter((city) => !served.includes(city)));
   return [...served, ...[...others].sort((a, b) => a.localeCompare(b, "it"))];

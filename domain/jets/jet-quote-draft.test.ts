@@ -14,14 +14,14 @@ import {
 
 const parse = (query: string) => parseJetQuoteDraft(new URLSearchParams(query));
 
-describe("the quote form in an address", () => {
-  test("nothing asked: one empty leg, four passengers", () => {
+describe("the quote form in a URL", () => {
+  test("defaults to one empty leg and four passengers", () => {
     const draft = parse("");
     expect(draft).toEqual({ legs: [{ from: "", to: "", date: "" }], returnDate: "", passengers: 4, jet: "" });
     expect(hasDestination(draft)).toBe(false);
   });
 
-  test("passengers are 1 to 10, then 12, 14, 16 and 18; any other number is the four of the start", () => {
+  test("allows 1 to 10, 12, 14, 16 and 18 passengers and replaces any other number with four", () => {
     const counts = Array.from({ length: 20 }, (_, at) => at + 1);
     const taken = counts.filter((count) => parse(`passengers=${count}`).passengers === count);
     expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
@@ -30,7 +30,7 @@ describe("the quote form in an address", () => {
     );
   });
 
-  test("a return trip ends where it began", () => {
+  test("a return trip ends at its origin", () => {
     const draft = parse("from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-03&passengers=2");
     expect(hasDestination(draft)).toBe(true);
     expect(toTrip(draft)).toEqual({
@@ -43,7 +43,7 @@ describe("the quote form in an address", () => {
     });
   });
 
-  test("further legs leave from the landing before, empty ones fall away", () => {
+  test("starts a further leg at the previous landing and drops empty legs", () => {
     const draft = parse("from=Milano&to=Zurigo&date=2026-12-01&from=&to=&date=&from=&to=Vienna&date=2026-12-03");
     expect(draft.legs).toEqual([
       { from: "Milano", to: "Zurigo", date: "2026-12-01" },
@@ -51,7 +51,7 @@ describe("the quote form in an address", () => {
     ]);
   });
 
-  test("the hours that would suit best come along, what is no half hour does not", () => {
+  test("keeps preferred times on the half hour and drops others", () => {
     const draft = parse(
       "from=Milano&to=Zurigo&date=2026-12-01&time=09:30&returnDate=2026-12-03&returnTime=18:00&passengers=2",
     );
@@ -61,7 +61,7 @@ describe("the quote form in an address", () => {
   });
 
   // Rule: product.md#explore "With dates, only"
-  test("a search's dates, hours and places go into the form, and nothing of them is typed again", () => {
+  test("prefills the dates, times and places of a search", () => {
     const search = {
       city: "Milano",
       returnCity: "Londra",
@@ -81,18 +81,18 @@ describe("the quote form in an address", () => {
     expect(searchToJetQuoteQuery({})).toBe("");
   });
 
-  test.each(["11", "-1", "1e9", "quattro", "", "4.5"])("%s passengers are none of the list, so four", (passengers) => {
+  test.each(["11", "-1", "1e9", "quattro", "", "4.5"])("replaces %s passengers with four", (passengers) => {
     expect(parse(`passengers=${passengers}`).passengers).toBe(4);
   });
 
-  test("absurdly long or many parts are cut", () => {
+  test("truncates excessively long or many parts", () => {
     const legs = Array.from({ length: 40 }, () => `to=${"x".repeat(500)}`).join("&");
     const draft = parse(legs);
     expect(draft.legs).toHaveLength(MAX_DRAFT_LEGS);
     expect(draft.legs[0]?.to).toHaveLength(80);
   });
 
-  test("property: a draft comes back from its own address, and a checked trip never has a leg that goes nowhere", () => {
+  test("property: a draft survives its own URL, and a valid trip has no leg without distance", () => {
     const place = fc.constantFrom("Milano", "Zurigo", "Londra", "Una pista privata");
     const leg = fc.record({ from: place, to: place, date: fc.constantFrom("2026-12-01", "2026-12-02") });
     const drafts = fc.record({

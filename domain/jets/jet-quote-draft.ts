@@ -4,49 +4,49 @@ import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { trimText } from "#domain/trim-text.ts";
 
-/** A leg as it was typed; any part may be empty or malformed. */
+/** A leg as typed; any part may be empty or malformed. */
 export interface DraftLeg {
   from: string;
   to: string;
   date: string;
-  /** When it would suit best, of the half hours of the day; absent where none is chosen. */
+  /** Preferred time on the half hour; absent if not chosen. */
   time?: string;
 }
 
-/** The quote form as its address holds it: shown again as it was, checked by `jetTripSchema`. */
+/** The quote form as its URL stores it, unvalidated. `jetTripSchema` validates it. */
 export interface JetQuoteDraft {
   /** At least one. */
   legs: DraftLeg[];
   /** "" for a one-way trip. */
   returnDate: string;
-  /** Of the way back, as a leg's `time`. */
+  /** Preferred time of the return, as in a leg. */
   returnTime?: string;
   passengers: number;
-  /** The slug of the jet that was looked at. */
+  /** Slug of the requested jet. */
   jet: string;
 }
 
-/** Legs the form shows; the way back is one more. */
+/** Legs in the form; the return is an additional one. */
 export const MAX_DRAFT_LEGS = MAX_LEGS - 1;
-/** Where the form leaves from until somebody chooses: the company's own city. */
+/** Default departure: the company's home city. */
 export const DEFAULT_DEPARTURE = "Milano";
 const MAX_TEXT_CHARACTERS = 80;
 
-/** The quote form as somebody asks for it. */
+/** The quote form parsed from a URL. */
 export interface ParsedJetQuote {
   draft: JetQuoteDraft;
-  /** Whether the days are asked for too. A link may name a route without a day: that is estimated, and nothing is wrong with it yet. */
+  /** Whether dates are required. A link may name a route without a date: it gets an estimate and no errors. */
   isDated: boolean;
 }
 
-/** Reads what is asked for from an address. */
+/** Parses the quote form from a URL. */
 export function parseJetQuote(query: URLSearchParams): ParsedJetQuote {
   return { draft: parseJetQuoteDraft(query), isDated: query.has("date") };
 }
 
 /**
- * Reads the form from an address, `from`, `to` and `date` once for each leg. Tolerant: further legs without a destination fall away,
- * a further leg without a start leaves from where the one before it landed, absurd values become the default.
+ * Parses the form from a URL with `from`, `to` and `date` repeated per leg. It is lenient: further legs without destination are dropped, further legs
+ * without origin start at the previous landing, and invalid values become the default.
  */
 export function parseJetQuoteDraft(query: URLSearchParams): JetQuoteDraft {
   const texts = (name: string) => query.getAll(name).map((text) => trimText(text).slice(0, MAX_TEXT_CHARACTERS));
@@ -69,20 +69,20 @@ export function parseJetQuoteDraft(query: URLSearchParams): JetQuoteDraft {
   };
 }
 
-/** A half hour of the day; nothing for any other text. */
+/** Returns the time if it is on the half hour, otherwise nothing. */
 const parseTime = (text: string | undefined): { time?: string } => (text && isTimeSlot(text) ? { time: text } : {});
 
-/** True once a destination was named: then there is something to estimate. */
+/** Whether a destination is set, so that there is something to estimate. */
 export function hasDestination({ legs }: JetQuoteDraft): boolean {
   return legs[0]?.to !== "";
 }
 
-/** A form nobody has touched, leaving from a city. */
+/** Returns an empty form, optionally with a departure city. */
 export function createEmptyDraft(from = "", jet = ""): JetQuoteDraft {
   return { legs: [{ from, to: "", date: "" }], returnDate: "", passengers: DEFAULT_PASSENGERS, jet };
 }
 
-/** The trip the draft describes, the way back as its last leg; for `jetTripSchema` to check. */
+/** Returns the trip of a draft for `jetTripSchema`; the return is its last leg. */
 export function toTrip({ legs, returnDate, returnTime, passengers }: JetQuoteDraft) {
   const [first, last] = [legs[0], legs.at(-1)];
   if (!returnDate || !first || !last) return { legs, passengers, returnTrip: false };
@@ -93,7 +93,7 @@ export function toTrip({ legs, returnDate, returnTime, passengers }: JetQuoteDra
   };
 }
 
-/** The address of a draft, without "?"; what is empty is left out, except to keep the legs' parts together. */
+/** Returns the query string of a draft without "?". Empty values are omitted, unless they keep the parts of the legs aligned. */
 export function toJetQuoteQuery({ legs, returnDate, returnTime, passengers, jet }: Partial<JetQuoteDraft>): string {
   const query = new URLSearchParams();
   const several = (legs?.length ?? 0) > 1;
@@ -112,8 +112,8 @@ export function toJetQuoteQuery({ legs, returnDate, returnTime, passengers, jet 
 }
 
 /**
- * The query that carries a search's dates, hours and places into a jet's quote form, so that nothing of them is typed again; "" where
- * the search says nothing of them. A return city of its own is where one flies to.
+ * Returns the query string that prefills a jet's quote form with a search's dates, times and places; "" if the search has none. A different return
+ * city becomes the destination.
  */
 export function searchToJetQuoteQuery(search: RentalChoice & { city?: string }): string {
   const { city = "", returnCity = "", pickupDate = "", pickupTime, returnDate = "", returnTime } = search;

@@ -4,7 +4,7 @@ import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** Cars that can wait where a trip lands. */
+/** Cars available at the landing of a trip. */
 export interface ArrivalVehicles {
   /** City name as stored. */
   city: string;
@@ -13,19 +13,19 @@ export interface ArrivalVehicles {
   vehicles: readonly Vehicle[];
 }
 
-/** The quote form and what is known for it. */
+/** The quote form with its estimate and errors. */
 export interface JetQuoteForm {
   draft: JetQuoteDraft;
-  /** By path in the trip ("legs.0.to"); none before the form was sent. */
+  /** Errors by path in the trip ("legs.0.to"); empty before the form was submitted. */
   problems: { path: string; message: string }[];
-  /** Of the trip asked for, or of an example, which says so. */
+  /** Of the requested trip, or of a labelled example. */
   estimate: TripEstimate;
   isExample: boolean;
-  /** The trip when nothing is wrong with it: then it can be requested. */
+  /** The valid trip, ready to be requested; otherwise null. */
   trip: JetTrip | null;
   cars: ArrivalVehicles | null;
-  /** The jet that was looked at, by name. */
+  /** The requested jet. */
   jet: { slug: string; title: string } | null;
-  /** The first day that may be chosen. */
+  /** The first selectable day. */
   today: CivilDate;
 }

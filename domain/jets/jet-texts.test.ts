@@ -3,7 +3,7 @@ import { JET_TYPE_SLUGS } from "#domain/jets/jet.ts";
 import { JET_TYPE_LINES, jetBenefits } from "#domain/jets/jet-texts.ts";
 
 // Rule: product.md#jet-pages "Hub: hero with"
-test("the hub names four benefits, and says of each of the four types what it is good for", () => {
+test("the hub lists four benefits and the use of each of the four types", () => {
   expect(new Set(jetBenefits({ replyWithinHours: 2 }).map(({ title }) => title)).size).toBe(4);
   expect(new Set(JET_TYPE_SLUGS.map((slug) => JET_TYPE_LINES[slug])).size).toBe(4);
 });

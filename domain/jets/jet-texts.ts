@@ -2,7 +2,7 @@ import { formatHoursInWords } from "#domain/format-hours.ts";
 import type { JetTypeSlug } from "#domain/jets/jet.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** What each type is good for, in a line (product.md#jet-pages). */
+/** One line on what each type is good for (product.md#jet-pages). */
 export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
   "light-jet": "Per tratte fino a tre ore, anche su piste corte dove gli altri non scendono.",
   "midsize-jet": "Una cabina in cui si sta in piedi, e il bagaglio di una settimana.",
@@ -10,7 +10,7 @@ export const JET_TYPE_LINES: Readonly<Record<JetTypeSlug, string>> = {
   "ultra-long-range": "Un oceano per volta, con un letto vero e la cucina completa.",
 };
 
-/** The four benefits of the hub (product.md#jet-pages). */
+/** Returns the four benefits of the hub (product.md#jet-pages). */
 export const jetBenefits = (site: Pick<SiteConfiguration, "replyWithinHours">) => [
   { title: "Quindici minuti", text: "Dal parcheggio al posto a bordo, passando dal terminal privato." },
   {

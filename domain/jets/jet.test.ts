@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isJetTypeSlug, JET_TYPE_SLUGS, JET_TYPES, passengersLabel, toJetTypeSlug } from "#domain/jets/jet.ts";
 
 // Rule: product.md#jets
-test("four jet types under their slugs", () => {
+test("has four jet types with their slugs", () => {
   expect(JET_TYPES).toEqual({
     "light-jet": "Light Jet",
     "midsize-jet": "Midsize Jet",
@@ -15,7 +15,7 @@ test("four jet types under their slugs", () => {
 });
 
 // Rule: product.md#jet-quote-form
-test("persona for one, persone otherwise", () => {
+test("says persona for one and persone otherwise", () => {
   expect(passengersLabel(1)).toBe("1 persona");
   expect(passengersLabel(18)).toBe("18 persone");
 });

@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money.ts";
 
-/** The four types under their slugs, smallest first (product.md#jets). */
+/** The four types by slug, smallest first (product.md#jets). */
 export const JET_TYPES = {
   "light-jet": "Light Jet",
   "midsize-jet": "Midsize Jet",
@@ -22,12 +22,12 @@ export interface Jet {
   maxBaggageKg: number;
   rangeKm: number;
   cruiseSpeedKmh: number;
-  /** Per hour of flight. */
+  /** Per flight hour. */
   hourlyRate: Cents;
   images: readonly string[];
   /** Names of the cities it serves. */
   cities: readonly string[];
-  /** Where the two jets of the home catalogue stand ("Milano Malpensa"); null for the charter fleet. */
+  /** Location of the two jets of the home catalogue ("Milano Malpensa"); null for the charter fleet. */
   airport: string | null;
   amenities: readonly string[];
   highlights: readonly string[];
@@ -40,19 +40,19 @@ export interface Jet {
   available: boolean;
 }
 
-/** True for one of the four slugs (product.md#jets). */
+/** Whether the text is one of the four slugs (product.md#jets). */
 export function isJetTypeSlug(text: string): text is JetTypeSlug {
   return Object.hasOwn(JET_TYPES, text);
 }
 
-/** "Light Jet" to "light-jet" (product.md#jets). */
+/** Converts "Light Jet" to "light-jet" (product.md#jets). */
 export function toJetTypeSlug(type: JetType): JetTypeSlug {
   const slug = JET_TYPE_SLUGS.find((candidate) => JET_TYPES[candidate] === type);
   if (!slug) throw new RangeError(`Unknown jet type: ${type}`);
   return slug;
 }
 
-/** What the quote form offers (product.md#jet-quote-form). */
+/** The passenger numbers that the quote form offers (product.md#jet-quote-form). */
 export const PASSENGER_OPTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18] as const;
 export const DEFAULT_PASSENGERS = 4;
 

@@ -40,7 +40,7 @@ const flight = (from: string, to: string, passengers = 4) => ({ from: airport(fr
 // Rule: product.md#jets-estimate "Distance"
 // Rule: product.md#jets-estimate "Fit"
 // Rule: product.md#jets-estimate "Flight time"
-describe("flight time: distance by cruise speed and half an hour", () => {
+describe("flight time: distance divided by cruise speed, plus half an hour", () => {
   test.each([
     // Two listed routes: Milan to Zurich 50m, Rome to Paris 2h.
     ["Milano", "Zurigo", 770, 50],
@@ -54,13 +54,13 @@ describe("flight time: distance by cruise speed and half an hour", () => {
   // Rule: product.md#jets-estimate "Distance"
   // Rule: product.md#jets-estimate "Fit"
   // Rule: product.md#jets-estimate "Flight time"
-  test("a leg is paid in tenths of an hour upwards, one hour at least", () => {
+  test("bills tenths of an hour, rounded up, with a minimum of one hour", () => {
     expect([45, 60, 61, 65, 120, 126].map(toBilledHours)).toEqual([1, 1, 1.1, 1.1, 2, 2.1]);
   });
 });
 
 describe("the estimate of a leg", () => {
-  test("Milano–Zurigo, four people: one hour paid, 100 euro of tax each", () => {
+  test("Milano–Zurigo, four people: one billed hour, 100 euro of tax each", () => {
     const leg = estimateLeg(flight("Milano", "Zurigo"), fleet);
     expect(leg.distanceKm).toBeGreaterThan(200);
     expect(leg.distanceKm).toBeLessThan(240);
@@ -84,13 +84,13 @@ describe("the estimate of a leg", () => {
 
   // Rule: product.md#jets-estimate "Price"
   // Rule: product.md#popular-routes
-  test("a listed route is never estimated under its list price", () => {
+  test("is never below the list price of a listed route", () => {
     const listed = { ...flight("Milano", "Zurigo"), listPrice: 350_000 };
     expect(estimateLeg(listed, fleet).types[0]?.price).toEqual({ low: 350_000, high: 380_000 });
   });
 
   // Rule: product.md#jets-estimate "Price"
-  test("the list price stands in for the hours where those of a jet that can fly would cost less", () => {
+  test("uses the list price if the billed hours of a suitable jet cost less", () => {
     const listed = (listPrice: number | undefined, passengers = 4) =>
       estimateLeg({ ...flight("Milano", "Zurigo"), passengers, listPrice }, fleet).isAtListPrice;
     expect(listed(350_000)).toBe(true);
@@ -99,12 +99,12 @@ describe("the estimate of a leg", () => {
     expect(listed(350_000, 9)).toBe(false);
   });
 
-  test("Parigi–Ginevra owes no tax to Italy", () => {
+  test("Parigi–Ginevra owes no Italian tax", () => {
     expect(estimateLeg(flight("Parigi", "Ginevra"), fleet)).toMatchObject({ taxPerPassenger: 0, tax: 0 });
   });
 
   // Rule: product.md#jets-estimate
-  test("what a type lacks is said: seats first, then range", () => {
+  test("states why a type cannot fly: seats first, then range", () => {
     const obstacles = (from: string, to: string, passengers: number) =>
       estimateLeg(flight(from, to, passengers), fleet).types.map(({ obstacle }) => obstacle);
     expect(obstacles("Milano", "Zurigo", 8)).toEqual([null, null]);
@@ -117,7 +117,7 @@ describe("the estimate of a leg", () => {
   // Rule: product.md#jets-estimate "Distance"
   // Rule: product.md#jets-estimate "Fit"
   // Rule: product.md#jets-estimate "Flight time"
-  test("the range keeps a tenth in hand", () => {
+  test("reserves a tenth of the range", () => {
     const from = airport("Milano");
     const to = airport("Atene");
     const needed = (distanceKm(from, to) ?? 0) * 1.1;
@@ -126,7 +126,7 @@ describe("the estimate of a leg", () => {
     expect(price(Math.floor(needed))).toBeNull();
   });
 
-  test("property: there and back cost the same, and the span lies the right way round", () => {
+  test("property: both directions cost the same, and low never exceeds high", () => {
     const place = fc.constantFrom(...AIRPORTS);
     fc.assert(
       fc.property(place, place, fc.integer({ min: 1, max: 18 }), (from, to, passengers) => {

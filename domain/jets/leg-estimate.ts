@@ -4,37 +4,37 @@ import type { Airport } from "#domain/jets/airports.ts";
 import { JET_TYPE_SLUGS, JET_TYPES, type Jet, type JetType } from "#domain/jets/jet.ts";
 import type { Cents } from "#domain/money.ts";
 
-/** What an estimate assumes; docs/decisions/jet-estimates.md says why. */
+/** The assumptions of an estimate; docs/decisions/jet-estimates.md gives the reasons. */
 export const ESTIMATE_RULES = {
   /** Taxiing, climb and approach, added to the time at cruise speed. */
   allowanceMinutes: 30,
-  /** Flight times are said in steps of this many minutes, upwards. */
+  /** Flight times are rounded up to this many minutes. */
   minuteStep: 5,
-  /** The hours of a leg that are paid for at least. */
+  /** Minimum billed hours of a leg. */
   minimumBilledHours: 1,
-  /** The range a jet keeps in hand over the great circle, for wind and routing. */
+  /** Fraction of the range reserved for wind and routing. */
   rangeReserve: 0.1,
 } as const;
 
-/** From the least to the most. */
+/** Low and high value, both included. */
 export interface NumberRange {
   low: number;
   high: number;
 }
 
-/** Why no jet of a type can fly a leg: too few seats in all of them, or too little range in those with seats enough. */
+/** Why no jet of a type can fly a leg: all have too few seats, or those with enough seats have too little range. */
 export type Obstacle = "seats" | "range";
 
-/** One of the four types on one leg. */
+/** The estimate of one jet type for a leg. */
 export interface TypeEstimate {
   type: JetType;
-  /** Null when it can be flown. */
+  /** Null if a jet of the type can fly it. */
   obstacle: Obstacle | null;
-  /** Minutes from leaving the stand to reaching the other. */
+  /** Minutes from gate to gate. */
   minutes: NumberRange;
-  /** Hours that are paid for, in tenths. */
+  /** Billed hours, in tenths. */
   billedHours: NumberRange;
-  /** At the hourly rates, in cents, without the tax. */
+  /** At the hourly rates, in cents, without tax. */
   price: NumberRange;
 }
 
@@ -42,10 +42,10 @@ export interface TypeEstimate {
 export interface LegEstimate {
   from: Airport;
   to: Airport;
-  /** Great circle, whole kilometres. */
+  /** Great-circle distance in whole kilometres. */
   distanceKm: number;
   types: TypeEstimate[];
-  /** True when the hours of a jet that can fly it would cost less than the list price, which then stands in their place. */
+  /** Whether the list price applies, because the billed hours of a suitable jet would cost less. */
   isAtListPrice: boolean;
   taxPerPassenger: Cents;
   /** For all passengers. */
@@ -59,29 +59,29 @@ export interface Flight {
   to: Airport;
   /** In one aircraft. */
   passengers: number;
-  /** How many fly side by side: one unless said. */
+  /** Number of aircraft that fly together; default one. */
   aircraft?: number | undefined;
-  /** Least that the leg costs by the list of popular routes, where it is listed. */
+  /** Minimum price from the list of popular routes, if listed. */
   listPrice?: Cents | undefined;
 }
 
-/** The great circle between two airports, in kilometres. */
+/** Returns the great-circle distance between two airports in kilometres. */
 export function flightKilometres(from: Airport, to: Airport): number {
   return distanceKm(from, to) ?? 0;
 }
 
-/** Minutes from stand to stand: distance by cruise speed, the allowance added, rounded up to five minutes. */
+/** Returns the minutes from gate to gate: distance divided by cruise speed, plus the allowance, rounded up to five minutes. */
 export function flightMinutes(kilometres: number, cruiseSpeedKmh: number): number {
   const minutes = (kilometres / cruiseSpeedKmh) * 60 + ESTIMATE_RULES.allowanceMinutes;
   return Math.ceil(minutes / ESTIMATE_RULES.minuteStep) * ESTIMATE_RULES.minuteStep;
 }
 
-/** The hours paid for, in tenths upwards, one at least. */
+/** Returns the billed hours, rounded up to tenths, at least one. */
 export function toBilledHours(minutes: number): number {
   return Math.max(ESTIMATE_RULES.minimumBilledHours, Math.ceil(minutes / 6) / 10);
 }
 
-/** What a jet asks for a leg without the tax, as often as there are aircraft; null when it has not the seats or the range. */
+/** Returns the price of a leg without tax, times the number of aircraft. Null if seats or range do not suffice. */
 export function computeJetPrice(
   jet: FlyingJet,
   { from, to, passengers, aircraft = 1, listPrice = 0 }: Flight,
@@ -91,7 +91,7 @@ export function computeJetPrice(
   return Math.max(computeHoursPrice(jet, kilometres), listPrice) * aircraft;
 }
 
-/** The estimate of a leg over a fleet: the four types in their order, those without a jet left out. `travellers` pay the tax: all who fly. */
+/** Estimates a leg for each jet type in the fleet, in order. `travellers` is everybody who pays the tax. */
 export function estimateLeg(flight: Flight, fleet: readonly FlyingJet[], travellers = flight.passengers): LegEstimate {
   const kilometres = flightKilometres(flight.from, flight.to);
   const taxPerPassenger = computeAerotaxiTaxPerPassenger({
@@ -131,7 +131,7 @@ function estimateJetType(type: JetType, jets: readonly FlyingJet[], flight: Flig
   };
 }
 
-/** What the hours of one jet cost at its rate, in whole euros. */
+/** Returns the price of the billed hours of one jet in whole euros. */
 function computeHoursPrice(jet: FlyingJet, kilometres: number): Cents {
   const hours = toBilledHours(flightMinutes(kilometres, jet.cruiseSpeedKmh));
   return Math.round((jet.hourlyRate * hours) / 100) * 100;

@@ -1,2 +1,2 @@
-/** The most legs of one trip; a longer one is for the telephone. */
+/** Maximum legs of a trip; longer ones are arranged by phone. */
 export const MAX_LEGS = 6;

@@ -28,7 +28,7 @@ const thereAndBack = [
 
 describe("the estimate of a trip", () => {
   // Rule: product.md#jets-estimate "Several legs"
-  test("there and back: each leg an hour, the tax on both", () => {
+  test("a return trip: one hour and the tax for each leg", () => {
     const trip = estimateTrip({ legs: thereAndBack, passengers: 4, jet: "fast" }, fleet, noList);
     expect(trip.isComplete).toBe(true);
     expect(trip.prices).toEqual([
@@ -39,7 +39,7 @@ describe("the estimate of a trip", () => {
     expect(trip.chosen).toEqual({ slug: "fast", price: 760_000 });
   });
 
-  test("a type that cannot fly one of the legs has no price for the trip", () => {
+  test("a type that cannot fly one of the legs has no price", () => {
     const legs = [
       { from: "Milano", to: "Zurigo" },
       { from: "Zurigo", to: "New York" },
@@ -50,7 +50,7 @@ describe("the estimate of a trip", () => {
   });
 
   // Rule: product.md#jets-estimate
-  test("an unknown place leaves its leg without an estimate and the trip without a sum", () => {
+  test("an unknown place leaves its leg without an estimate and the trip without a total", () => {
     const legs = [
       { from: "Milano", to: "Zurigo" },
       { from: "Zurigo", to: "La baita del nonno" },
@@ -60,19 +60,19 @@ describe("the estimate of a trip", () => {
     expect(trip).toMatchObject({ isComplete: false, prices: [], tax: 20_000, chosen: null });
   });
 
-  test("two names of one airport are no flight", () => {
+  test("two names of one airport are not a flight", () => {
     const trip = estimateTrip({ legs: [{ from: "Milano", to: "Linate" }], passengers: 2 }, fleet, noList);
     expect(trip.legs[0]?.estimate).toBeNull();
   });
 
-  test("the list of popular routes sets the least price of a leg", () => {
+  test("a popular route sets the minimum price of its leg", () => {
     const listed = (from: string, to: string) => (from === "Milano" && to === "Zurigo" ? 370_000 : undefined);
     const trip = estimateTrip({ legs: thereAndBack, passengers: 4 }, fleet, listed);
     expect(trip.prices[0]?.price).toEqual({ low: 690_000, high: 760_000 });
   });
 
   // Rule: product.md#jets-estimate "More people than the largest jet seats"
-  test("more people than the largest jet has seats fly in two of a type: twice the price, the tax of all", () => {
+  test("more people than the largest jet seats need two jets: twice the price, tax for all", () => {
     const trip = estimateTrip({ legs: thereAndBack, passengers: 16, jet: "fast" }, fleet, noList);
     expect(trip.aircraft).toBe(2);
     expect(trip.prices).toEqual([
@@ -87,13 +87,13 @@ describe("the estimate of a trip", () => {
   });
 
   // Rule: product.md#jets-estimate "More people than the largest jet seats"
-  test("who fits into one jet flies in one; a party for more than three is not estimated", () => {
+  test("a group that fits into one jet gets one; a group for more than three is not estimated", () => {
     const trip = (passengers: number, of = fleet) => estimateTrip({ legs: thereAndBack, passengers }, of, noList);
     expect(trip(12).aircraft).toBe(1);
     expect(trip(18, [{ ...slow, passengers: 4 }])).toMatchObject({ aircraft: 1, prices: [] });
   });
 
-  test("in a line: the cheapest type and the tax; nothing without a sum", () => {
+  test("in one line: the cheapest type and the tax; null without a total", () => {
     const line = (legs: { from: string; to: string }[]) =>
       estimateLine(estimateTrip({ legs, passengers: 4 }, fleet, noList))?.replaceAll("\u00a0", " ");
     expect(line(thereAndBack)).toBe("da € 6.400 (Light Jet), più € 800 d'imposta aerotaxi");

@@ -10,46 +10,46 @@ import {
 } from "#domain/jets/leg-estimate.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 
-/** A leg as it was asked for; its estimate is null when one of its places is not in our table. */
+/** A requested leg. Its estimate is null if a place is not in the airport table. */
 export interface EstimatedLeg {
   from: string;
   to: string;
   estimate: LegEstimate | null;
 }
 
-/** What the whole trip costs with one type, where a single jet of it can fly every leg. */
+/** The price of the whole trip with one type, if a single jet of it can fly every leg. */
 export interface TripPrice {
   type: JetType;
-  /** In cents, the tax not counted. */
+  /** In cents, without tax. */
   price: NumberRange;
 }
 
 export interface TripEstimate {
   legs: EstimatedLeg[];
   passengers: number;
-  /** How many jets of a type they need: more than one when no jet has a seat for everybody. */
+  /** Number of jets of a type; more than one if no jet has enough seats. */
   aircraft: number;
-  /** The jet that was looked at, over the whole trip; null when none was, when it cannot fly it, or when a place is unknown. */
+  /** The price of the requested jet for the whole trip. Null without one, if it cannot fly the trip, or if a place is unknown. */
   chosen: { slug: string; price: Cents } | null;
-  /** Empty when a place is unknown: what cannot be added up is not added up. */
+  /** Empty if a place is unknown, because there is no total then. */
   prices: TripPrice[];
   /** Of the known legs, for all passengers. */
   tax: Cents;
-  /** True when every leg has its estimate. */
+  /** Whether every leg has an estimate. */
   isComplete: boolean;
 }
 
 export interface TripRequest {
   legs: readonly { from: string; to: string }[];
   passengers: number;
-  /** The slug of the jet that was looked at. */
+  /** Slug of the requested jet. */
   jet?: string | null | undefined;
 }
 
-/** "From" prices of listed routes, by the names of both ends. */
+/** Looks up the starting price of a listed route by its two places. */
 export type ListPrice = (from: string, to: string) => Cents | undefined;
 
-/** The estimate of a trip, leg by leg and in all (issue: an honest estimate at once). A listed route never costs less than its list price. */
+/** Estimates a trip leg by leg and in total. A listed route never costs less than its list price. */
 export function estimateTrip(request: TripRequest, fleet: readonly FlyingJet[], listPrice: ListPrice): TripEstimate {
   const aircraft = countAircraft(request.passengers, fleet);
   const flightLoad = { passengers: Math.ceil(request.passengers / aircraft), aircraft };
@@ -73,7 +73,7 @@ export function estimateTrip(request: TripRequest, fleet: readonly FlyingJet[], 
   };
 }
 
-/** "da € 7.600 (Light Jet), più € 800 d'imposta aerotaxi", with the number of jets where it takes several; null when the trip has no sum. */
+/** Formats "da € 7.600 (Light Jet), più € 800 d'imposta aerotaxi", with the number of jets if several. Null without a total. */
 export function estimateLine({ prices, tax, aircraft }: TripEstimate): string | null {
   const [cheapest] = prices.toSorted((a, b) => a.price.low - b.price.low);
   if (!cheapest) return null;
@@ -81,10 +81,10 @@ export function estimateLine({ prices, tax, aircraft }: TripEstimate): string | 
   return tax > 0 ? `${price}, più ${formatEuro(tax)} d'imposta aerotaxi` : price;
 }
 
-/** More jets side by side than this are arranged by people: such a party is asked for, not estimated. */
+/** A group that needs more jets is not estimated; staff arrange its flight. */
 const MAX_AIRCRAFT = 3;
 
-/** So many jets that everybody has a seat, where two or three are enough; else one, which then cannot take them. */
+/** Returns the lowest number of jets with seats for everybody, if two or three suffice. Otherwise one, which then fails on seats. */
 function countAircraft(passengers: number, fleet: readonly FlyingJet[]): number {
   const seats = Math.max(0, ...fleet.map((jet) => jet.passengers));
   const needed = seats > 0 ? Math.ceil(passengers / seats) : 1;
@@ -112,7 +112,7 @@ function tripPrices(fleet: readonly FlyingJet[], flights: readonly Flight[]): Tr
   });
 }
 
-/** What one jet asks for every leg together; null when it cannot fly one of them. */
+/** Returns the price of one jet for all legs, or null if it cannot fly one of them. */
 function computeTripPrice(jet: FlyingJet, flights: readonly Flight[]): Cents | null {
   let total = 0;
   for (const flight of flights) {

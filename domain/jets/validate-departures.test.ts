@@ -10,7 +10,7 @@ const city = (name: string, timeZone: string) => ({
   searchName: null,
 });
 const clocks = {
-  /** 06:40 in Milano and 05:40 in London. */
+  /** 06:40 in Milan and 05:40 in London. */
   now: new Date("2026-11-22T05:40:00Z"),
   cities: [city("Milano", "Europe/Rome"), city("Londra", "Europe/London")],
   timeZone: "Europe/Rome",
@@ -18,8 +18,8 @@ const clocks = {
 const problems = (from: string, date: string, time?: string) =>
   validateDepartures([{ from, to: "Parigi", date, time }], clocks).map(({ path }) => path);
 
-describe("a leg that is past", () => {
-  test("an earlier day is the day's fault, an earlier hour of today the hour's", () => {
+describe("a leg in the past", () => {
+  test("reports an earlier day on the date, and an earlier time today on the time", () => {
     expect(problems("Milano", "2026-11-21", "23:30")).toEqual(["legs.0.date"]);
     expect(problems("Milano", "2026-11-22", "01:00")).toEqual(["legs.0.time"]);
     expect(problems("Milano", "2026-11-22", "06:30")).toEqual(["legs.0.time"]);
@@ -28,14 +28,14 @@ describe("a leg that is past", () => {
     expect(problems("Milano", "2026-11-23", "01:00")).toEqual([]);
   });
 
-  test("goes by the clock of where it leaves from; in no city of ours the day is the company's, and no hour is past", () => {
+  test("uses the time zone of its origin; for an unserved origin the company's day, and no time is past", () => {
     expect(problems("Londra", "2026-11-22", "06:00")).toEqual([]);
     expect(problems("Londra Luton (LTN)", "2026-11-22", "06:00")).toEqual([]);
     expect(problems("New York", "2026-11-22", "06:00")).toEqual([]);
     expect(problems("New York", "2026-11-21", "06:00")).toEqual(["legs.0.date"]);
   });
 
-  test("is named by its place in the trip", () => {
+  test("is named by its index in the trip", () => {
     const legs = [
       { from: "Milano", to: "Londra", date: "2026-11-22" },
       { from: "Londra", to: "Milano", date: "2026-11-22", time: "05:00" },

@@ -6,15 +6,18 @@ import { toCivilMoment } from "#domain/rental-period/civil-time.ts";
 export const DAY_PAST_MESSAGE = "Questo giorno è già passato.";
 const HOUR_PAST_MESSAGE = "Quest'ora è già passata.";
 
-/** By which clocks the legs of a trip are past or to come. */
+/** The time zones in which departures are compared with the current time. */
 export interface DepartureTimeZones {
   now: Date;
   cities: readonly Pick<City, "name" | "slug" | "aliases" | "searchName" | "timeZone">[];
-  /** The company's zone, for the day in a place in no city of ours: its own clock is not known, so no hour is past there. */
+  /** The company's time zone, used for the date at a place outside our cities. Its own zone is unknown, so only the date is checked. */
   timeZone: string;
 }
 
-/** The legs that left before `now` by the clock of where they leave from; on the day itself the hour is at fault. Knows no order of legs. */
+/**
+ * Returns the legs that depart before `now` in the time zone of their origin. A leg of today reports its time, otherwise its date. It does not check
+ * the order of the legs.
+ */
 export function validateDepartures(
   legs: JetTrip["legs"],
   { now, cities, timeZone }: DepartureTimeZones,

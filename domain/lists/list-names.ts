@@ -1,6 +1,6 @@
 import type { Ability } from "#domain/access/abilities.ts";
 
-/** The lists of the panel whose looks may be kept under a name, each with what it takes to see it. */
+/** The panel lists that support saved views, each with the abilities that open it. */
 export const LIST_ABILITIES = {
   bookings: "bookings.read",
   requests: "enquiries.read",

@@ -5,7 +5,7 @@ const none = { period: "", from: "", to: "" };
 // A Sunday.
 const today = "2026-11-22";
 
-describe("the days that a list's address asks for", () => {
+describe("parsePeriodDays", () => {
   // Rule: product.md#panel-lists "Days: today, this"
   test.each([
     ["today", "2026-11-22", "2026-11-22"],
@@ -18,14 +18,14 @@ describe("the days that a list's address asks for", () => {
     ["2025-12", "2025-12-01", "2025-12-31"],
   ])("%s is %s to %s", (period, from, to) => expect(parsePeriodDays({ ...none, period }, today)).toEqual({ from, to }));
 
-  test("across the turn of the year the last month is December", () =>
+  test("last month in January is December", () =>
     expect(parsePeriodDays({ ...none, period: "last-month" }, "2027-01-03")).toEqual({
       from: "2026-12-01",
       to: "2026-12-31",
     }));
 
   // Rule: product.md#panel-lists "Days: today, this"
-  test("days of one's own reach backwards, may be open at an end, and stand in either order", () => {
+  test("accepts custom days in the past, open ends, and both orders", () => {
     expect(parsePeriodDays({ period: "custom", from: "2025-01-01", to: "2025-03-31" }, today)).toEqual({
       from: "2025-01-01",
       to: "2025-03-31",
@@ -46,7 +46,7 @@ describe("the days that a list's address asks for", () => {
 });
 
 // Rule: product.md#panel-lists "Days: today, this"
-test("the last twelve months are offered by name", () => {
+test("offers the last twelve months by name", () => {
   const months = listPastMonths("2026-01-22");
   expect(months).toHaveLength(12);
   expect(months[0]).toEqual({ value: "2025-12", label: "dicembre 2025" });

@@ -1,18 +1,18 @@
 import { addDays, type CivilDate, formatItalianMonth, isCivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** First and last day of a stretch, both included. */
+/** First and last day of a period, both included. */
 export interface PeriodDays {
   from: CivilDate;
   to: CivilDate;
 }
 
 export interface PeriodOption {
-  /** In the address: `period=last-month`, `period=2026-10`. */
+  /** The value in the URL: `period=last-month`, `period=2026-10`. */
   value: string;
   label: string;
 }
 
-/** The stretches around today that lists are narrowed to; the week begins on Monday. */
+/** The periods around today that filter lists; weeks start on Monday. */
 export const PERIODS: readonly PeriodOption[] = [
   { value: "today", label: "Oggi" },
   { value: "week", label: "Questa settimana" },
@@ -21,20 +21,20 @@ export const PERIODS: readonly PeriodOption[] = [
   { value: "year", label: "Quest'anno" },
 ];
 
-/** Stretches that begin today, for lists of what is to come. */
+/** Periods that start today, for lists of future items. */
 export const UPCOMING_PERIODS: readonly PeriodOption[] = [
   { value: "7", label: "Prossimi 7 giorni" },
   { value: "14", label: "Prossimi 14 giorni" },
   { value: "30", label: "Prossimi 30 giorni" },
 ];
 
-/** The one that two days of one's own stand for. */
+/** The value for a custom range of two days. */
 export const CUSTOM_PERIOD = "custom";
 
-/** How many months back are offered one by one. */
+/** Number of past months that are offered. */
 const MONTHS_BACK = 12;
 
-/** The months before this one, the last first. */
+/** Returns the past months, the latest first. */
 export function listPastMonths(today: CivilDate): PeriodOption[] {
   let month = monthOf(today);
   return Array.from({ length: MONTHS_BACK }, () => {
@@ -43,7 +43,7 @@ export function listPastMonths(today: CivilDate): PeriodOption[] {
   });
 }
 
-/** The days that an address asks for by `period`, or by `from` and `to`; null where it asks for none, an end that is missing stays open. */
+/** Parses `period`, or `from` and `to`, from a URL. Null if there is none; a missing end stays open. */
 export function parsePeriodDays(
   { period, from, to }: Record<"period" | "from" | "to", string>,
   today: CivilDate,
@@ -51,7 +51,7 @@ export function parsePeriodDays(
   const preset = period && period !== CUSTOM_PERIOD ? daysOfPeriod(period, today) : null;
   if (preset) return preset;
   const days = [from, to].map((day) => (isCivilDate(day) ? day : undefined));
-  // Two days in the wrong order mean the stretch between them.
+  // Two days in reverse order are swapped.
   const [first, last] = days[0] && days[1] && days[0] > days[1] ? [days[1], days[0]] : days;
   if (!first && !last) return null;
   return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
@@ -81,7 +81,7 @@ const previousMonth = (month: string): string => monthOf(addDays(`${month}-01`, 
 
 function monthDays(month: string): PeriodDays {
   const from = `${month}-01`;
-  // No month has more than 31 days, and none fewer than 28.
+  // Adding 31 days to the first of a month always lands in the next month.
   const next = monthOf(addDays(from, 31));
   return { from, to: addDays(`${next}-01`, -1) };
 }

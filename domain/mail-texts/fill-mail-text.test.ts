@@ -4,12 +4,12 @@ import { renderMailText, validateMailText } from "#domain/mail-texts/fill-mail-t
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXT_KINDS, MAIL_TEXTS, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
 
-test.each(MAIL_TEXT_KINDS)("%s: the company's own words have known fields only, and all they must", (kind) => {
+test.each(MAIL_TEXT_KINDS)("%s: the default text has only known placeholders and all required ones", (kind) => {
   for (const part of ["subject", "heading", "body"] as const)
     expect(validateMailText(kind, part, MAIL_TEXTS[kind].defaultText[part])).toBeNull();
 });
 
-test("a field that there is none of, and one that must not be missing, have their sentence", () => {
+test("reports an unknown placeholder and a missing required one", () => {
   expect(validateMailText("confirmed", "subject", "Ciao {cognome}")).toContain("Il campo {cognome} non esiste.");
   expect(validateMailText("confirmed", "body", "{motivo}")).toContain("Il campo {motivo} non esiste.");
   expect(validateMailText("declined", "body", "Gentile {nome},")).toBe(
@@ -25,7 +25,7 @@ test.each(["received", "cancelled", "expired", "enquiry-received"] as const)(
   },
 );
 
-test("what is filled in is no field again, and a paragraph without anything goes", () => {
+test("does not replace placeholders in inserted values, and drops empty paragraphs", () => {
   const text: MailText = {
     subject: "{codice}",
     heading: "Ciao.",

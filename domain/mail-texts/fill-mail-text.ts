@@ -1,10 +1,10 @@
 import type { MailField, MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind, mailTextFieldsOf } from "#domain/mail-texts/mail-texts.ts";
 
-/** What stands for each field; one without a value is left out, and a paragraph of nothing else with it. */
+/** Values by placeholder. A placeholder without a value is removed, and so is a paragraph that contains nothing else. */
 export type MailValues = Readonly<Partial<Record<MailField, string>>>;
 
-/** The words of a mail with everything in them, paragraph by paragraph. */
+/** The rendered texts of a mail, by paragraph. */
 export interface FilledMailText {
   subject: string;
   heading: string;
@@ -14,21 +14,21 @@ export interface FilledMailText {
 const PARAGRAPHS = /\n\s*\n/;
 const PLACEHOLDER_PATTERN = /\{([^{}\n]*)\}/g;
 
-/** The words with every field filled in. What is filled in is never read as a field again. */
+/** Renders a mail text with all placeholders replaced. Inserted values are not searched for placeholders. */
 export function renderMailText({ subject, heading, body }: MailText, values: MailValues): FilledMailText {
   return {
     subject: fillText(subject, values),
     heading: fillText(heading, values),
     opening: body
       .split(PARAGRAPHS)
-      // An answer brings paragraphs of its own.
+      // An inserted answer may contain several paragraphs.
       .flatMap((paragraph) => fillText(paragraph, values).split(PARAGRAPHS))
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
   };
 }
 
-/** What is wrong with the words of a kind: a field that there is none of, or one that must not be missing; null when nothing is. */
+/** Returns what is wrong with a text: an unknown placeholder or a missing required one. Null if it is valid. */
 export function validateMailText(kind: MailTextKind, part: keyof MailText, text: string): string | null {
   const known = mailTextFieldsOf(kind);
   const used = [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = ""]) => name);

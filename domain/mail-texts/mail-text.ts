@@ -1,4 +1,4 @@
-/** What may stand in braces in the words of a mail, over all kinds. */
+/** All placeholders of mail texts, over all kinds. */
 export type MailField =
   | "saluto"
   | "nome"
@@ -26,7 +26,7 @@ export type MailField =
   | "giorno"
   | "luogo";
 
-/** The words of a mail; an empty line parts the paragraphs of the body. Everything is plain text. */
+/** The texts of a mail in plain text. Empty lines separate the body's paragraphs. */
 export interface MailText {
   subject: string;
   heading: string;
@@ -34,12 +34,12 @@ export interface MailText {
 }
 
 export interface MailTextDefinition {
-  /** When it goes out, as staff read it. */
+  /** When the mail is sent, as staff read it. */
   name: string;
-  /** What its words may have. */
+  /** The allowed placeholders. */
   fields: readonly MailField[];
-  /** What the body may not leave out: the renter would not learn it. */
+  /** Placeholders that the body must contain, because the renter needs their information. */
   required: readonly MailField[];
-  /** The company's own words. */
+  /** The default text. */
   defaultText: MailText;
 }

@@ -1,6 +1,6 @@
 import type { MailField, MailTextDefinition } from "./mail-text.ts";
 
-/** The mails to the renter whose words an admin may change (product.md#mail-texts). */
+/** The mails to renters whose texts an admin can change (product.md#mail-texts). */
 export const MAIL_TEXT_KINDS = [
   "received",
   "confirmed",
@@ -22,7 +22,7 @@ export const MAIL_TEXT_KINDS = [
 ] as const;
 
 const COMPANY = ["casa", "telefono_casa"] as const satisfies MailField[];
-/** No name: these mails go to an address that anybody may have typed. `saluto` has one once the address has shown to be the renter's. */
+/** Excludes the name, because anybody may have typed the mail's address. `saluto` contains it once the renter has proved to own the address. */
 const REQUESTED_RENTAL = [
   "vettura",
   "codice",
@@ -32,7 +32,7 @@ const REQUESTED_RENTAL = [
   ...COMPANY,
 ] as const satisfies MailField[];
 
-/** The mails that a request causes before staff have had a word in it, and the one that takes their answer (product.md#mail-texts). */
+/** Mails about a request that are sent without review by staff, and the mail that carries staff's answer (product.md#mail-texts). */
 const REQUEST_TEXTS = {
   received: {
     name: "Richiesta ricevuta",
@@ -88,7 +88,7 @@ const REQUEST_TEXTS = {
 
 const QUOTE = ["nome", "codice", "oggetto", "totale", "casa", "telefono_casa"] as const satisfies MailField[];
 
-/** The mails about a quote that go to the customer (product.md#mail-texts). */
+/** Mails to the customer about a quote (product.md#mail-texts). */
 const QUOTE_TEXTS = {
   "quote-sent": {
     name: "Preventivo",
@@ -123,7 +123,7 @@ const EVENT = [
   "telefono_casa",
 ] as const satisfies MailField[];
 
-/** The mails of the members' club whose words staff do not see before they go (product.md#mail-texts). */
+/** Club mails that are sent without review by staff (product.md#mail-texts). */
 const CLUB_TEXTS = {
   "club-event-cancelled": {
     name: "Evento del club annullato",
@@ -246,11 +246,11 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, MailTextDefinition>> = {
   ...CLUB_TEXTS,
 };
 
-/** True for a kind whose words may be changed. */
+/** Whether the texts of this kind can be changed. */
 export const isMailTextKind = (kind: string): kind is MailTextKind =>
   (MAIL_TEXT_KINDS as readonly string[]).includes(kind);
 
-/** The fields that a kind's words may have. */
+/** Returns the allowed placeholders of a kind. */
 export const mailTextFieldsOf = (kind: MailTextKind): readonly MailField[] => [
   ...new Set([...MAIL_TEXTS[kind].fields, ...MAIL_TEXTS[kind].required]),
 ];

@@ -1,9 +1,9 @@
-/** Degrees east, degrees north. */
+/** Longitude (east) and latitude (north) in degrees. */
 export type LonLat = readonly [longitude: number, latitude: number];
 
 /**
- * The map of the six countries, drawn by hand for this site. Every border and coast is one line, written once and
- * shared by both its countries, so that neighbours meet without a gap. Accurate to about ten kilometres: a drawing, not a chart.
+ * A hand-drawn map of the six countries. Every border and coast is one line, which neighbouring countries share, so that they meet without a gap.
+ * Accuracy is about ten kilometres.
  */
 const LINES = {
   franceNorth:
@@ -62,10 +62,10 @@ const LINES = {
 } as const;
 type LineName = keyof typeof LINES;
 
-/** A line of the outline; with a minus it is walked from its end to its start. */
+/** A line of the outline; a minus reverses its direction. */
 type Step = LineName | `-${LineName}`;
 
-/** The rings of each country by its ISO code (`COVERAGE`), the mainland first. */
+/** The rings of each country by ISO code (`COVERAGE`), the mainland first. */
 const RINGS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   IT: [["italySwitzerland", "italyAustria", "italySlovenia", "italyCoast", "-franceItaly"], ["sicily"], ["sardinia"]],
   FR: [
@@ -97,7 +97,7 @@ const RINGS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   AT: [["germanyAustria", "austriaEast", "-italyAustria", "switzerlandAustria"]],
 };
 
-/** The outlines of a country as closed rings, islands after the mainland; none for a country that is not drawn. */
+/** Returns a country's outlines as closed rings, the mainland first. Empty for a country that is not drawn. */
 export function countryRings(code: string): LonLat[][] {
   return (RINGS[code] ?? []).map((steps) => steps.flatMap((step, index) => traceLine(step).slice(index === 0 ? 0 : 1)));
 }

@@ -5,13 +5,13 @@ import { MAP_HEIGHT, MAP_WIDTH, projectToMap, toSvgPath } from "#domain/map/proj
 import { CITIES } from "#server/seed/cities.ts";
 
 describe("the outlines", () => {
-  test.each(COVERAGE.map(({ code }) => code))("%s: every ring closes", (code) => {
+  test.each(COVERAGE.map(({ code }) => code))("%s: every ring is closed", (code) => {
     const rings = countryRings(code);
     expect(rings.length).toBeGreaterThan(0);
     for (const ring of rings) expect(ring.at(-1)).toEqual(ring[0]);
   });
 
-  test("a country we do not draw has none", () => {
+  test("are empty for a country that is not drawn", () => {
     expect(countryRings("PT")).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe("the outlines", () => {
 });
 
 describe("the projection", () => {
-  test("everything drawn fits the drawing", () => {
+  test("keeps everything within the drawing", () => {
     for (const { code } of COVERAGE) {
       for (const place of countryRings(code).flat()) {
         const { x, y } = projectToMap(place);
@@ -40,7 +40,7 @@ describe("the projection", () => {
     }
   });
 
-  test("north is up, east is right, and the middle meridian stands upright", () => {
+  test("puts north up, east right, and the central meridian upright", () => {
     const paris = projectToMap([2.35, 48.86]);
     const vienna = projectToMap([16.37, 48.21]);
     const naples = projectToMap([14.27, 40.85]);
@@ -49,15 +49,15 @@ describe("the projection", () => {
     expect(projectToMap([5, 38]).x).toBe(projectToMap([5, 54]).x);
   });
 
-  test("it keeps distances along a parallel it is true to: as far per degree at 40 and 51 degrees as on the globe", () => {
+  test("keeps distances true along the standard parallels of 40 and 51 degrees", () => {
     const width = (latitude: number) => projectToMap([6, latitude]).x - projectToMap([4, latitude]).x;
     const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
     expect(width(51) / width(40)).toBeCloseTo(cosine(51) / cosine(40), 2);
   });
 });
 
-describe("a path", () => {
-  test("goes to the next place by the way from the one before", () => {
+describe("toSvgPath", () => {
+  test("writes each place relative to the previous one", () => {
     const [from, to] = [projectToMap([5, 40]), projectToMap([5, 41])];
     expect(
       toSvgPath([
@@ -67,7 +67,7 @@ describe("a path", () => {
     ).toBe(`M${from.x} ${from.y}l0${Math.round((to.y - from.y) * 10) / 10}`);
   });
 
-  test.each(COVERAGE.map(({ code }) => code))("%s: every outline is where its places are, however long", (code) => {
+  test.each(COVERAGE.map(({ code }) => code))("%s: accumulates no rounding error along an outline", (code) => {
     for (const ring of countryRings(code)) {
       const [x = 0, y = 0, ...steps] = (toSvgPath(ring, true).match(/-?(?:\d+\.\d|\d+|\.\d)/g) ?? []).map(Number);
       const end = { x, y };
@@ -91,7 +91,7 @@ function around([longitude, latitude]: Place, degrees: number): Place[] {
   });
 }
 
-/** Even-odd: a ray to the east crosses the ring an odd number of times. */
+/** Even-odd rule: a ray to the east crosses the ring an odd number of times. */
 function isInside([x, y]: Place, ring: readonly Place[]): boolean {
   let inside = false;
   for (let index = 1; index < ring.length; index += 1) {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ORDER_STATUSES, ORDER_TRANSITIONS, orderStatusLabel, orderTransitionsFrom } from "#domain/orders/order.ts";
 
-test("an order is arranged, confirmed and done, or cancelled; nothing skips a step", () => {
+test("an order is confirmed and done step by step, or cancelled", () => {
   const reachable = Object.fromEntries(
     ORDER_STATUSES.map((from) => [from, orderTransitionsFrom(from).flatMap(({ to, label }) => (label ? [to] : []))]),
   );
@@ -14,11 +14,11 @@ test("an order is arranged, confirmed and done, or cancelled; nothing skips a st
   });
 });
 
-test("every transition can be taken back", () => {
+test("allows undoing every transition", () => {
   const known = new Set(ORDER_TRANSITIONS.map(({ from, to }) => `${from} ${to}`));
   expect(ORDER_TRANSITIONS.filter(({ from, to }) => !known.has(`${to} ${from}`))).toEqual([]);
 });
 
-test("each state has a word of its own", () => {
+test("gives each status its own label", () => {
   expect(new Set(ORDER_STATUSES.map(orderStatusLabel)).size).toBe(ORDER_STATUSES.length);
 });

@@ -1,13 +1,13 @@
-/** What an order goes through, from the accepted quote on (product.md#orders). */
+/** The statuses of an order, from the accepted quote on (product.md#orders). */
 export const ORDER_STATUSES = ["open", "confirmed", "done", "cancelled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The states in which it is still to be carried out: whom it is for has to be known. */
+/** Statuses of orders that are still to be carried out, so the customer's data must be kept. */
 export const IN_PROGRESS_ORDER_STATUSES = ["open", "confirmed"] as const satisfies readonly OrderStatus[];
 export const isOrderInProgress = (status: OrderStatus): boolean =>
   IN_PROGRESS_ORDER_STATUSES.some((underWay) => underWay === status);
 
-/** What an order is for; a car becomes a booking instead. */
+/** Kinds of orders; an accepted quote for a car becomes a booking instead. */
 export const ORDER_KINDS = ["jet", "experience"] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
@@ -24,13 +24,13 @@ export const orderStatusLabel = (status: OrderStatus): string => LABELS[status];
 export interface OrderTransition {
   from: OrderStatus;
   to: OrderStatus;
-  /** What the button says; null for a way back that only taking back a transition goes. */
+  /** Label of the button; null for transitions that only undo makes. */
   label: string | null;
 }
 
 /**
- * Every transition that staff make. "Confirmed" says that operator or partner have confirmed: the customer's yes is the quote's.
- * An order that was cancelled or done by mistake goes back to where it was.
+ * All transitions of orders. "Confirmed" means that the operator or partner has confirmed; the customer accepts the quote. An order cancelled or done
+ * by mistake returns to its previous status.
  */
 export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   { from: "open", to: "confirmed", label: "Segna come confermato" },
@@ -43,6 +43,6 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   { from: "cancelled", to: "confirmed", label: null },
 ];
 
-/** The transitions out of a state. */
+/** Returns the transitions out of a status. */
 export const orderTransitionsFrom = (from: OrderStatus): readonly OrderTransition[] =>
   ORDER_TRANSITIONS.filter((transition) => transition.from === from);

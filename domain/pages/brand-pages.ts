@@ -13,16 +13,16 @@ import type { Paging } from "./rental-pages.ts";
 
 export interface BrandPageData {
   brand: Brand;
-  /** Models, and their average daily price. */
+  /** Number of models, and their average daily price. */
   total: SummaryTotals;
   /** Only cities with a car of the brand. */
   cities: readonly CityEntry[];
-  /** The other cities to which one of its cars is brought, by name. */
+  /** The other cities to which a car of the brand is delivered, by name. */
   deliveredTo: Pick<City, "slug" | "name">[];
   categories: readonly CategoryEntry[];
   vehicles: readonly Vehicle[];
   paging: Paging;
-  /** The cheapest car of the brand in each city, as of today. */
+  /** The brand's cheapest car in each city today. */
   prices: readonly PriceTableRow[];
   today: CivilDate;
   head: CataloguePageHead;
@@ -37,13 +37,13 @@ export interface BrandInCityPageData {
   paging: Paging;
   /** The brand's cars of other cities. */
   delivered: DeliveredListing;
-  /** The cheapest car of each category, as of today. */
+  /** The cheapest car of each category today. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
-  /** Between which conditions of hire the cars stand; null while none can be had. */
+  /** The range of the cars' rental conditions; null if none is available. */
   terms: TermsRange | null;
   otherCities: readonly CityEntry[];
-  /** The other makers in this city. */
+  /** The other brands in this city. */
   otherBrands: readonly BrandEntry[];
   head: CataloguePageHead;
 }

@@ -13,7 +13,7 @@ import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** How many cars a category has and what the cheapest costs a day; null while it has none. */
+/** Number of cars in a category and its lowest daily rate; null without cars. */
 export interface CategoryCount {
   count: number;
   fromRate: Cents | null;
@@ -26,7 +26,7 @@ export interface HomePageData {
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
   cities: readonly ListedCity[];
   places: SearchPlaces;
-  /** The place that the address asks to search in, as the search calls it: `/?city=Milano`. */
+  /** The place that the URL preselects in the search: `/?city=Milano`. */
   city: string | null;
   articles: readonly Omit<Article, "body">[];
   head: PageHead;
@@ -40,9 +40,9 @@ export interface FavouritesPageData {
 
 export interface ArticlePageData {
   article: Article;
-  /** Its body, names leading to their pages. */
+  /** The body with its mentions linked. */
   blocks: readonly LinkedBlock[];
-  /** The cars it names, in its order. */
+  /** The mentioned cars, in text order. */
   vehicles: readonly Vehicle[];
   /** The other articles, newest first. */
   others: Omit<Article, "body">[];
@@ -51,25 +51,25 @@ export interface ArticlePageData {
 
 export interface ExperiencePageData {
   experience: Experience;
-  /** The car from whose page it was asked for. */
+  /** The car from whose page the experience was requested. */
   vehicle: { slug: string; title: string } | null;
-  /** From it on a weekend may be chosen. */
+  /** The first day on which a weekend can be selected. */
   today: CivilDate;
-  /** The Saturday on which the car is collected that it was asked for with. */
+  /** The preselected Saturday, on which the car is picked up. */
   date: CivilDate | undefined;
   head: PageHead;
 }
 
-/** What was written on a request's page, by both sides. */
+/** The conversation about a request, as its page shows it. */
 export interface EnquiryConversation {
   status: EnquiryStatus;
-  /** The oldest first; begins with the request's own words. */
+  /** Oldest first, starting with the request itself. */
   messages: readonly ConversationMessage[];
-  /** The oldest first. */
+  /** Oldest first. */
   quotes: readonly ConversationQuote[];
 }
 
-/** What the page that confirms a request shows: no name and no address, since its own address is all that opens it. */
+/** The page that confirms a request. It contains neither name nor e-mail address, because anybody with its URL can open it. */
 export interface EnquiryReceipt {
   reference: string;
   kind: Enquiry["kind"];

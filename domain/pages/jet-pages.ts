@@ -13,7 +13,7 @@ export interface JetCityPageData {
   types: readonly JetTypeSummary[];
   jets: readonly JetEntry[];
   routes: readonly JetRoute[];
-  /** The nearest cities with jets, for a city that has none. */
+  /** The nearest cities with jets, for a city without any. */
   nearest: readonly JetCityEntry[];
   head: CataloguePageHead;
 }
@@ -32,13 +32,13 @@ export interface JetHubPageData {
 export interface JetModelPageData {
   jet: Jet;
   city: CityProfile;
-  /** The other cities whose page shows it too. */
+  /** The other cities whose pages show it. */
   otherCities: { name: string; slug: string }[];
-  /** Those of the city, as this jet flies them. */
+  /** The city's routes, adapted to this jet. */
   routes: readonly JetRoute[];
   /** At most three. */
   similar: readonly JetEntry[];
-  /** The quote form as its address holds it, for this jet. */
+  /** The quote form of the URL, for this jet. */
   draft: JetQuoteDraft;
   departures: readonly string[];
   today: CivilDate;
@@ -50,7 +50,7 @@ export interface JetTypePageData {
   summary: JetTypeSummary;
   jets: readonly JetEntry[];
   routes: readonly JetRoute[];
-  /** The other types of the city. */
+  /** The other types in the city. */
   otherTypes: readonly JetTypeSummary[];
   head: CataloguePageHead;
 }

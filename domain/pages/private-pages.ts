@@ -7,7 +7,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { ReviewStatus } from "#domain/reviews/review.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
-/** A quote as its customer reads it by the private link. */
+/** A quote as its customer sees it by the private link. */
 export interface CustomerQuote {
   reference: string;
   kind: QuoteKind;
@@ -19,41 +19,41 @@ export interface CustomerQuote {
   validUntil: CivilDate;
   terms: string;
   rental: QuotedRental | null;
-  /** Of a car that is in the fleet: the terms it is hired on, for so many days, and what its places cost. */
+  /** The rental part of a car's quote, while the car is in the fleet: terms, number of days and supplements. */
   hire: { terms: RentalTerms; days: number; supplements: readonly DeliverySupplement[] } | null;
-  /** Why it can no longer be answered; null while it can. */
+  /** Why the quote can no longer be answered; null while it can. */
   closed: string | null;
-  /** The order it became. */
+  /** Reference of the order that it became. */
   order: string | null;
-  /** How far that order is; of what staff note about it the customer reads nothing. */
+  /** Status of that order. Staff's notes are not included. */
   orderStatus: OrderStatus | null;
-  /** The token of the booking's page, once it became one. */
+  /** Token of the booking's page, if it became a booking. */
   bookingToken: string | null;
 }
 
-/** A review as its writer sees it. */
+/** A review as its author sees it. */
 export interface RenterReview {
   status: ReviewStatus;
   vehicle: string;
-  /** Of the car, as its page shows them; none once it is gone. */
+  /** Pictures of the car; empty after it was deleted. */
   images: readonly string[];
   returnedOn: CivilDate;
   stars: number | null;
   body: string;
-  /** As it will be shown; a suggestion until it is written. */
+  /** The name shown with the review; a suggestion until the review is written. */
   shownName: string;
   answer: string | null;
 }
 
-/** What whoever opens an invitation's link finds, by who they are. */
+/** The page of an invitation link, depending on the visitor. */
 export type InvitationPageData =
-  /** It opens nothing, for whatever reason. */
+  /** The link is invalid, for whatever reason. */
   | { step: "closed" }
-  /** No account yet: name and password are chosen here. */
+  /** The address has no account: the visitor chooses name and password. */
   | { step: "new-account"; email: string; role: Role }
-  /** The address has an account, whose owner has to sign in. */
+  /** The address has an account, whose owner must sign in. */
   | { step: "sign-in"; email: string; role: Role }
-  /** Its owner is signed in: one press is left. */
+  /** The account's owner is signed in and can accept. */
   | { step: "accept"; email: string; role: Role }
-  /** Somebody else is signed in. */
+  /** Another user is signed in. */
   | { step: "other-user"; email: string; role: Role; signedInAs: string };

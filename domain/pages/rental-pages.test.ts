@@ -14,7 +14,7 @@ test.each([
 });
 
 // Rule: product.md#explore "A result is a"
-test("a long list has as few links as a short one, the page shown and both ends among them", () => {
+test("links as few pages for a long list as for a short one, the current and both ends among them", () => {
   const paging = fc
     .integer({ min: 1, max: 5000 })
     .chain((pages) => fc.record({ page: fc.integer({ min: 1, max: pages }), pages: fc.constant(pages) }));

@@ -19,16 +19,16 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import type { ComparisonRow } from "#domain/vehicles/vehicle-comparison.ts";
 import type { SummaryTotals } from "#domain/vehicles/vehicle-summary.ts";
 
-/** Pages beside the one that is shown which have a link of their own. */
+/** Number of linked pages on each side of the current one. */
 const NEIGHBOUR_PAGES = 2;
 
 export interface RentalHubPageData {
   total: SummaryTotals;
   categories: readonly CategoryEntry[];
-  /** Every city with a page; those with cars first, most cars first. */
+  /** Every city with a page, those with most cars first. */
   cities: readonly CityEntry[];
   brands: readonly BrandEntry[];
-  /** The cheapest car of each category in each city, as of today. */
+  /** The cheapest car of each category in each city today. */
   prices: readonly LowestPrice[];
   today: CivilDate;
   experiences: Pick<Experience, "slug" | "name">[];
@@ -37,18 +37,18 @@ export interface RentalHubPageData {
 
 export interface CollectionPageData {
   total: SummaryTotals;
-  /** Each category with its best-rated cars; the category's own page has all of them. */
+  /** Each category with its best-rated cars; the category's page has all of them. */
   categories: (CategoryEntry & { shown: Vehicle[] })[];
   head: PageHead;
 }
 
 export interface CityPageData {
   city: CityProfile;
-  /** Of the page's words. */
+  /** Language of the page's texts. */
   language: CityLanguage;
   total: SummaryTotals;
   categories: readonly CategoryEntry[];
-  /** The best-rated car of each category: it stands for it. */
+  /** The best-rated car of each category, which represents it. */
   leaders: readonly Vehicle[];
   vehicles: readonly Vehicle[];
   paging: Paging;
@@ -56,7 +56,7 @@ export interface CityPageData {
   /** The nearest cities that have cars. */
   nearest: readonly CityEntry[];
   brands: readonly BrandEntry[];
-  /** The cheapest car of each category here, as of today; where none stands, of those that are delivered. */
+  /** The cheapest car of each category here today. Without cars here, of those delivered here. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
   places: SearchPlaces;
@@ -71,7 +71,7 @@ export interface CategoryPageData {
   /** Only cities that have a car of the category. */
   cities: readonly CityEntry[];
   brands: readonly BrandEntry[];
-  /** The cheapest car of the category in each city, as of today. */
+  /** The cheapest car of the category in each city today. */
   prices: readonly PriceTableRow[];
   today: CivilDate;
   faqs: readonly Faq[];
@@ -86,11 +86,11 @@ export interface CategoryInCityPageData {
   vehicles: readonly Vehicle[];
   paging: Paging;
   delivered: DeliveredListing;
-  /** The other categories of this city that have cars. */
+  /** The other categories with cars in this city. */
   otherCategories: readonly CategoryEntry[];
   /** The other cities with cars of this category. */
   otherCities: readonly CityEntry[];
-  /** The makers of the category's cars in this city. */
+  /** The brands of the category's cars in this city. */
   brands: readonly BrandEntry[];
   faqs: readonly Faq[];
   places: SearchPlaces;
@@ -101,27 +101,27 @@ export interface ExplorePageData {
   criteria: SearchCriteria;
   heading: string;
   chips: readonly SearchChip[];
-  /** What is listed where it was sought. */
+  /** Number of cars listed in the searched place. */
   count: number;
-  /** Of these, those that cannot be had. */
+  /** Unavailable cars among them. */
   unavailable: number;
-  /** There are more than were counted. */
+  /** Whether counting stopped at its limit, so that there may be more. */
   isCapped: boolean;
   page: number;
   pages: number;
   days: number | null;
-  /** Said of a place that nobody knows; null when all are known. */
+  /** Error for an unknown place; null if all are known. */
   placeProblem: string | null;
   datesProblem: DatesProblem;
   searchResults: SearchResults;
-  /** Where it leads on when nothing was found. */
+  /** Alternative searches if nothing was found. */
   alternatives: SearchAlternatives | null;
   places: SearchPlaces;
   crumbs: readonly Crumb[];
   head: PageHead;
 }
 
-/** A car beside others, with what the company answers to the dates. */
+/** A compared car, with the offer for the selected dates. */
 export interface ComparedVehicle {
   vehicle: Vehicle;
   selection: RentalSelection;
@@ -131,21 +131,21 @@ export interface ComparedVehicle {
 export interface ComparisonPageData {
   vehicles: readonly ComparedVehicle[];
   rows: readonly ComparisonRow[];
-  /** What the address asks of the rental, without "?": for the same cars with one more or one less. */
+  /** The rental part of the query string without "?", for links that add or remove a car. */
   rental: string;
-  /** Cars that could stand beside these: of the first one's category, the nearest in price; none when it is full or empty. */
+  /** Cars that can be added: of the first car's category, nearest in price. Empty if the comparison is full or empty. */
   suggestions: readonly Vehicle[];
   head: PageHead;
 }
 
-/** The place of one page in a long list of cars. */
+/** The current page of a long list of cars. */
 export interface Paging {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
 }
 
-/** The pages that have a link: the first, the last, and those around the one that is shown, however many there are; and before which of them some are left out. */
+/** Returns the pages with a link: first, last and those around the current one. `afterGap` marks pages after omitted ones. */
 export function listLinkedPages({ page, pages }: Paging): { number: number; afterGap: boolean }[] {
   const near = Array.from({ length: 2 * NEIGHBOUR_PAGES + 1 }, (_, index) => page - NEIGHBOUR_PAGES + index);
   const linked = [...new Set([1, ...near.filter((number) => number > 1 && number < pages), pages])];

@@ -12,16 +12,16 @@ import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts
 import type { Finish } from "#domain/units/finish.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** What a price box needs: the selection, the answer to it, the days ahead, and where the car may be given back. */
+/** The data of a price box: the selection, its offer, the availability calendar, and the return places. */
 export interface OfferData {
   selection: RentalSelection;
   offer: VehicleOffer;
   calendar: AvailabilityCalendar;
-  /** How the car comes to where it is wanted; null when it is taken at its base, or not brought that far. */
+  /** Delivery to the selected place. Null for a pickup at the base or beyond the reach. */
   delivery: VehicleDelivery | null;
-  /** Where the car may be wanted and given back. */
+  /** The selectable pickup and return places. */
   places: SearchPlaces;
-  /** In which paints and interiors the car comes, and in which of them it is free for the dates (product.md#colours). */
+  /** The car's paints and interiors, and which of them are free for the dates (product.md#colours). */
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[];
 }
@@ -29,11 +29,11 @@ export interface OfferData {
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;
   similar: readonly Vehicle[];
-  /** The city has no other of its kind: they stand in the cities nearest to it. */
+  /** Whether the similar cars are in the nearest cities, because this city has none. */
   similarElsewhere: boolean;
-  /** A weekend that can be asked for together with the car; null when the company has none. */
+  /** An experience that can be requested with the car; null if there is none. */
   experience: (Pick<Experience, "slug" | "name" | "price" | "priceUnit"> & { image: string | null }) | null;
-  /** What renters said of it. */
+  /** Reviews of the car by renters. */
   reviews: VehicleReviews;
   faqs: readonly Faq[];
   head: CataloguePageHead;
@@ -41,31 +41,31 @@ export interface VehiclePageData extends OfferData {
 
 export interface BookingFormData extends OfferData {
   vehicle: VehicleProfile;
-  /** Sent with the form, so that sending it twice makes one booking. */
+  /** Sent with the form, so that a repeated submit makes one booking. */
   idempotencyKey: string;
-  /** When the form was made, sealed (product.md#open-requests). */
+  /** Signed time of rendering, for bot detection (product.md#open-requests). */
   formStamp: string;
   head: PageHead;
 }
 
-/** Other dates that the renter has asked for, in words. */
+/** Other dates that the renter requested, in words. */
 export interface RequestedDates {
   note: string;
   at: Date;
 }
 
-/** A booking as its private link shows it: which unit it is and when staff expect it back stay in the panel. */
+/** A booking as its private link shows it. The unit's number and staff's expected return are not included. */
 export interface RenterBooking {
   booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion">;
-  /** Whoever is not the renter is "staff" or "system", without a name or id. */
+  /** Actors other than the renter are "staff" or "system", without name or id. */
   history: readonly BookingEvent[];
   canCancel: boolean;
   canRequestDates: boolean;
-  /** The pickup has not come yet. */
+  /** Whether the pickup is in the future. */
   isPickupAhead: boolean;
-  /** The other dates asked for last, while nobody has changed the booking since. */
+  /** The latest requested dates, unless the booking has changed since. */
   requestedDates: RequestedDates | null;
-  /** What confirms that the mail has reached a person, while that would hold the car for longer; null otherwise. */
+  /** Token that proves that a human read the mail, while opening the link would extend the hold; null otherwise. */
   openingProof: string | null;
   manageUrl: string;
 }

@@ -10,7 +10,7 @@ test.each([
   expect(pictureOfMailAddress(address ?? "")).toBe(picture);
 });
 
-test("a picture that lies elsewhere has none, and no other address is one", () => {
+test("returns null for a picture on another site, and undefined for any other path", () => {
   for (const picture of ["https://elsewhere.example/a.webp", "//elsewhere.example/a.webp", "/pictures/a.png", ""])
     expect(mailPictureAddress(picture)).toBeNull();
   for (const address of ["/mail", "/mail/", "/mail/.jpg", "/mailbox.jpg", "/mail/pictures/a.webp"])

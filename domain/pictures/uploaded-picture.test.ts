@@ -7,7 +7,7 @@ import {
 
 const ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
 
-test("a picture is kept in the usual widths below its own, and never wider than itself", () => {
+test("stores a picture in the standard widths below its own, never wider than itself", () => {
   expect(uploadedPictureWidths(4000)).toEqual([480, 800, 1200, 1600]);
   expect(uploadedPictureWidths(1600)).toEqual([480, 800, 1200, 1600]);
   expect(uploadedPictureWidths(1000)).toEqual([480, 800, 1000]);

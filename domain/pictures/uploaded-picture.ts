@@ -1,20 +1,20 @@
 import { routeFolder } from "#domain/routes/file-routes.ts";
 
-/** A picture that staff uploaded: its id, and its size in pixels as it stands upright. */
+/** A picture that staff uploaded: its id, and its size in pixels after applying EXIF orientation. */
 export interface UploadedPicture {
   id: string;
   width: number;
   height: number;
-  /** For staff alone: a car's state, and whatever else may show a person's things (product.md#handover). */
+  /** Staff only: condition of a car, which may show personal belongings (product.md#handover). */
   restricted?: true;
 }
 
 const MIB = 1024 * 1024;
-/** The largest file that is taken. */
+/** Maximum upload size. */
 export const MAX_PICTURE_BYTES = 10 * MIB;
 export const PICTURE_TOO_LARGE_MESSAGE = "L'immagine supera la dimensione massima di 10 MiB.";
 
-/** One of the files a picture is kept as. */
+/** One stored file (width and format) of a picture. */
 export interface UploadedPictureFile {
   id: string;
   restricted?: true;
@@ -29,10 +29,10 @@ const FOLDER = routeFolder("upload");
 const RESTRICTED_FOLDER = "/riservate";
 const WIDTHS = [480, 800, 1200, 1600] as const;
 const MAX_WIDTH_PIXELS = 1600;
-/** The width an address names when nobody asks for another. */
+/** The default width in picture URLs. */
 const DEFAULT_WIDTH_PIXELS = 1200;
 
-/** The widths in pixels a picture of this width is kept in: never wider than itself. */
+/** Returns the widths in which a picture is stored, never wider than itself. */
 export function uploadedPictureWidths(width: number): number[] {
   return [
     ...WIDTHS.filter((candidate) => candidate < Math.min(width, MAX_WIDTH_PIXELS)),
@@ -41,8 +41,8 @@ export function uploadedPictureWidths(width: number): number[] {
 }
 
 /**
- * The address of one file of an uploaded picture, public unless the picture is restricted. It carries the picture's own size, so that a page knows its box and its widths
- * before the picture arrives, without asking anybody.
+ * Returns the path of one file of an uploaded picture, public unless restricted. It contains the picture's size, so that a page can reserve its box
+ * and build its srcset without a query.
  */
 export function uploadedPictureAddress(
   { id, width, height, restricted }: UploadedPicture,
@@ -58,7 +58,7 @@ function defaultWidth(width: number): number {
 const FILE =
   /^(\/riservate)?\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([1-9]\d{0,4})x([1-9]\d{0,4})\/([1-9]\d{0,3})\.(avif|webp)$/;
 
-/** The picture and the file that an address names; null for any other address, and for a width the picture is not kept in. */
+/** Parses a path to its picture and file. Null for any other path or for a width that is not stored. */
 export function parseUploadedPicture(address: string): { picture: UploadedPicture; file: UploadedPictureFile } | null {
   const match = address.startsWith(FOLDER) ? FILE.exec(address.slice(FOLDER.length)) : null;
   if (!match) return null;
@@ -70,11 +70,11 @@ export function parseUploadedPicture(address: string): { picture: UploadedPictur
   return { picture: { id, width, height, ...restricted }, file: { id, width: fileWidth, format, ...restricted } };
 }
 
-/** Where a file of a picture lies in the picture store. */
+/** Returns the storage key of a picture file. */
 export const pictureKey = ({ id, width, format, restricted }: UploadedPictureFile): string =>
   `${restricted ? "restricted-" : ""}${id}/${width}.${format}`;
 
-/** The keys of every file that a picture is kept as. */
+/** Returns the storage keys of all files of a picture. */
 export const pictureKeys = ({
   id,
   width,

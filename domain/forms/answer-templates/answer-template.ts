@@ -4,14 +4,12 @@ import { FORBIDDEN_TEXT_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 
-const MISSING_TEXT_MESSAGE = "Scrivi il testo del modello.";
-
 /** How many templates the staff may keep: more than that nobody finds one in. */
 export const MAX_ANSWER_TEMPLATES = 50;
 const MAX_TITLE_CHARACTERS = 80;
 const MAX_BODY_CHARACTERS = 4000;
 
-/** A beginning of an answer that staff choose from (product.md#answer-templates). */
+/** A draft of an answer that staff can insert (product.md#answer-templates). */
 export const answerTemplateSchema = z.object({
   title: requiredText("Dai un titolo al modello.", MAX_TITLE_CHARACTERS),
   body: textBlock(MISSING_TEXT_MESSAGE, MAX_BODY_CHARACTERS, FORBIDDEN_TEXT_CHARACTERS_MESSAGE)
@@ -24,5 +22,5 @@ export const answerTemplateSchema = z.object({
     }),
 });
 
-/** What staff change of a template. */
+/** Changes to a template. */
 export const answerTemplateChangesSchema = answerTemplateSchema.partial().extend({ version: versionField.optional() });

@@ -16,14 +16,14 @@ const problems = (article: object) =>
     articleSchema.safeParse(article).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [],
   );
 
-test("a draft needs its title, slug, category and day alone", () => {
+test("a draft requires only title, slug, category and day", () => {
   expect(problems(DRAFT)).toEqual({});
   expect(
     Object.keys(problems({ ...DRAFT, title: " ", slug: "Tre Laghi", category: "Cose", published_on: "2026-02-30" })),
   ).toEqual(["title", "slug", "category", "published_on"]);
 });
 
-test("a published one needs text, excerpt and picture as well", () => {
+test("a published article also requires text, excerpt and picture", () => {
   expect(problems({ ...DRAFT, status: "published" })).toEqual({
     excerpt: "Per pubblicarlo, scrivi il sommario.",
     body: "Per pubblicarlo, scrivi il testo.",
@@ -31,10 +31,13 @@ test("a published one needs text, excerpt and picture as well", () => {
   });
 });
 
-test.each(["javascript:alert(1)", "http://example.com/a.webp", "/../etc/passwd"])("%s is no picture", (image) => {
-  expect(Object.keys(problems({ ...DRAFT, image }))).toEqual(["image"]);
-});
+test.each(["javascript:alert(1)", "http://example.com/a.webp", "/../etc/passwd"])(
+  "refuses %s as a picture",
+  (image) => {
+    expect(Object.keys(problems({ ...DRAFT, image }))).toEqual(["image"]);
+  },
+);
 
-test("the feed's own address is no article's", () => {
+test("refuses the slug of the feed", () => {
   expect(problems({ ...DRAFT, slug: "feed" })).toEqual({ slug: "Questo slug è un indirizzo del magazine." });
 });

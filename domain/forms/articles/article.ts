@@ -16,7 +16,7 @@ const fields = z.object({
   slug: slugField("Indica lo slug.").refine((slug) => slug !== "feed", "Questo slug è un indirizzo del magazine."),
   category: z.enum(ARTICLE_CATEGORIES, "Scegli la categoria."),
   excerpt: textField(MAX_EXCERPT_CHARACTERS),
-  /** As staff edit it: an empty line parts the pieces, "## " begins a heading, "- " an item of a list. */
+  /** The markup that staff edit: an empty line separates blocks, "## " starts a heading, "- " a list item. */
   body: textField(MAX_BODY_CHARACTERS),
   image: pictureUrlField.or(emptyText.transform(() => "")),
   status: z.enum(ARTICLE_STATUSES, "Lo stato può essere draft o published."),
@@ -24,16 +24,16 @@ const fields = z.object({
 });
 type ArticleFields = z.output<typeof fields>;
 
-/** An article of the magazine (product.md#magazine); a draft may still lack its text, its excerpt and its picture. */
+/** An article of the magazine (product.md#magazine). A draft may lack text, excerpt and picture. */
 export const articleSchema = fields.superRefine((article, context) => {
   for (const { path, message } of findMissingToPublish(article))
     context.addIssue({ code: "custom", path: [path], message });
 });
 
-/** What changes of an article; what it then lacks to be published, `findMissingToPublish` says. */
+/** Changes to an article. Check the result with `findMissingToPublish`. */
 export const articleChangesSchema = fields.partial().extend({ version: versionField.optional() });
 
-/** What a published article may not lack. */
+/** Returns the fields that a published article requires and this one lacks. */
 export function findMissingToPublish(article: Pick<ArticleFields, "status" | "excerpt" | "body" | "image">) {
   if (article.status !== "published") return [];
   return (["excerpt", "body", "image"] as const)

@@ -6,7 +6,7 @@ const problems = (fields: Record<string, unknown>) =>
     .safeParse({ kind: "percent", value: 10, reason: "Cliente abituale", ...fields })
     .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
-test("a share, an amount, a whole price, or back to the list", () => {
+test("accepts a percentage, an amount, a total, or a return to the list price", () => {
   expect(problems({})).toEqual([]);
   expect(problems({ kind: "amount", value: 199.99 })).toEqual([]);
   expect(problems({ kind: "total", value: 0 })).toEqual([]);
@@ -29,7 +29,7 @@ test.each([
   expect(problems(fields)).toEqual([[path, message]]);
 });
 
-test("euros become cents, a share stays a share", () => {
+test("converts euros to cents and keeps a percentage", () => {
   expect(toAgreementInput({ kind: "amount", value: 19.99 })).toEqual({ kind: "amount", value: 1999 });
   expect(toAgreementInput({ kind: "percent", value: 15 })).toEqual({ kind: "percent", value: 15 });
   expect(toAgreementInput({ kind: "list", value: null })).toBeNull();

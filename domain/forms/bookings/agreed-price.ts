@@ -5,17 +5,17 @@ import { requiredBlock } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import type { AGREED_KINDS, AgreementInput } from "#domain/prices/agreed-price.ts";
 
-/** "list" goes back to the list price. */
+/** "list" restores the list price. */
 export const AGREEMENT_CHOICES = ["percent", "amount", "total", "list"] as const;
 
 const MAX_EUROS = 1_000_000;
 const NUMBER = "Indica la cifra.";
 
-/** What is agreed: euros for a total or an amount, whole percent for a share. */
+/** The agreed price: euros for a total or an amount, whole percent for a percentage. */
 const agreementFields = z.object({
   kind: z.enum(AGREEMENT_CHOICES, "Scegli che cosa si concorda."),
   value: z.number(NUMBER).nullish(),
-  /** For the staff's own history; the renter does not read it. */
+  /** For the internal history; the renter never sees it. */
   reason: requiredBlock("Scrivi il motivo.", 500),
 });
 type AgreementFields = z.output<typeof agreementFields>;
@@ -23,10 +23,10 @@ type AgreementFields = z.output<typeof agreementFields>;
 /** The body of PUT /api/bookings/{id}/agreed-price. */
 export const agreedPriceSchema = agreementFields.extend({ version: versionField.optional() }).superRefine(checkValue);
 
-/** An agreement made with a booking taken down on the phone. */
+/** An agreed price within a booking by phone. */
 export const phoneAgreementSchema = agreementFields.superRefine(checkValue);
 
-/** As the rules read it; null goes back to the list price. */
+/** Converts the form to the input of the price rules; null restores the list price. */
 export function toAgreementInput({ kind, value }: Pick<AgreementFields, "kind" | "value">): AgreementInput | null {
   if (kind === "list") return null;
   return { kind, value: kind === "percent" ? (value ?? 0) : (eurosToCents(value ?? 0) ?? 0) };

@@ -9,26 +9,26 @@ import { meetingFields, placeChangeFields } from "./delivery-fields.ts";
 const { shape } = bookingRequestFields;
 const nothing = emptyText.transform(() => "");
 
-/** Another car, other dates, other places: the fields of the request; what is missing stays as booked. */
+/** Changes of vehicle, dates or places, with the field names of the booking request. Missing fields stay unchanged. */
 const rentalFields = z
   .object({
-    /** By slug. */
+    /** The slug. */
     vehicle: shape.vehicle,
     pickupDate: shape.pickupDate,
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,
     returnTime: shape.returnTime,
-    /** The return's place as `returnPlace` says it; the booked city's name keeps the booked place. */
+    /** Validated like `returnPlace`. The name of the booked city keeps the booked place. */
     returnCity: shape.returnCity,
     ...placeChangeFields,
   })
   .partial();
 
-/** Corrections of who the renter is, as the request named them. */
+/** Corrections of the renter's data, with the field names of the booking request. */
 const renterFields = z
   .object({
     name: shape.name,
-    // Either may be missing when staff took the booking down on the phone.
+    // E-mail or phone may be missing in a booking by phone.
     email: shape.email.or(nothing),
     phone: shape.phone.or(nothing),
     driverBirthDate: shape.driverBirthDate,
@@ -37,11 +37,11 @@ const renterFields = z
   })
   .partial();
 
-/** Where exactly the two meet: PATCH /api/bookings/{id}, as the panel's own form. */
+/** Corrections of the meeting details: for PATCH /api/bookings/{id} and the panel's form. */
 export const meetingCorrectionsSchema = z.object(meetingFields).partial();
 export type MeetingCorrections = z.output<typeof meetingCorrectionsSchema>;
 
-/** The renter's part of PATCH /api/bookings/{id}, as the panel's own form. */
+/** Corrections of the renter: for PATCH /api/bookings/{id} and the panel's form. */
 export const renterCorrectionsSchema = renterFields;
 export type RenterCorrections = z.output<typeof renterCorrectionsSchema>;
 
@@ -52,21 +52,21 @@ export type RentalChange = z.output<typeof rentalChangeSchema>;
 /** The body of POST /api/bookings/{id}/notes. */
 export const bookingNoteSchema = z.object({ note: requiredBlock("Scrivi la nota.") });
 
-/** The body of POST /api/bookings/{id}/expected-return, by the clock of the city where the car comes back. */
+/** The body of POST /api/bookings/{id}/expected-return, in the time zone of the return city. */
 export const expectedReturnSchema = z.object({ date: shape.returnDate, time: shape.returnTime });
 
 /**
- * The body of PATCH /api/bookings/{id}: a move to another state with its reason, or a change of the rental, its meeting and the renter's data.
- * The two are different acts, each with a mail of its own, so one call does one of them.
+ * The body of PATCH /api/bookings/{id}: either a transition with its reason, or a change of rental, meeting and renter. One call does only one of
+ * them, because each sends its own mail.
  */
 export const bookingChangesSchema = z
   .object({
     status: z.enum(BOOKING_STATUSES, UNKNOWN_STATUS_MESSAGE),
     /** Why the company declines or cancels; the renter reads it. */
     reason: freeText.max(500, maxCharactersMessage(500)),
-    /** The car leaves at another time than agreed, and staff have said so. */
+    /** Confirms a pickup at another time than agreed. */
     at_another_time: z.boolean(YES_OR_NO_MESSAGE),
-    /** The unit has another colour than the renter was shown, and staff have said so. */
+    /** Confirms a unit of another colour than the renter saw. */
     other_colour: z.boolean(YES_OR_NO_MESSAGE),
     ...rentalFields.shape,
     ...renterFields.shape,
@@ -87,4 +87,4 @@ export const bookingChangesSchema = z
 export type BookingChanges = z.output<typeof bookingChangesSchema>;
 
 /** What may be said of an undo: the state that it is to lead back to, as it was offered. */
-export const bookingUndoSchema = z.object({ to: z.enum(BOOKING_STATUSES, UNKNOWN_STATUS_MESSAGE).optional() });
+export const bookingUndoSchema = z.object({ to: z.enum(BOOKING_STATUSES, "Questo stato non esiste.").optional() });

@@ -24,21 +24,21 @@ function problems(fields: Record<string, unknown>): [string, string][] {
 const wrongFields = (fields: Record<string, unknown>) => problems(fields).map(([field]) => field);
 
 describe("the body of POST /api/bookings", () => {
-  test("what is right comes through as it was, trimmed, without what does not belong", () => {
+  test("trims valid fields and drops unknown ones", () => {
     const request = { ...valid, name: "  Ada Lovelace ", note: " ", total: 1 };
     expect(bookingRequestSchema.parse(request)).toEqual({ ...valid, note: "" });
     expect(bookingRequestSchema.parse(valid)).toEqual(valid);
   });
 
   // Rule: product.md#booking-request
-  test("days of birth and licence are read as people type them", () => {
+  test("parses dates of birth and licence in Italian notation", () => {
     const typed = { ...valid, driverBirthDate: "10/12/1985", licenceDate: "01032004" };
     expect(bookingRequestSchema.parse(typed)).toEqual(valid);
   });
 
   // Rule: product.md#club
   // Rule: product.md#club "The form asks"
-  test.each(Object.keys(valid))("without %s the field is named, in Italian", (field) => {
+  test.each(Object.keys(valid))("names the missing field %s in Italian", (field) => {
     const [problem, ...others] = problems({ [field]: undefined });
     expect(others).toEqual([]);
     expect(problem?.[0]).toBe(field);
@@ -74,7 +74,7 @@ describe("the body of POST /api/bookings", () => {
 });
 
 describe("the return", () => {
-  test("before the pickup's day the date is at fault, on its day the time", () => {
+  test("has a wrong date before the pickup's day, and a wrong time on its day", () => {
     expect(problems({ returnDate: "2026-10-23" })).toEqual([["returnDate", "La riconsegna deve seguire il ritiro."]]);
     expect(problems({ returnDate: "2026-10-24", returnTime: "10:00" })).toEqual([
       ["returnTime", "La riconsegna deve seguire il ritiro."],
@@ -83,14 +83,14 @@ describe("the return", () => {
   });
 
   // Rule: product.md#rental-period
-  test("sixty days are the longest a request can hold a car", () => {
+  test("is at most sixty days after the pickup in a request", () => {
     expect(wrongFields({ returnDate: "2026-12-23", returnTime: "10:00" })).toEqual([]);
     expect(problems({ returnDate: "2026-12-23", returnTime: "10:30" })).toEqual([
       ["returnDate", "Al massimo 60 giorni: per periodi più lunghi chiamaci."],
     ]);
   });
 
-  test("a year is the longest a booking by phone can hold a car", () => {
+  test("is at most a year after the pickup in a booking by phone", () => {
     const wrong = (period: Record<string, unknown>) =>
       phoneBookingRequestSchema.safeParse({ ...valid, ...period }).error?.issues.map(({ path }) => path.join(".")) ??
       [];

@@ -16,13 +16,16 @@ import { deliveryFields } from "./delivery-fields.ts";
 
 const PHONE_MESSAGE = "Indica un numero di telefono valido, con il prefisso internazionale.";
 
-/** At most fifteen digits (E.164) with the usual separators, and at least six, or eight where a leading plus says that the prefix is among them. */
+/**
+ * Accepts up to fifteen digits (E.164) with the usual separators. The minimum is six digits, or eight with a leading plus, since they include the
+ * prefix.
+ */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, "").length;
   return /^\+?[\d ()./-]+$/.test(text) && digits >= (text.startsWith("+") ? 8 : 6) && digits <= 15;
 }
 
-/** Name, e-mail and telephone, the same in every form that asks for them (product.md#booking-request). */
+/** Name, e-mail and phone, shared by every form that asks for them (product.md#booking-request). */
 export const contactFields = {
   name: requiredText(MISSING_FULL_NAME_MESSAGE, 100),
   email: trimmedText(INVALID_EMAIL_MESSAGE).max(254, INVALID_EMAIL_MESSAGE).pipe(z.email(INVALID_EMAIL_MESSAGE)),
@@ -33,21 +36,21 @@ const civilDate = (message: string) => z.string(message).refine(isCivilDate, mes
 const birthDate = (message: string) => z.string(message).overwrite(parseItalianDate).refine(isCalendarDate, message);
 const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, message);
 
-/** What a booking is asked for with, whoever takes it down. */
+/** The fields of a booking request, online or by phone. */
 export const bookingRequestFields = z.object({
-  /** By slug. */
+  /** The slug. */
   vehicle: requiredText("Indica l'auto.", 120),
   /** A city or a listed place by any of its names, as for the return. */
-  pickupCity: requiredText(RENTAL_FIELD_MESSAGES.pickupCity, 80),
-  returnCity: requiredText(RENTAL_FIELD_MESSAGES.returnCity, 80),
-  pickupDate: civilDate(RENTAL_FIELD_MESSAGES.pickupDate),
-  pickupTime: timeSlot(RENTAL_FIELD_MESSAGES.pickupTime),
-  returnDate: civilDate(RENTAL_FIELD_MESSAGES.returnDate),
-  returnTime: timeSlot(RENTAL_FIELD_MESSAGES.returnTime),
+  pickupCity: requiredText("Scegli la città di ritiro.", 80),
+  returnCity: requiredText("Scegli la città di riconsegna.", 80),
+  pickupDate: civilDate("Scegli la data di ritiro."),
+  pickupTime: timeSlot("Scegli l'ora di ritiro."),
+  returnDate: civilDate("Scegli la data di riconsegna."),
+  returnTime: timeSlot("Scegli l'ora di riconsegna."),
   ...deliveryFields,
-  /** The unit's number; the lowest free one without it. */
+  /** The unit's number. Without it the lowest free unit is allocated. */
   unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
-  /** In which of the car's finishes, by its key; any without it, as a form says with "". */
+  /** The key of the requested finish. Missing or "" means any. */
   colour: trimmedText("Scegli il colore.")
     .max(MAX_FINISH_KEY_CHARACTERS, "Scegli il colore dall'elenco.")
     .transform((key) => key || undefined)
@@ -59,8 +62,8 @@ export const bookingRequestFields = z.object({
 });
 
 /**
- * The body of POST /api/bookings, the same in the form and on the server. Knows no clock and no car: whether the pickup lies ahead is
- * `validatePeriod`'s to say, whether the driver may have the car `validateDriver`'s.
+ * The body of POST /api/bookings, shared by form and server. It knows neither the time nor the vehicle: `validatePeriod` checks that the pickup is in
+ * the future, `validateDriver` whether the driver may rent the car.
  */
 export const bookingRequestSchema = bookingRequestFields.superRefine(refinePeriod(ONLINE_LIMITS));
 export type BookingRequest = z.infer<typeof bookingRequestFields>;
@@ -72,7 +75,7 @@ interface PeriodFields {
   returnTime: string;
 }
 
-/** Refines a form that has a period by what the rule says without a clock; silent while a field is malformed, whose own check has spoken. */
+/** Adds the period rules that need no current time. Skips malformed fields, because their own checks report them. */
 export function refinePeriod(limits: RentalLimits): (fields: PeriodFields, context: z.RefinementCtx) => void {
   return (fields, context) => {
     const period = {

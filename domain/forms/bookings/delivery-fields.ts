@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { emptyText, requiredText } from "#domain/forms/text-fields.ts";
 
-/** Listed places, by slug or name; the others in the renter's own words. */
+/** Listed places by slug or name; addresses as free text. */
 const texts = {
   pickupPlace: requiredText("Scegli il luogo di ritiro dall'elenco.", 80),
   pickupAddress: requiredText("Scrivi l'indirizzo di ritiro su una riga.", 200),
@@ -13,7 +13,7 @@ const texts = {
 
 const optionalField = (text: z.ZodString) => text.or(emptyText.transform(() => undefined)).optional();
 
-/** Where exactly a car is handed over and comes back; all of it may be left out, as a form says with "" (product.md#delivery). */
+/** The exact pickup and return places. All are optional; "" means missing (product.md#delivery). */
 export const deliveryFields = {
   pickupPlace: optionalField(texts.pickupPlace),
   pickupAddress: optionalField(texts.pickupAddress),
@@ -23,12 +23,12 @@ export const deliveryFields = {
   flightOrTrain: optionalField(texts.flightOrTrain),
 };
 
-/** Another place of a booking: a listed one, or a city for any address of it. */
+/** A new place of a booking: a listed place, or a city for any address in it. */
 export const placeChangeFields = { pickupPlace: texts.pickupPlace, returnPlace: texts.returnPlace };
 
 const correctionField = (text: z.ZodString) => text.or(emptyText.transform(() => ""));
 
-/** What of a meeting is corrected without another price or hold; "" takes it away. */
+/** Meeting details that can change without affecting price or hold. "" clears a field. */
 export const meetingFields = {
   pickupAddress: correctionField(texts.pickupAddress),
   returnAddress: correctionField(texts.returnAddress),

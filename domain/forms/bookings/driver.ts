@@ -5,10 +5,6 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 
-const MISSING_ISSUE_DATE_MESSAGE = "Indica la data di rilascio.";
-const MISSING_BIRTH_DATE_MESSAGE = "Indica la data di nascita.";
-const INVALID_COUNTRY_MESSAGE = "Indica il paese con due lettere, come IT.";
-
 /** Other drivers that a booking may name. */
 export const MAX_DRIVERS = 4;
 
@@ -18,7 +14,7 @@ export const optionalDate = z
   .transform((text) => text || null)
   .nullable();
 
-/** A document's number as it is printed: letters and digits, with the marks between them. */
+/** A document number: letters, digits and the separators between them. */
 const documentNumber = (message: string) =>
   trimmedText(message)
     .toUpperCase()
@@ -28,13 +24,13 @@ const documentNumber = (message: string) =>
     .nullable();
 
 /** A country by its two letters. */
-export const countryCode = trimmedText(INVALID_COUNTRY_MESSAGE)
+export const countryCode = trimmedText("Indica il paese con due lettere, come IT.")
   .toUpperCase()
   .regex(/^([A-Z]{2})?$/, INVALID_COUNTRY_MESSAGE)
   .transform((text) => text || null)
   .nullable();
 
-/** What proves who drives. */
+/** The driver's identity and licence. */
 export const driverFields = {
   birth_date: optionalDate,
   licence_number: documentNumber("Indica il numero della patente come è scritto."),
@@ -49,7 +45,7 @@ export const driverFields = {
   document_expires_on: optionalDate,
 };
 
-/** Refines a form that names a licence: it cannot expire before it was issued. */
+/** Adds the check that a licence expires after it was issued. */
 export function refineLicenceDates(
   fields: { licence_issued_on?: string | null | undefined; licence_expires_on?: string | null | undefined },
   context: z.RefinementCtx,
@@ -63,7 +59,7 @@ export function refineLicenceDates(
   });
 }
 
-/** Somebody else who drives: who may have the car is asked of them as of the renter, so birth and licence are required. */
+/** A second driver. Age and licence rules apply as for the renter, so date of birth and licence are required. */
 export const driverSchema = z
   .object({
     name: requiredText(MISSING_FULL_NAME_MESSAGE, 100),
@@ -76,7 +72,7 @@ export const driverSchema = z
   .superRefine(refineLicenceDates);
 export type DriverFields = z.output<typeof driverSchema>;
 
-/** The body of PUT /api/bookings/{id}/drivers: everybody who drives besides the renter, in this order. */
+/** The body of PUT /api/bookings/{id}/drivers: all second drivers in order. */
 export const bookingDriversSchema = z.object({
   drivers: z.array(driverSchema).max(MAX_DRIVERS, `Al massimo ${MAX_DRIVERS} altri conducenti.`),
   version: versionField.optional(),

@@ -8,7 +8,7 @@ const wrong = (body: object) => {
 const record = { kilometres: 12_000, fuel_percent: 100 };
 
 describe("a handover record", () => {
-  test("needs kilometres and fuel; notes and pictures may be missing, empty notes are none", () => {
+  test("requires kilometres and fuel; notes and pictures are optional, and empty notes become null", () => {
     expect(handoverSchema.parse({ ...record, damage_notes: "  " })).toEqual({
       ...record,
       damage_notes: null,
@@ -32,7 +32,7 @@ describe("a handover record", () => {
   });
 });
 
-test("the counter never runs backwards between the two ends", () => {
+test("refuses an odometer reading below the other record's", () => {
   expect(validateCounterReading("return", 12_000, null)).toBeNull();
   expect(validateCounterReading("return", 12_000, 12_000)).toBeNull();
   expect(validateCounterReading("return", 11_999, 12_000)).toBe(

@@ -4,17 +4,17 @@ import { NOT_A_BOOLEAN_MESSAGE } from "#domain/forms/field-messages.ts";
 import { pictureUrlField, versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredBlock } from "#domain/forms/text-fields.ts";
 
-/** The two ends of a rental at which the car changes hands. */
+/** The two handovers of a rental. */
 export const HANDOVER_KINDS = ["pickup", "return"] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
-/** What the record of an end is called. */
+/** Title of each kind of record. */
 export const HANDOVER_TITLES: Readonly<Record<HandoverKind, string>> = { pickup: "Consegna", return: "Rientro" };
 
 export const isHandoverKind = (text: string): text is HandoverKind =>
   (HANDOVER_KINDS as readonly string[]).includes(text);
 
-/** More pictures than anybody takes of one car. */
+/** Generous limit of pictures per record. */
 export const MAX_HANDOVER_PICTURES = 24;
 /** The steps of a fuel gauge, from empty to full. */
 export const FUEL_EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -24,7 +24,7 @@ const MAX_REASON_CHARACTERS = 500;
 const KILOMETRES = "Indica i chilometri del contachilometri.";
 const FUEL = "Indica il livello da 0 a 100.";
 
-/** The state of a car as it leaves or comes back: PUT /api/bookings/{id}/handovers/{kind}. */
+/** The body of PUT /api/bookings/{id}/handovers/{kind}: the state of the car at pickup or return. */
 export const handoverSchema = z.object({
   kilometres: z.int(KILOMETRES).min(0, KILOMETRES).max(2_000_000, "Al massimo 2.000.000 km."),
   /** Fuel or charge in percent of full. */
@@ -35,21 +35,21 @@ export const handoverSchema = z.object({
     .max(MAX_HANDOVER_PICTURES, `Al massimo ${MAX_HANDOVER_PICTURES} foto.`)
     .default([]),
   /** The counter really says less than the unit's did: asked once, then stored. */
-  counter_went_back: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
+  counter_went_back: z.boolean("Deve essere vero o falso.").optional(),
   version: versionField.optional(),
 });
 export type HandoverForm = z.output<typeof handoverSchema>;
 
-/** The panel's form of it: with the offer to move the booking on. */
+/** The panel's form, which can also change the booking's status. */
 export const handoverFormSchema = handoverSchema.omit({ version: true }).extend({ moveOn: z.boolean() });
 
-/** Why a pickup was recorded by mistake: POST /api/bookings/{id}/handovers/pickup/undo. */
+/** The body of POST /api/bookings/{id}/handovers/pickup/undo: why the pickup was recorded by mistake. */
 export const pickupUndoFormSchema = z.object({
   reason: requiredBlock("Scrivi il motivo.", MAX_REASON_CHARACTERS),
 });
 export const pickupUndoSchema = pickupUndoFormSchema.extend({ version: versionField.optional() });
 
-/** What keeps a counter's reading from standing beside the other end's; null when nothing does or the other is not recorded. */
+/** Returns the error for a reading that contradicts the other record of the rental, or null. */
 export function validateCounterReading(kind: HandoverKind, kilometres: number, other: number | null): string | null {
   if (other === null) return null;
   if (kind === "return" && kilometres < other)

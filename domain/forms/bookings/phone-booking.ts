@@ -13,17 +13,14 @@ import { bookingRequestFields, refinePeriod } from "./booking-request.ts";
 const { shape } = bookingRequestFields;
 const none = emptyText.transform(() => undefined);
 
-/**
- * A booking that staff take down for somebody on the phone (POST /api/bookings/by-phone): the renter's own request, and whether it is
- * confirmed at once.
- */
+/** The body of POST /api/bookings/by-phone: a booking request that staff enter during a call, optionally confirmed at once. */
 export const phoneBookingRequestSchema = bookingRequestFields
   .extend({
     email: shape.email.or(none).optional(),
     phone: shape.phone.or(none).optional(),
     /** The record of a regular; without it whoever calls is found by address and number. */
-    customer: z.uuid(UNLISTED_CUSTOMER_MESSAGE).optional(),
     /** What was agreed about the price; the list price without it. */
+    customer: z.uuid("Scegli il cliente dall'elenco.").optional(),
     agreed: phoneAgreementSchema.optional(),
     confirm: z.boolean(NOT_A_BOOLEAN_MESSAGE).default(false),
   })
@@ -32,7 +29,7 @@ export const phoneBookingRequestSchema = bookingRequestFields
     if (!email && !phone) context.addIssue({ code: "custom", path: ["email"], message: UNREACHABLE_CUSTOMER_MESSAGE });
   });
 
-/** The query of GET /api/bookings/free-units: which units of a car are free then. */
+/** The query of GET /api/bookings/free-units: which units of a vehicle are free in a period. */
 export const freeUnitsQuerySchema = z
   .object({
     vehicle: shape.vehicle,
@@ -47,13 +44,13 @@ export const freeUnitsQuerySchema = z
   })
   .superRefine(refinePeriod(STAFF_LIMITS));
 
-/** The query of GET /api/bookings/offers: which cars of a city are free then, and for how much. */
+/** The query of GET /api/bookings/offers: which vehicles of a city are free in a period, and their price. */
 export const vehicleOffersQuerySchema = z
   .object({
     pickupCity: shape.pickupCity,
     returnCity: shape.returnCity.optional(),
     /** "true": those of other cities that can be delivered there too, after its own. */
-    delivered: z.enum(["true", "false"], TRUE_OR_FALSE_MESSAGE).optional(),
+    delivered: z.enum(["true", "false"], "Indica true o false.").optional(),
     pickupDate: shape.pickupDate,
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,

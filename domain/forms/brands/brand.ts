@@ -26,5 +26,5 @@ export const newBrandSchema = fields.partial({
   active: true,
 });
 
-/** What changes of a brand; deactivation is `{active: false}` (product.md#brand-form). */
+/** Changes to a brand; `{active: false}` deactivates it (product.md#brand-form). */
 export const brandChangesSchema = fields.partial().extend({ version: versionField.optional() });

@@ -3,11 +3,11 @@ import { CALENDAR_FEED_KINDS } from "#domain/calendar-feeds/calendar-feed.ts";
 
 const CHOOSE_A_UNIT = "Scegli l'unità.";
 
-/** The body of POST /api/calendar_feeds: what a calendar program is to read (product.md#calendar-feeds). */
+/** The body of POST /api/calendar_feeds: the content of the feed (product.md#calendar-feeds). */
 export const calendarFeedSchema = z
   .object({
     kind: z.enum(CALENDAR_FEED_KINDS, "Un calendario può essere all, person o unit."),
-    /** For a unit's calendar alone. */
+    /** Only for a unit's feed. */
     unit_id: z.uuid(CHOOSE_A_UNIT).nullable().optional(),
   })
   .superRefine(({ kind, unit_id }, context) => {

@@ -6,7 +6,10 @@ const LICENCE_YEARS = 3;
 /** By category. */
 export type CategoryTerms = Readonly<Record<StaffCategory, ApiTermsFields>>;
 
-/** What a new car's conditions begin with, by its category, unless an admin has set others (product.md#category-terms): the middle of what the company asks for such cars (product.md#fleet-form). */
+/**
+ * Default conditions of new vehicles by category, unless an admin has set others (product.md#category-terms). They are the middle of the usual range
+ * for such cars (product.md#fleet-form).
+ */
 export const DEFAULT_TERMS_BY_CATEGORY: CategoryTerms = {
   sport: toTerms(8000, 6000, 150, 5, 25, 5),
   prestige: toTerms(6000, 5000, 200, 4, 25, 5),

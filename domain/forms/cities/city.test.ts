@@ -5,8 +5,8 @@ const CITY = { name: "Bari", slug: "bari", country: "Italia" };
 const problemsOf = (input: object) =>
   newCitySchema.safeParse(input).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-describe("the form of a city", () => {
-  test("needs name, slug and country", () => {
+describe("the city form", () => {
+  test("requires name, slug and country", () => {
     expect(problemsOf({ name: " ", slug: "", country: "" })).toEqual(
       expect.arrayContaining([
         "name: Indica il nome della città.",
@@ -16,18 +16,18 @@ describe("the form of a city", () => {
     );
   });
 
-  test("has a slug that is no category's address", () => {
+  test("refuses the slug of a category", () => {
     expect(problemsOf({ ...CITY, slug: "cabrio" })).toEqual(["slug: Questo slug è l'indirizzo di una categoria."]);
   });
 
-  test.each(["Europe/Rome", "America/Argentina/Buenos_Aires", "UTC"])("%s is a time zone", (time_zone) => {
+  test.each(["Europe/Rome", "America/Argentina/Buenos_Aires", "UTC"])("accepts %s as a time zone", (time_zone) => {
     expect(problemsOf({ ...CITY, time_zone })).toEqual([]);
   });
-  test.each(["Europe/Bari", "+02:00", "CET-1CEST"])("%j is none", (time_zone) => {
+  test.each(["Europe/Bari", "+02:00", "CET-1CEST"])("refuses %j as a time zone", (time_zone) => {
     expect(problemsOf({ ...CITY, time_zone })).toHaveLength(1);
   });
 
-  test("keeps the languages that are written, each trimmed, and names once", () => {
+  test("keeps non-empty languages, trimmed, and removes duplicate aliases", () => {
     const city = newCitySchema.parse({
       ...CITY,
       descriptions: { it: " Il mare. ", fr: "", de: null },
@@ -38,12 +38,12 @@ describe("the form of a city", () => {
   });
 
   // Rule: product.md#city-record
-  test("takes an empty picture for none, and only https or our own for one", () => {
+  test("accepts no picture, or one with https or from our own site", () => {
     expect(newCitySchema.parse({ ...CITY, image_url: "" }).image_url).toBeNull();
     expect(problemsOf({ ...CITY, image_url: "http://velluto.example/x.jpg" })).toHaveLength(1);
   });
 
-  test("changes by what is sent alone", () => {
+  test("changes only the submitted fields", () => {
     expect(cityChangesSchema.parse({ active: false, version: 3 })).toEqual({ active: false, version: 3 });
   });
 });

@@ -21,7 +21,7 @@ const fields = z.object({
   ),
   country: requiredText("Indica il Paese.", 80),
   description: optionalText(5000),
-  /** The page's own text by language; a language without one is left out. */
+  /** The page's own text by language; empty languages are omitted. */
   descriptions: z
     .partialRecord(z.enum(CITY_LANGUAGE_CODES), optionalText(MAX_TEXT_CHARACTERS), UNKNOWN_LANGUAGE)
     .transform(withoutBlankTexts),
@@ -61,14 +61,14 @@ export const newCitySchema = fields.partial({
   has_page: true,
 });
 
-/** What changes of a city; deactivation is `{active: false}` (product.md#city-form), and `descriptions` replaces the texts of all languages. */
+/** Changes to a city; `{active: false}` deactivates it (product.md#city-form). `descriptions` replaces the texts of all languages. */
 export const cityChangesSchema = fields.partial().extend({ version: versionField.optional() });
 
 function withoutBlankTexts(texts: Partial<Record<CityLanguage, string | null>>): Partial<Record<CityLanguage, string>> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 }
 
-/** A zone by its name, as the schedule of its clocks is known by; an offset ("+01:00") is none. */
+/** Whether the name is an IANA time zone. An offset such as "+01:00" is not, because it lacks daylight-saving rules. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

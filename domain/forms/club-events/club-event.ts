@@ -9,7 +9,7 @@ const MAX_DESCRIPTION_CHARACTERS = 1000;
 const DAY = "Indica il giorno.";
 const PLACES = `Indica da 1 a ${MAX_EVENT_PLACES} posti.`;
 
-/** An event of the club as an admin writes it (product.md#club). */
+/** A club event as an admin edits it (product.md#club). */
 export const clubEventSchema = z.object({
   title: requiredText("Indica il titolo.", 80),
   description: requiredText("Scrivi il testo.", MAX_DESCRIPTION_CHARACTERS),
@@ -20,13 +20,13 @@ export const clubEventSchema = z.object({
   image: pictureUrlField.or(emptyText).nullable(),
 });
 
-/** A new event takes requests and shows words alone, unless told. */
+/** A new event defaults to "open", without a picture. */
 export const newClubEventSchema = clubEventSchema.partial({ status: true, image: true });
 
-/** What changes of an event. */
+/** Changes to an event. */
 export const clubEventChangesSchema = clubEventSchema.partial().extend({ version: versionField.optional() });
 
-/** What staff decide about a request that names an event, with the words that go to whoever asked. */
+/** Staff's decision on a request for an event, with the mail to its sender. */
 export const clubPlaceSchema = enquiryAnswerSchema.extend({
   decision: z.enum(["accepted", "declined"], "La decisione può essere accepted o declined."),
 });

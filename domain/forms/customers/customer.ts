@@ -14,7 +14,7 @@ import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { hasSameWords } from "#domain/search-keys.ts";
 
-/** A customer whom nobody can reach is no customer. */
+/** A customer needs at least one way to be contacted. */
 export const UNREACHABLE_CUSTOMER_MESSAGE = "Indica almeno un recapito: e-mail o telefono.";
 
 const optionalEmail = contactFields.email.transform(toEmailKey).or(emptyText).nullable();
@@ -56,7 +56,7 @@ const optionalFields = Object.fromEntries(Object.keys(optional).map((name) => [n
   [Name in keyof typeof optional]: true;
 };
 
-/** A new customer (product.md#customers): a name and a way to reach them; everything else may be missing. */
+/** A new customer (product.md#customers): name and one contact are required, everything else is optional. */
 export const newCustomerSchema = fields
   .partial(optionalFields)
   .partial({ kind: true })
@@ -66,13 +66,13 @@ export const newCustomerSchema = fields
       context.addIssue({ code: "custom", path: ["email"], message: UNREACHABLE_CUSTOMER_MESSAGE });
   });
 
-/** What changes of a customer; whether they can still be reached the server sees, which knows the rest. */
+/** Changes to a customer. The server checks that a contact remains, since it knows the stored fields. */
 export const customerChangesSchema = fields
   .partial()
   .extend({ version: versionField.optional() })
   .superRefine(refineLicenceDates);
 
-/** Joins another record to this one (product.md#merging-customers). */
+/** Merges another record into this one (product.md#merging-customers). */
 export const customerMergeSchema = z.object({
   other: z.uuid("Scegli la scheda da unire."),
   version: versionField.optional(),
@@ -80,7 +80,7 @@ export const customerMergeSchema = z.object({
 
 export const customerNoteSchema = z.object({ body: requiredBlock("Scrivi la nota.") });
 
-/** A consent that staff write down, with what proves it. */
+/** A consent that staff record, with its evidence. */
 export const customerConsentSchema = z.object({
   purpose: z.enum(CONSENT_PURPOSES, "Scegli a che cosa si riferisce."),
   granted: z.boolean(NOT_A_BOOLEAN_MESSAGE),
@@ -88,7 +88,7 @@ export const customerConsentSchema = z.object({
   text_version: requiredText("Indica il testo che la persona ha letto o ascoltato.", 80),
 });
 
-/** "Non noleggiare" (product.md#rental-ban). */
+/** "Non noleggiare": a rental ban (product.md#rental-ban). */
 export const rentalBanSchema = z.object({
   reason: requiredBlock("Indica il motivo."),
   until: z
@@ -100,10 +100,10 @@ export const rentalBanSchema = z.object({
   version: versionField.optional(),
 });
 
-/** Forgetting a person asks for their name. */
+/** Confirms an erasure by typing the customer's name. */
 export const customerErasureSchema = z.object({ name: trimmedText("Scrivi il nome della persona.").max(200) });
 
-/** The same for the person of a record: the name may be typed without its accents (product.md#text-search). */
+/** The same check against a given name, ignoring accents (product.md#text-search). */
 export const erasureSchemaOf = (name: string) =>
   customerErasureSchema.refine((typed) => hasSameWords(typed.name, name), {
     path: ["name"],

@@ -8,15 +8,15 @@ import { optionalText, trimmedText } from "#domain/forms/text-fields.ts";
 
 const MAX_TASK_NOTE_CHARACTERS = 500;
 
-/** The body of PATCH /api/day_tasks/:id/:kind: what staff write down about a task (product.md#day-sheet). */
+/** The body of PATCH /api/day_tasks/:id/:kind: what staff save about a task (product.md#day-sheet). */
 export const dayTaskChangesSchema = z.object({
-  /** A staff user's id; null for nobody. */
+  /** A staff user's id; null to unassign. */
   assigned_to: trimmedText(UNLISTED_STAFF_MESSAGE).min(1).max(100).nullable().optional(),
   done: z.boolean(TRUE_OR_FALSE_MESSAGE).optional(),
   note: optionalText(MAX_TASK_NOTE_CHARACTERS).optional(),
-  /** 0 for a task that nobody has written anything about. */
+  /** 0 for a task without a saved record. */
   version: z.int(INVALID_VERSION_MESSAGE).min(0).max(2_147_483_647).optional(),
 });
 
-/** The note alone, as the panel's form asks for it. */
+/** Only the note, for the panel's form. */
 export const dayTaskNoteSchema = z.object({ note: optionalText(MAX_TASK_NOTE_CHARACTERS) });

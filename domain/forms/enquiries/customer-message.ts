@@ -3,8 +3,6 @@ import { MAX_MESSAGE_CHARACTERS } from "#domain/enquiries/conversation.ts";
 import { FORBIDDEN_MESSAGE_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { textBlock } from "#domain/forms/text-fields.ts";
 
-const INVALID_KEY_MESSAGE = "Ricarica la pagina e riprova.";
-
 /** What the sender of a request writes on its page. */
 export const customerMessageSchema = z.object({
   body: textBlock("Scrivi il messaggio.", MAX_MESSAGE_CHARACTERS, FORBIDDEN_MESSAGE_CHARACTERS_MESSAGE).min(
@@ -12,5 +10,5 @@ export const customerMessageSchema = z.object({
     "Scrivi il messaggio.",
   ),
   /** Given out with the form, so that the same message sent twice is one. */
-  key: z.string(INVALID_KEY_MESSAGE).regex(/^[\w-]{1,100}$/, INVALID_KEY_MESSAGE),
+  key: z.string("Ricarica la pagina e riprova.").regex(/^[\w-]{1,100}$/, "Ricarica la pagina e riprova."),
 });

@@ -4,7 +4,7 @@ import { UNLISTED_STAFF_MESSAGE } from "#domain/forms/field-messages.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 
-/** What staff write to whoever asked. */
+/** Staff's answer to the sender of a request. */
 export const enquiryAnswerSchema = z.object({
   body: textBlock("Scrivi la risposta.", 5000, "La risposta contiene caratteri non ammessi.").min(
     1,
@@ -13,13 +13,13 @@ export const enquiryAnswerSchema = z.object({
   version: versionField.optional(),
 });
 
-/** Up to which message, by its id, staff have read a conversation. */
+/** The last message that staff have read, by id. */
 export const readUpToSchema = z.object({ up_to: z.uuid("Indica l'ultimo messaggio letto.") });
 
-/** What staff change of a request: its state, by the table of transitions, and who looks after it. */
+/** Changes to a request: its status, by the allowed transitions, and its assignee. */
 export const enquiryChangesSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),
   /** A staff user's id; null for nobody. */
-  assigned_to: trimmedText(UNLISTED_STAFF_MESSAGE).min(1).max(100).nullable().optional(),
+  assigned_to: trimmedText("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
   version: versionField.optional(),
 });

@@ -14,11 +14,11 @@ const flight = (details: Record<string, unknown>) =>
 describe("the body of POST /api/enquiries", () => {
   // Rule: product.md#club
   // Rule: product.md#club "The form asks"
-  test.each(["club", "contact", "experience"])("%s: name, e-mail and telephone are enough", (kind) => {
+  test.each(["club", "contact", "experience"])("%s: requires only name, e-mail and phone", (kind) => {
     expect(problems({ kind, ...sender })).toEqual([]);
   });
 
-  test("a flight needs its legs and passengers; the rest is as one likes", () => {
+  test("requires legs and passengers of a flight; the rest is optional", () => {
     expect(flight({})).toEqual([]);
     expect(flight({ returnTrip: true, jet: "embraer-phenom-300e", somethingElse: 1 })).toEqual([]);
     expect(problems({ kind: "jet", ...sender })).toEqual([["details", "Indica le tratte e i passeggeri."]]);
@@ -28,14 +28,14 @@ describe("the body of POST /api/enquiries", () => {
     ]);
   });
 
-  test("the destination is any place but the one left from", () => {
+  test("accepts any destination except the origin", () => {
     expect(flight({ legs: [{ ...leg, to: "La baita del nonno" }] })).toEqual([]);
     expect(flight({ legs: [{ ...leg, to: "Milano Linate (LIN)" }] })).toEqual([
       ["details.legs.0.to", "La destinazione coincide con la partenza."],
     ]);
   });
 
-  test("legs fly in order, on days that exist", () => {
+  test("requires legs in chronological order on existing days", () => {
     const back = { from: "Zurigo", to: "Milano", date: "2026-11-29" };
     expect(flight({ legs: [leg, back] })).toEqual([
       ["details.legs.1.date", "Questa tratta parte prima di quella che la precede."],
@@ -45,22 +45,22 @@ describe("the body of POST /api/enquiries", () => {
     ]);
   });
 
-  test.each([0, 11, 19, 4.5, "4", null])("%s passengers are none of the list", (passengers) => {
+  test.each([0, 11, 19, 4.5, "4", null])("refuses %s passengers", (passengers) => {
     expect(flight({ passengers })).toEqual([["details.passengers", "Scegli il numero di passeggeri."]]);
   });
 
-  test("a car at the arrival cannot come back before it leaves", () => {
+  test("refuses a car at the arrival that returns before its pickup", () => {
     const car = { vehicle: "audi-rs-q8", from: "2026-12-02", to: "2026-12-01" };
     expect(flight({ car })).toEqual([["details.car.to", "L'auto non può rientrare prima di partire."]]);
   });
 
-  test("a member brings one guest at most", () => {
+  test("allows a member one guest at most", () => {
     expect(problems({ kind: "club", ...sender, details: { event: "cena", places: 3 } })).toEqual([
       ["details.places", "Indica uno o due posti: ogni membro può portare un ospite."],
     ]);
   });
 
-  test("what is no enquiry at all is said in Italian", () => {
+  test("reports an invalid body in Italian", () => {
     expect(problems({ kind: "gift", ...sender })).toEqual([
       ["kind", "Indica il tipo di richiesta: club, jet, contact o experience."],
     ]);

@@ -8,25 +8,25 @@ const NOT_AN_OBJECT = "I dettagli devono essere un oggetto.";
 
 const sender = { ...contactFields, message: freeText.optional() };
 
-/** What a club request may name besides: the event, and one guest at most. */
+/** Optional details of a club request: the event, and one guest at most. */
 const clubDetailsSchema = z.object(
   {
-    /** An event, by slug. */
+    /** The event's slug. */
     event: requiredText("Scegli l'evento.", 120).optional(),
-    /** The member, or the member and a guest. */
+    /** 1 for the member alone, 2 with a guest. */
     places: z.literal([1, 2], "Indica uno o due posti: ogni membro può portare un ospite.").optional(),
   },
   NOT_AN_OBJECT,
 );
 
-/** The experience package: which, when, and the car it may be joined to. */
+/** Details of an experience request: which one, when, and the car to combine it with. */
 export const experienceDetailsSchema = z.object(
   {
-    /** By slug. */
+    /** The slug. */
     experience: requiredText("Scegli l'esperienza.", 120).optional(),
-    /** The day it begins. */
+    /** The first day. */
     date: z.string("Scegli la data.").refine(isCivilDate, "Scegli la data.").optional(),
-    /** A car, by slug: the experience asked for from its page. */
+    /** The slug of the car from whose page the experience was requested. */
     vehicle: requiredText("Scegli l'auto.", 120).optional(),
   },
   NOT_AN_OBJECT,
@@ -34,7 +34,7 @@ export const experienceDetailsSchema = z.object(
 
 const contactDetailsSchema = z.object({ subject: requiredText("Indica l'argomento.", 120).optional() }, NOT_AN_OBJECT);
 
-/** The body of POST /api/enquiries (product.md#enquiries), the same in every form that sends one. Knows no clock and no catalogue. */
+/** The body of POST /api/enquiries (product.md#enquiries), shared by every form. It knows neither the time nor the catalogue. */
 export const enquirySchema = z.discriminatedUnion(
   "kind",
   [

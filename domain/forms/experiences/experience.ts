@@ -12,9 +12,9 @@ const MAX_DESCRIPTION_CHARACTERS = 3000;
 const fields = z.object({
   name: requiredText("Indica il nome dell'esperienza.", 80),
   slug: slugField("Indica lo slug."),
-  /** Name of the city it begins in. */
+  /** Name of the city where it starts. */
   location: requiredText("Scegli la città.", 80),
-  /** Euros. */
+  /** In euros. */
   price: priceField(1_000_000),
   /** "weekend", as in "a weekend". */
   price_unit: requiredText("Indica l'unità del prezzo.", 40),
@@ -42,9 +42,9 @@ export const newExperienceSchema = fields.partial({
   available: true,
   active: true,
 });
-/** What changes of an experience; lists are replaced whole, deactivation is `{active: false}`. */
+/** Changes to an experience. Lists are replaced as a whole; `{active: false}` deactivates it. */
 export const experienceChangesSchema = fields.partial().extend({ version: versionField.optional() });
-/** What may be changed of an experience by whoever writes its texts only. */
+/** Fields that users with only the texts ability may change. */
 export const experienceTextsSchema = fields.pick({
   description: true,
   includes: true,

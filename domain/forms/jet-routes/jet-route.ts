@@ -12,18 +12,18 @@ const MAX_ROUTE_EUROS = 100;
 const fields = z.object({
   /** Name of one of the company's cities. */
   origin: requiredText("Scegli da dove si parte.", 80),
-  /** A place by its Italian name. */
+  /** Italian name of a place. */
   destination: requiredText("Indica la destinazione.", 80),
   minutes: wholeNumberField(5, MAX_FLIGHT_MINUTES),
-  /** Euros, from. */
+  /** Starting price in euros. */
   price: priceField(1_000_000),
-  /** Among the routes of its origin. */
+  /** Position among the routes of the same origin. */
   position: wholeNumberField(1, MAX_ROUTE_EUROS),
   description: optionalText(MAX_DESCRIPTION_CHARACTERS),
   active: booleanField,
 });
 
-/** Why a route leads nowhere; null when it does not. */
+/** Returns why a route is invalid, or null. */
 export const validateRoute = ({ origin, destination }: { origin: string; destination: string }): string | null =>
   noFlightReason(origin, destination);
 
@@ -32,9 +32,9 @@ export const newJetRouteSchema = fields.partial({ description: true, active: tru
   const message = validateRoute(route);
   if (message) context.addIssue({ code: "custom", path: ["destination"], message });
 });
-/** What changes of a route; where it leads is looked at again with what is stored. */
+/** Changes to a route. The server validates origin and destination again together with the stored fields. */
 export const jetRouteChangesSchema = fields.partial().extend({ version: versionField.optional() });
-/** What may be changed of a route by whoever writes its texts only. */
+/** Fields that users with only the texts ability may change. */
 export const jetRouteTextsSchema = fields.pick({ description: true });
 
 export type NewJetRouteInput = z.input<typeof newJetRouteSchema>;

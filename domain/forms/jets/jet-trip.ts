@@ -16,10 +16,10 @@ const WRONG_TIME = "Scegli un'ora fra quelle proposte.";
 const legSchema = z
   .object({
     from: requiredText("Indica da dove parti.", 80),
-    /** A known place or any other words. */
+    /** A known place or free text. */
     to: requiredText("Indica la destinazione.", 80),
     date: date("Scegli la data di partenza."),
-    /** When it would suit best. */
+    /** The preferred time. */
     time: z.string(WRONG_TIME).refine(isTimeSlot, WRONG_TIME).optional(),
   })
   .superRefine(({ from, to }, context) => {
@@ -27,10 +27,10 @@ const legSchema = z
     if (message) context.addIssue({ code: "custom", path: ["to"], message });
   });
 
-/** A car that waits in the landing city, and for how long. */
+/** A car in the landing city, and how long it is needed. */
 const arrivalCarSchema = z
   .object({
-    /** By slug. */
+    /** The slug. */
     vehicle: requiredText("Scegli l'auto.", 120),
     from: date("Scegli da quando ti serve l'auto."),
     to: date("Scegli fino a quando ti serve l'auto."),
@@ -47,24 +47,27 @@ const tripFields = {
     .number("Scegli il numero di passeggeri.")
     .refine((count) => (PASSENGER_OPTIONS as readonly number[]).includes(count), "Scegli il numero di passeggeri."),
   /** True when the last leg leads back. */
-  returnTrip: z.boolean(YES_OR_NO_MESSAGE).optional(),
+  returnTrip: z.boolean("Indica sì o no.").optional(),
 };
-/** The legs and the people of a flight: what the quote form asks (product.md#jet-quote-form) and `details` of a jet enquiry carries. Knows no clock. */
+/**
+ * Legs and passengers of a flight: the fields of the quote form (product.md#jet-quote-form) and of a jet enquiry's `details`. It does not know the
+ * time.
+ */
 export const jetTripSchema = z.object(tripFields, "Indica le tratte e i passeggeri.");
 export type JetTrip = z.infer<typeof jetTripSchema>;
 
-/** `details` of a jet enquiry: the trip, the jet that was looked at, and the car at the arrival. */
+/** The `details` of a jet enquiry: the trip, the requested jet, and the car at the arrival. */
 export const jetDetailsSchema = z.object(
   {
     ...tripFields,
-    /** By slug. */
+    /** The slug. */
     jet: requiredText("Scegli il jet.", 120).optional(),
     car: arrivalCarSchema.optional(),
   },
   "Indica le tratte e i passeggeri.",
 );
 
-/** Each leg leaves on the day of the one before it, or later; on one day at a later hour than those before it, where hours are chosen. */
+/** Checks that no leg is on an earlier day than the one before. On the same day its time, if any, must be later. */
 function refineLegOrder(legs: OrderedLeg[], context: z.RefinementCtx): void {
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1];
@@ -84,7 +87,7 @@ interface OrderedLeg {
   time?: string | undefined;
 }
 
-/** A leg without an hour may lie between two that have one, so all of the day are looked at. */
+/** Compares with all earlier legs of the day, because the leg in between may have no time. */
 function leavesTooEarly({ date, time }: OrderedLeg, earlier: readonly OrderedLeg[]): boolean {
   if (time === undefined) return false;
   return earlier.some((leg) => leg.date === date && leg.time !== undefined && time <= leg.time);

@@ -12,11 +12,9 @@ import {
   requiredTextRowsField,
 } from "../list-and-price-fields.ts";
 
-const MISSING_CITY_MESSAGE = "Scegli almeno una città.";
-
 /** The four types as the form offers them, smallest first. */
 export const JET_TYPE_NAMES = JET_TYPE_SLUGS.map((slug) => JET_TYPES[slug]);
-/** Far more than the company serves. */
+/** Generous limit, well above the number of served cities. */
 const MAX_CITIES = 60;
 const MAX_AMENITIES = 20;
 const MAX_AMENITY_CHARACTERS = 80;
@@ -31,10 +29,10 @@ const fields = z.object({
   max_baggage_kg: wholeNumberField(0, 10_000),
   range_km: wholeNumberField(100, 20_000),
   cruise_speed_kmh: wholeNumberField(200, 1300),
-  /** Euros an hour of flight. */
+  /** Euros per flight hour. */
   price: priceField(100_000),
   images: imageRowsField,
-  /** Names of the cities it leaves from. */
+  /** Names of the departure cities. */
   cities: z
     .array(requiredText("Scegli una città.", 80), MISSING_CITY_MESSAGE)
     .min(1, MISSING_CITY_MESSAGE)
@@ -63,9 +61,9 @@ export const newJetSchema = fields.partial({
   available: true,
   active: true,
 });
-/** What changes of a jet; lists are replaced whole, deactivation is `{active: false}`. */
+/** Changes to a jet. Lists are replaced as a whole; `{active: false}` deactivates it. */
 export const jetChangesSchema = fields.partial().extend({ version: versionField.optional() });
-/** What may be changed of a jet by whoever writes its texts only. */
+/** Fields that users with only the texts ability may change. */
 export const jetTextsSchema = fields.pick({ description: true, amenities: true, highlights: true });
 
 export type NewJetInput = z.input<typeof newJetSchema>;

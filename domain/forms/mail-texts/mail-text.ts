@@ -17,10 +17,10 @@ const fields = z.object({
   ),
 });
 
-/** What the API takes; which fields in braces the words may have, `mailTextSchema` of their kind says. */
+/** The API body. `mailTextSchema` of the kind checks which placeholders are allowed. */
 export const mailTextBodySchema = fields.extend({ version: versionField.optional() });
 
-/** The words of a mail as an admin writes them (product.md#mail-texts). */
+/** The texts of a mail as an admin edits them (product.md#mail-texts). */
 export const mailTextSchema = (kind: MailTextKind) =>
   fields.superRefine((text, context) => {
     for (const part of ["subject", "heading", "body"] as const satisfies (keyof MailText)[]) {

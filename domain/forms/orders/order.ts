@@ -7,7 +7,7 @@ import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 const MISSING_CANCEL_REASON_MESSAGE = "Scrivi perché l'ordine si annulla.";
 
-/** What staff note about an order: the day it is for, and their own words, which the customer never reads. */
+/** Staff's notes on an order: its day and an internal note that the customer never sees. */
 export const orderNotesSchema = z.object({
   service_on: z
     .string(DATE_FORMAT_MESSAGE)
@@ -22,7 +22,7 @@ export const orderCancellationSchema = z.object({
   cancel_reason: requiredText(MISSING_CANCEL_REASON_MESSAGE, 300),
 });
 
-/** What staff change of an order (PATCH /api/orders/:id): its state, by the table of transitions, and what they note. */
+/** The body of PATCH /api/orders/:id: a status by the allowed transitions, and the notes. */
 export const orderChangesSchema = orderNotesSchema
   .partial()
   .extend({

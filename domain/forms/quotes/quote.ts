@@ -39,7 +39,7 @@ const rentalSchema = z.object({
 
 const validUntil = "Indica fino a quando vale.";
 
-/** A quote as staff write it; amounts in euros (POST and PATCH /api/quotes). */
+/** The body of POST and PATCH /api/quotes; amounts in euros. */
 export const quoteSchema = z
   .object({
     kind: z.enum(QUOTE_KINDS, "Scegli che cosa si offre."),
@@ -53,7 +53,7 @@ export const quoteSchema = z
       .max(MAX_QUOTE_LINES, `Al massimo ${MAX_QUOTE_LINES} righe.`),
     valid_until: z.string(validUntil).refine(isCivilDate, validUntil),
     terms: freeText,
-    /** Of a car. */
+    /** For a car. */
     rental: rentalSchema.nullish(),
     customer_id: z.uuid(UNLISTED_CUSTOMER_MESSAGE).nullish(),
     enquiry_id: z.uuid(UNKNOWN_ENQUIRY_MESSAGE).nullish(),
@@ -75,22 +75,22 @@ export const quoteSchema = z
   });
 export type QuoteFields = z.output<typeof quoteSchema>;
 
-/** The body of the staff's acts on a quote: POST /api/quotes/{id}/send and /withdraw. */
+/** The body of POST /api/quotes/{id}/send and /withdraw. */
 export const quoteActionSchema = z.object({ version: versionField.optional() });
 
-/** The query of GET /api/quotes/proposal: what the quote answers, or whom it is for. */
+/** The query of GET /api/quotes/proposal: the request to answer, or the customer. */
 export const quoteProposalSchema = z.object({
   enquiry: z.uuid(UNKNOWN_ENQUIRY_MESSAGE).optional(),
   customer: z.uuid("Il cliente non esiste.").optional(),
 });
 
-/** What the acceptance of a car asks for: who may drive it is asked of everybody. */
+/** Driver data required to accept a car quote, since age and licence rules apply to everybody. */
 export const quoteDriverSchema = z.object({
   driverBirthDate: shape.driverBirthDate,
   licenceDate: shape.licenceDate,
 });
 
-/** A word with which a quote is declined; none is a word too. */
+/** An optional reason for declining a quote. */
 export const quoteDeclineSchema = z.object({
   reason: freeText.max(500, maxCharactersMessage(500)).default(""),
 });

@@ -12,7 +12,7 @@ import {
 const STARS = `Scegli da 1 a ${MAX_STARS} stelle.`;
 const SHORT = `Racconta in almeno ${MIN_REVIEW_CHARACTERS} caratteri com'è andata.`;
 
-/** What a renter says of a rental (product.md#reviews). */
+/** A renter's review of a rental (product.md#reviews). */
 export const reviewSchema = z.object({
   stars: z.coerce.number(STARS).int(STARS).min(1, STARS).max(MAX_STARS, STARS),
   body: textBlock(SHORT, MAX_REVIEW_CHARACTERS, "La recensione contiene caratteri non ammessi.").min(
@@ -22,7 +22,7 @@ export const reviewSchema = z.object({
   shown_name: requiredText("Indica il nome da mostrare.", MAX_SHOWN_NAME_CHARACTERS),
 });
 
-/** What staff make of it: whether it is shown, and what they answer beneath it. */
+/** Staff's decision on a review: its publication and a public answer. */
 export const reviewDecisionSchema = z.object({
   status: z.enum(["written", "published", "declined"], "Scegli se pubblicarla."),
   answer: optionalText(MAX_REVIEW_ANSWER_CHARACTERS),

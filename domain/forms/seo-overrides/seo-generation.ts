@@ -7,7 +7,7 @@ import {
   validateOverrideSlug,
 } from "#domain/seo-overrides/override-page-types.ts";
 
-/** What the form of an entry holds when its texts are to be generated. */
+/** The current form values of an entry when its texts are generated. */
 const currentFormData = z.object({
   custom_title: optionalText(300).optional(),
   custom_description: optionalText(1000).optional(),
@@ -17,14 +17,14 @@ const currentFormData = z.object({
 });
 export type CurrentTexts = z.output<typeof currentFormData>;
 
-/** The request of generate-seo-content as the API describes it (product.md#generated-texts): `entityKey` is the entry's slug. */
+/** The body of the generate-seo-content endpoint (product.md#generated-texts). `entityKey` is the entry's slug. */
 export const generationFields = z.object({
   pageType: z.enum(OVERRIDE_PAGE_TYPES, INVALID_PAGE_TYPE_MESSAGE),
   entityKey: trimmedText(NOT_A_TEXT_MESSAGE).max(250, maxCharactersMessage(250)).default(""),
   currentData: currentFormData.default({}),
 });
 
-/** The request with its slug checked against the page type (product.md#generated-texts). */
+/** Adds the check of the slug against the page type (product.md#generated-texts). */
 export function generationSchema(known: KnownSlugs) {
   return generationFields.superRefine(({ pageType, entityKey }, context) => {
     const message = validateOverrideSlug(pageType, entityKey, known);

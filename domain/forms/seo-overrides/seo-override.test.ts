@@ -6,7 +6,7 @@ const schema = newOverrideSchema({ cities: ["milan"], brands: ["ferrari"] });
 const problemsOf = (input: object) =>
   schema.safeParse(input).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-describe("a SEO entry", () => {
+describe("a SEO override", () => {
   test.each([
     [{ page_type: "city", slug: "" }, "slug: Slug is required"],
     [{ page_type: "category_city" }, "slug: Slug is required"],
@@ -40,7 +40,7 @@ describe("a SEO entry", () => {
     expect(problemsOf({ page_type: "city", slug: "milan", canonical_url })).toHaveLength(fine ? 0 : 1);
   });
 
-  test("emptied fields become null, and the caller's updated_at is not taken", () => {
+  test("turns empty fields into null and ignores the caller's updated_at", () => {
     expect(overrideChangesSchema.parse({ custom_h1: " ", updated_at: "2020-01-01" })).toEqual({ custom_h1: null });
   });
 });

@@ -22,7 +22,7 @@ const fields = z.object({
     "Indica un indirizzo https o un percorso del sito, come /luxury-car-rental/milan.",
   ),
   custom_h1: optionalText(300),
-  /** HTML, sanitised by the server before it is stored. */
+  /** HTML; the server sanitises it before storing. */
   custom_content: optionalText(50_000),
 });
 
@@ -36,10 +36,10 @@ const optionalParts = {
   custom_content: true,
 } as const;
 
-/** A new entry as the API describes it (product.md#slug-formats): only page type and slug are required, and no slug for `main_hub`. */
+/** A new override as the API accepts it (product.md#slug-formats). Page type and slug are required; `main_hub` has no slug. */
 export const newOverrideFields = fields.partial({ ...optionalParts, slug: true });
 
-/** A new entry, its slug checked against the page type (product.md#slug-formats). `known` are the slugs of the company's cities with a page and of its brands. */
+/** Adds the check of the slug against the page type (product.md#slug-formats). `known` contains the slugs of brands and of cities with a page. */
 export function newOverrideSchema(known: KnownSlugs) {
   return newOverrideFields.superRefine(({ page_type, slug = "" }, context) => {
     const message = validateOverrideSlug(page_type, slug, known);
@@ -47,7 +47,7 @@ export function newOverrideSchema(known: KnownSlugs) {
   });
 }
 
-/** What changes of an entry; `updated_at`, which callers may send, is the server's own to set. The slug is checked with its type. */
+/** Changes to an override. The server ignores `updated_at`, which callers may send. The slug is validated together with its type. */
 export const overrideChangesSchema = fields.partial().extend({ version: versionField.optional() });
 
 function isCanonicalUrl(text: string): boolean {

@@ -3,7 +3,7 @@ import type { SiteSettings } from "#domain/forms/site-settings/site-settings.ts"
 
 const reach = (slug: CategorySlug) => `${CATEGORIES[slug].shortLabel}: consegna fino a`;
 
-/** The settings as form and log name them. */
+/** Labels of the settings in form and audit log. */
 export const SETTING_WORDS: Readonly<Record<keyof SiteSettings, string>> = {
   name: "Nome",
   legal_name: "Ragione sociale",

@@ -7,20 +7,20 @@ import { TEST_SITE } from "#test/site.ts";
 const SETTINGS = toSiteSettings(TEST_SITE);
 const row = (label: string) => ({ label, hours: "Sempre" });
 
-test("the built-in values pass as they are", () => {
+test("accepts the default values", () => {
   expect(siteSettingsSchema.parse(SETTINGS)).toEqual(SETTINGS);
 });
 
-test("an Italian VAT number is kept without its signs", () => {
+test("stores an Italian VAT number without separators", () => {
   expect(siteSettingsSchema.parse({ ...SETTINGS, vat_number: "IT 0764 3520 567" }).vat_number).toBe("07643520567");
 });
 
-test("a telephone that was pasted is kept without what cannot be seen or dialled", () => {
+test("removes invisible and undiallable characters from a pasted phone number", () => {
   const { phone } = siteSettingsSchema.parse({ ...SETTINGS, phone: "tel:+39\u00A002 1234–5678\u202C" });
   expect(phone).toBe("+39 02 1234-5678");
 });
 
-test("lists are kept without their empty lines", () => {
+test("drops empty lines of lists", () => {
   const payments = ["con carta di credito", " ", "", "in contanti "];
   expect(siteSettingsSchema.parse({ ...SETTINGS, payments }).payments).toEqual(["con carta di credito", "in contanti"]);
 });

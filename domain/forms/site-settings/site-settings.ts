@@ -5,35 +5,30 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { maxCharactersMessage, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
 
-const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
-const HOLD_HOURS_MESSAGE = "Indica da 1 a 168 ore intere.";
-const AMOUNT_MESSAGE = "Indica da 0 a 1.000 euro.";
-const KILOMETRE_RATE_MESSAGE = "Indica da 0 a 100 euro.";
-
 /** How many lines a setting may have whose lines the site joins to one sentence. */
 const MAX_PHRASES = 12;
 const MAX_PHRASE_CHARACTERS = 80;
 const PHRASE_MESSAGE = "Stanno in una frase: senza punto o virgola alla fine, e senza caratteri non ammessi.";
 
-/** Rows of opening hours that the company may state. */
+/** Maximum rows of opening hours. */
 export const MAX_OPENING_HOURS_ROWS = 6;
 
 const PHONE_MESSAGE = "Indica il numero con il prefisso internazionale, per esempio +39 02 1234 5678.";
-/** A telephone number that a link can dial: a plus, then eight to fifteen digits, written in groups as one likes. */
+/** A phone number for a `tel:` link: a plus, then eight to fifteen digits in any grouping. */
 const phone = requiredText(PHONE_MESSAGE, 30)
   .overwrite(normalisePhone)
   .refine((text) => /^\+[\d ./-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, "")), PHONE_MESSAGE);
 
 const wholeNumber = (message: string, min: number, max: number) => z.int(message).min(min, message).max(max, message);
 
-/** Euros for a kilometre, with at most two decimals. */
+/** Euros per kilometre, with at most two decimals. */
 const kilometreRate = z
   .number("Indica la tariffa in euro.")
   .min(0, KILOMETRE_RATE_MESSAGE)
   .max(100, KILOMETRE_RATE_MESSAGE)
   .refine(hasTwoDecimals, TWO_DECIMALS_MESSAGE);
 
-/** Euros a day, with at most two decimals. */
+/** Euros per day, with at most two decimals. */
 const dailyRate = z
   .number("Indica il prezzo in euro.")
   .min(0, AMOUNT_MESSAGE)
@@ -59,7 +54,7 @@ const openingHours = z
   .max(MAX_OPENING_HOURS_ROWS, `Al massimo ${MAX_OPENING_HOURS_ROWS} righe di orari.`)
   .refine((rows) => new Set(rows.map(({ label }) => label)).size === rows.length, "Due righe hanno lo stesso nome.");
 
-/** Phrases that stand one after another in a sentence of ours. */
+/** A list of phrases that the site joins to one sentence. */
 const phrases = (message: string) =>
   z
     .array(trimmedText(NOT_A_TEXT_MESSAGE), message)
@@ -78,7 +73,7 @@ const phrase = (message: string) => requiredText(message, 160).refine(isPhrase, 
 const sentences = (message: string) =>
   requiredText(message, 300).refine((text) => /^$|[.!?]$/.test(text), "Scrivi frasi intere, con il punto alla fine.");
 
-/** What an admin sets of the company in the panel (product.md#settings). */
+/** The company settings that an admin edits in the panel (product.md#settings). */
 export const siteSettingsSchema = z.object({
   name: requiredText("Indica il nome.", 40),
   legal_name: requiredText("Indica la ragione sociale.", 120),
@@ -130,7 +125,7 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
-/** What changes of it; what is left out stays. */
+/** Partial changes: missing fields stay unchanged. */
 export const siteSettingsChangesSchema = siteSettingsSchema.partial().extend({ version: versionField.optional() });
 
 function isPhrase(text: string): boolean {

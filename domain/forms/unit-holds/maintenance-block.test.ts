@@ -13,7 +13,7 @@ const wrong = (changes: object) =>
   newMaintenanceSchema.safeParse({ ...block, ...changes }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
 describe("a maintenance block", () => {
-  test("needs its car, unit, beginning and end; a note may be empty", () => {
+  test("requires car, unit, start and end; the note is optional", () => {
     expect(wrong({})).toEqual([]);
     expect(newMaintenanceSchema.parse({ ...block, note: " " }).note).toBeNull();
     expect(newMaintenanceSchema.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
@@ -37,7 +37,7 @@ describe("a maintenance block", () => {
   ])("refuses %s", (_name, changes, paths) => {
     expect(wrong(changes)).toEqual(paths);
   });
-  test("changes may be any part of it", () => {
+  test("accepts any part of it as a change", () => {
     expect(holdChangesSchema.parse({ unit: 2 })).toEqual({ unit: 2 });
     expect(holdChangesSchema.safeParse({ version: "1" }).success).toBe(false);
   });

@@ -5,14 +5,14 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText } from "#domain/forms/text-fields.ts";
 import { type CivilMoment, compareMoments, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 
-/** The longest block at once; what stands longer is taken out of the fleet. */
+/** Longest block. A unit that is out of service for longer should leave the fleet. */
 export const MAX_BLOCK_DAYS = 366;
 
 const date = (message: string) => z.string(message).refine(isCivilDate, message);
 const time = (message: string) => z.string(message).refine(isCivilTime, message);
 
 const fields = {
-  /** 1 up to the car's number of units. */
+  /** 1 to the car's number of units. */
   unit: z.int("Scegli l'unità.").min(1, "Scegli l'unità.").max(1000, "Scegli l'unità."),
   from_date: date("Indica il giorno d'inizio."),
   from_time: time("Indica l'ora d'inizio."),
@@ -21,13 +21,13 @@ const fields = {
   note: optionalText(300),
 };
 
-/** When a block begins and ends, on the clock of the car's city. */
+/** Start and end of a block in the time zone of the car's city. */
 export interface BlockPeriod {
   from: CivilMoment;
   to: CivilMoment;
 }
 
-/** What keeps a block from being one, by the API's field; null when nothing does. */
+/** Returns the problem of a block's period by API field, or null. */
 export function validateBlock({ from, to }: BlockPeriod): { path: "to_date" | "to_time"; message: string } | null {
   const length = compareMoments(to, from);
   if (length <= 0)
@@ -38,29 +38,29 @@ export function validateBlock({ from, to }: BlockPeriod): { path: "to_date" | "t
   return null;
 }
 
-/** A unit taken out of service for a while (product.md#maintenance-blocks). Times are civil, in the zone of the car's city. */
+/** A unit taken out of service for a while (product.md#maintenance-blocks). Times are civil, in the time zone of the car's city. */
 export const newMaintenanceSchema = z
   .object({ vehicle_id: z.uuid("Scegli la vettura."), ...fields, note: fields.note.optional() })
   .superRefine((block, context) => {
     const { from_date, from_time, to_date, to_time } = block;
-    // The fields' own checks have already spoken when a part is malformed.
+    // Malformed fields are reported by their own checks.
     if (![from_date, to_date].every(isCivilDate) || ![from_time, to_time].every(isCivilTime)) return;
     const problem = validateBlock(toBlockPeriod(block));
     if (problem) context.addIssue({ code: "custom", path: [problem.path], message: problem.message });
   });
 
-/** What changes of a hold: everything of a block, of a booking's hold the unit alone. */
+/** Changes to a hold: any field of a maintenance block, but only the unit of a booking's hold. */
 export const holdChangesSchema = z
   .object(fields)
   .partial()
   .extend({
     /** Of a booking: the unit has another colour than the renter was shown, and staff have said so. */
-    other_colour: z.boolean(YES_OR_NO_MESSAGE).optional(),
+    other_colour: z.boolean("Indica sì o no.").optional(),
     version: versionField.optional(),
   });
 export type HoldChanges = z.output<typeof holdChangesSchema>;
 
-/** The period of a block, in civil time of the car's city, of a form's four fields; they are checked elsewhere. */
+/** Returns the period of a block from a form's four fields, in civil time. They must be validated before. */
 export function toBlockPeriod(block: {
   from_date: string;
   from_time: string;

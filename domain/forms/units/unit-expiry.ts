@@ -30,14 +30,14 @@ export const newUnitExpirySchema = z
     message: MISSING_DUE_MESSAGE,
   });
 
-/** What changes of one; `done` closes it. */
+/** Changes to an expiry; `done` closes it. */
 export const unitExpiryChangesSchema = z
   .object(fields)
   .omit({ kind: true })
   .partial()
   .extend({ done: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(), version: versionField.optional() });
 
-/** Until when an admin lets a passed expiry block nothing, and why. */
+/** Until when an admin suspends the block of a passed expiry, and why. */
 export const expiryOverrideSchema = z.object({
   until: day,
   reason: requiredText("Indica il motivo.", 500),

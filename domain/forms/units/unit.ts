@@ -25,7 +25,7 @@ const vin = trimmedText(NOT_A_TEXT_MESSAGE)
   .transform((text) => text || null)
   .nullable();
 
-/** A colour by its name; without a name there is none. */
+/** A named colour; an empty name means no colour. */
 const namedColour = z
   .object({
     name: trimmedText(NOT_A_TEXT_MESSAGE).max(60, maxCharactersMessage(60)),
@@ -57,18 +57,18 @@ const fields = z.object({
   notes: optionalText(2000),
   pictures: z.array(pictureUrlField).max(MAX_PICTURES, `Al massimo ${MAX_PICTURES} immagini.`),
   stands_at: requiredText("", 120).or(emptyText).nullable(),
-  /** Today where it is left empty. */
+  /** Defaults to today if empty. */
   in_fleet_from: day.or(z.literal("").transform(() => undefined)),
 });
 
-/** A new unit of a vehicle (product.md#unit-records); its number is the server's to give. */
+/** A new unit of a vehicle (product.md#unit-records). The server assigns its number. */
 export const newUnitSchema = fields.partial().extend({ vehicle_id: z.uuid("Scegli il veicolo.") });
 
-/** What changes of a unit. Its vehicle is named only to be refused when it is another. */
+/** Changes to a unit. Accepts `vehicle_id` only to refuse a different vehicle. */
 export const unitChangesSchema = fields.partial().extend({
   vehicle_id: z.uuid("Scegli il veicolo.").optional(),
   version: versionField.optional(),
 });
 
-/** Leaving the fleet and coming back. */
+/** Moves a unit out of the fleet or back. */
 export const unitTransitionSchema = z.object({ version: versionField.optional() });

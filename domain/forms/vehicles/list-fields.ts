@@ -10,7 +10,7 @@ const MAX_HIGHLIGHTS = 20;
 const highlight = requiredText("Scrivi qualcosa.", 60);
 const altText = requiredText("Scrivi che cosa si vede.", 250);
 
-/** Rows as a form has them, blank ones among them, checked one by one so that a message stands at its own row. */
+/** Rows as a form sends them, including blank ones. Each row is validated, so that an error refers to its own row. */
 export const textRowsField = (row: z.ZodType<string, string>, maxRows: number, missing: string) =>
   z
     .array(z.string(NOT_A_TEXT_MESSAGE), missing)
@@ -23,20 +23,20 @@ export const textRowsField = (row: z.ZodType<string, string>, maxRows: number, m
       }
     });
 
-/** Blank rows are dropped, and the same text stands there once. */
+/** Drops blank rows and duplicates. */
 export const cleanTexts = (texts: readonly string[]) => [...new Set(texts.map(trimText).filter(Boolean))];
 
-/** A car's pictures in their order: addresses, at least one that is not blank (product.md#fleet-form). */
+/** A car's picture URLs in order, at least one not blank (product.md#fleet-form). */
 export const imageRowsField = textRowsField(pictureUrlField, MAX_PICTURES, panelMessages.fleet.problems.image)
   .refine((texts) => !texts.every(isBlank), panelMessages.fleet.problems.image)
   .transform(cleanTexts);
 
 /** A car's highlights; none is allowed. */
-export const highlightRowsField = textRowsField(highlight, MAX_HIGHLIGHTS, NOT_A_TEXT_LIST_MESSAGE).transform(
+export const highlightRowsField = textRowsField(highlight, MAX_HIGHLIGHTS, "Deve essere un elenco di testi.").transform(
   cleanTexts,
 );
 
-/** What each picture shows, by its address; blank texts are dropped. */
+/** Alternative texts by picture URL; blank texts are dropped. */
 export const altTextsField = z
   .record(z.string().max(500), z.string(NOT_A_TEXT_MESSAGE), "Deve essere un testo per ogni indirizzo.")
   .superRefine((texts, ctx) => {
@@ -50,7 +50,7 @@ export const altTextsField = z
     Object.fromEntries(Object.entries(texts).flatMap(([at, text]) => (isBlank(text) ? [] : [[at, trimText(text)]]))),
   );
 
-/** The texts of those pictures that a car has, in their order. */
+/** Returns the alternative texts of the car's current pictures, in picture order. */
 export function pickAltTexts(
   images: readonly string[],
   alts: Readonly<Record<string, string>>,

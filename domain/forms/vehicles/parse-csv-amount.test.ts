@@ -79,7 +79,7 @@ describe("an amount", () => {
     expect(ambiguousAmountMessage(cell)).toBeNull();
   });
 
-  test("as our lists and our file write it is read again", () => {
+  test("parses the format that our lists and our export write", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         const euros = cents / 100;

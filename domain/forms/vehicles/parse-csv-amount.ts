@@ -1,17 +1,15 @@
 import { formatNumber } from "#domain/numbers.ts";
 import { trimText } from "#domain/trim-text.ts";
 
-/** "1.250,00" and "1.250.000", as Italians group; "1 250" and "1'250,50", as others do. */
+/** Decimal comma: "1.250,00" and "1.250.000" as in Italy, "1 250" and "1'250,50" as elsewhere. */
 const GROUPED_WITH_COMMA = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+|(?:'\d{3})+)(?:,\d+)?$/;
-/** "1,250.00" and "1,250,000": two signs say which of them groups. */
+/** Decimal point: "1,250.00" and "1,250,000". The second separator makes clear that commas group. */
 const GROUPED_WITH_POINT = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?: \d{3})+\.\d+|(?:'\d{3})+\.\d+)$/;
-/** "1,250": 1250 where commas group, 1.25 where they part decimals. Files also group "0,250" and "1234,567", padded or carelessly. */
+/** Ambiguous: "1,250" is 1250 with grouping commas and 1.25 with a decimal comma. Some files even group "0,250" and "1234,567". */
 const LONE_COMMA = /^-?(\d+),(\d{3})$/;
 const PLAIN = /^\d+(?:[.,]\d+)?$/;
 
-/**
- * The number in a cell of a money or whole-number column (product.md#numbers-of-a-file); NaN for what is no number or has two readings.
- */
+/** Parses a cell of a money or whole-number column (product.md#numbers-of-a-file). NaN if it is not a number or is ambiguous. */
 export function parseCsvAmount(cell: string): number {
   const text = stripCurrency(cell);
   if (readingsOf(text)) return Number.NaN;
@@ -21,10 +19,10 @@ export function parseCsvAmount(cell: string): number {
   return sign * decimalOf(digits);
 }
 
-/** The number in a cell of a column whose numbers are too small to be grouped: both signs part decimals. */
+/** Parses a cell of a column whose numbers are too small for grouping: point and comma are both decimal. */
 export const parseCsvDecimal = (cell: string): number => decimalOf(stripCurrency(cell));
 
-/** What is said of an amount with two readings; null for any other cell. */
+/** Returns the error for an ambiguous amount, or null. */
 export function ambiguousAmountMessage(cell: string): string | null {
   const readings = readingsOf(stripCurrency(cell));
   if (!readings) return null;
@@ -32,7 +30,7 @@ export function ambiguousAmountMessage(cell: string): string | null {
   return `«${trimText(cell)}» si può leggere in due modi: ${grouped} oppure ${decimal}. Scrivi quello che intendi.`;
 }
 
-/** Both readings of a lone comma before exactly three digits; null where there is none, or where they agree ("0,000"). */
+/** Returns both readings of a single comma before exactly three digits. Null if there is none or if they agree ("0,000"). */
 function readingsOf(text: string): [grouped: number, decimal: number] | null {
   const [, before, after] = LONE_COMMA.exec(text) ?? [];
   if (before === undefined || after === undefined) return null;
@@ -40,7 +38,7 @@ function readingsOf(text: string): [grouped: number, decimal: number] | null {
   return grouped === decimal ? null : [grouped, decimal];
 }
 
-/** Without the currency, with plain spaces, apostrophes and minus. */
+/** Removes the currency and normalises spaces, apostrophes and minus. */
 const stripCurrency = (cell: string): string =>
   trimText(cell)
     .replace(/^(?:€|euro?)|(?:€|euro?)$/i, "")

@@ -43,7 +43,7 @@ const cellsOf = (values: readonly string[]): CsvCells =>
   Object.fromEntries(CSV_COLUMNS.map(([field], at) => [field, values[at] ?? ""]));
 
 // Rule: product.md#fleet-screen
-test("a car's cells read again give the same car", () => {
+test("parses an exported car back to the same car", () => {
   const { slug: _slug, ...fields } = car;
   expect(parseVehicleRow(cellsOf(toVehicleCells(car)), null)).toEqual({
     ...fields,
@@ -51,10 +51,10 @@ test("a car's cells read again give the same car", () => {
   });
 });
 
-test.each(["Città", "citta", "LOCATION", " location "])("the header %j is the city's", (header) => {
+test.each(["Città", "citta", "LOCATION", " location "])("recognises %j as the city's header", (header) => {
   expect(findCsvField(header)).toBe("location");
 });
-test("a header of nobody's is none of ours", () => {
+test("ignores an unknown header", () => {
   expect(findCsvField("Targa")).toBeUndefined();
 });
 
@@ -70,12 +70,12 @@ test.each([
   expect(parseVehicleRow({ price: cell }, null).price).toBe(number);
 });
 
-test("what is neither yes nor no stays for the schema to refuse", () => {
+test("leaves a cell that is neither yes nor no for the schema to refuse", () => {
   const read = (available: string) => parseVehicleRow({ available }, null).available;
   expect(["Sì", "si", "no", "VERO", "forse"].map(read)).toEqual([true, true, false, true, "forse"]);
 });
 
-test("of a car that is there, an empty number says nothing, an empty text empties, and the other specs stay", () => {
+test("updating a car: an empty number changes nothing, an empty text clears, missing specs stay", () => {
   const known = { images: ["/a.webp"], specs: car.specs };
   expect(parseVehicleRow({ price: "", total_units: "", fuel: "" }, known)).toEqual({});
   expect(parseVehicleRow({ description: " ", highlights: "" }, known)).toEqual({ description: null, highlights: [] });
@@ -83,6 +83,6 @@ test("of a car that is there, an empty number says nothing, an empty text emptie
   expect(parseVehicleRow({ image_alts: "Di fianco" }, known)).toEqual({ image_alts: { "/a.webp": "Di fianco" } });
 });
 
-test("a cell that an export guarded reads as it was; an apostrophe of its own stays", () => {
+test("removes the export's escape apostrophe and keeps the cell's own", () => {
   expect(["'=1+1", "'@x", "'900", "L'auto"].map(unescapeCsvCell)).toEqual(["=1+1", "@x", "'900", "L'auto"]);
 });

@@ -10,17 +10,17 @@ import {
   vehicleFieldPath,
 } from "#domain/vehicles/vehicle-record.ts";
 
-/** The columns of the fleet's CSV in their order: the field and the header people read. */
+/** The columns of the fleet's CSV in order: field and header. */
 export const CSV_COLUMNS: readonly (readonly [field: CsvField, header: string])[] = VEHICLE_FIELD_NAMES.filter(
   (name): name is CsvField => vehicleFieldOf(name).csv !== undefined,
 )
   .sort((one, other) => VEHICLE_FIELDS[one].csv[0] - VEHICLE_FIELDS[other].csv[0])
   .map((name) => [name, VEHICLE_FIELDS[name].csv[1]]);
 
-/** The cells of one row under their fields; a column that the file does not have is missing. */
+/** The cells of a row by field; missing columns are absent. */
 export type CsvCells = Partial<Record<CsvField, string>>;
 
-/** A car as the API gives it, as far as the CSV speaks of it. */
+/** A vehicle as the API returns it, limited to the CSV's fields. */
 export interface ExportedVehicle extends Partial<Record<CsvField, unknown>> {
   slug: string;
   images: readonly string[];
@@ -35,10 +35,10 @@ const FIELDS: ReadonlyMap<string, CsvField> = new Map(
   ]),
 );
 
-/** The field of a column by its header, in our words or the API's, without regard to case and accents; undefined for a column we don't know. */
+/** Returns the field of a header, in our wording or the API's, ignoring case and accents. Undefined if unknown. */
 export const findCsvField = (header: string): CsvField | undefined => FIELDS.get(plain(header));
 
-/** A car as a row of cells, in the order of the columns. */
+/** Formats a vehicle as a row of cells in column order. */
 export function toVehicleCells(vehicle: ExportedVehicle): string[] {
   const values: Record<string, unknown> = { ...vehicle, ...vehicle.specs };
   const alts = vehicle.images.map((address) => vehicle.image_alts[address] ?? "");
@@ -49,19 +49,19 @@ function cellOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "sì" : "no";
   if (typeof value === "number") return String(value).replace(".", ",");
-  // Trailing lines without a text say nothing.
+  // Trailing empty lines carry no information.
   return Array.isArray(value) ? value.join("\n").trimEnd() : String(value);
 }
 
-/** What a row does not say of a car that is there already. */
+/** Values of an existing vehicle that a row does not contain. */
 export interface ExistingVehicle {
   images: readonly string[];
   specs: object;
 }
 
 /**
- * What a row says of a car, for the form's own schema to check. An empty number, choice or required field says nothing: the default, or
- * what the car has. An empty text or list empties it.
+ * Parses a row to form input, for the form's schema to validate. An empty number, choice or required field means the default or the existing value.
+ * An empty text or list clears it.
  */
 export function parseVehicleRow(cells: CsvCells, existing: ExistingVehicle | null): Record<string, unknown> {
   const statedValues: Record<string, unknown> = {};
@@ -82,14 +82,17 @@ export function parseVehicleRow(cells: CsvCells, existing: ExistingVehicle | nul
   return statedValues;
 }
 
-/** What is said of a cell whose number has two readings, by the path that the schema knows its field by; null for any other. */
+/** Returns the error for a cell with an ambiguous number, by its schema path, or null. */
 export function ambiguousNumberMessage(cells: CsvCells, path: string): string | null {
   const [column] = CSV_COLUMNS.find(([name]) => vehicleFieldPath(name) === path) ?? [];
   if (column === undefined || !AMOUNT_KINDS.includes(vehicleFieldOf(column).kind)) return null;
   return ambiguousAmountMessage(cells[column] ?? "");
 }
 
-/** Undefined for an empty cell that says nothing, and for what a row does not state by itself. Lists have one entry a line, so that none of our signs can be in them. */
+/**
+ * Returns undefined for an empty cell that changes nothing and for fields without their own cell. Lists have one item per line, so that no separator
+ * can clash with their text.
+ */
 function parseCell(text: string, field: VehicleField): unknown {
   switch (field.kind) {
     case "whole":
@@ -100,7 +103,7 @@ function parseCell(text: string, field: VehicleField): unknown {
     case "yes-no":
       return text === "" ? undefined : parseYesNo(text);
     case "option":
-      // Found without regard to case and accents: spreadsheets begin a cell with a capital.
+      // Ignores case and accents: spreadsheets capitalise cells.
       return field.options.find((option) => plain(option) === plain(text)) ?? (text || undefined);
     case "translatable":
       return text || null;
@@ -128,7 +131,7 @@ const AMOUNT_KINDS: readonly string[] = ["whole", "euros"];
 const YES = new Set(["si", "yes", "true", "vero", "1", "x"]);
 const NO = new Set(["no", "false", "falso", "0"]);
 
-/** The text itself when it is neither, for the schema to refuse. */
+/** Returns the text itself if it is neither yes nor no, for the schema to refuse. */
 function parseYesNo(text: string): boolean | string {
   const word = plain(text);
   return YES.has(word) ? true : NO.has(word) ? false : text;

@@ -17,39 +17,39 @@ const problems = (changes: object) =>
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
-describe("what a car must have", () => {
-  test("with everything there is nothing to say, and the specs have their defaults", () => {
+describe("required fields of a car", () => {
+  test("accepts a complete car and fills the specs' defaults", () => {
     expect(problems({})).toEqual([]);
     expect(newVehicleSchema.parse(car).specs).toMatchObject({ seats: 2, fuel: "Benzina", topSpeed: "" });
   });
 
   // Rule: product.md#fleet-form "Name, brand, type, category, location and price are required"
-  test.each(["name", "brand", "type", "category", "location", "price"])("❌ without %s", (field) => {
+  test.each(["name", "brand", "type", "category", "location", "price"])("❌ refuses a car without %s", (field) => {
     for (const nothing of [undefined, null, ""])
       expect(problems({ [field]: nothing })).toContain(`${field}: ❌ Compila tutti i campi obbligatori`);
   });
 
   // Rule: product.md#fleet-form "At least one image that is not blank"
-  test("📷 without a picture that is not blank", () => {
+  test("📷 refuses a car with only blank pictures", () => {
     for (const images of [undefined, [], ["", "  "]])
       expect(problems({ images })).toEqual(["images: 📷 Aggiungi almeno un'immagine"]);
   });
 
   // Rule: product.md#fleet-form "Price above 0"
-  test("💰 with a price that is not above 0", () => {
+  test("💰 refuses a price that is not above 0", () => {
     for (const price of [0, -1]) expect(problems({ price })).toEqual(["price: 💰 Il prezzo deve essere maggiore di 0"]);
   });
 
   // Rule: product.md#fleet-form "Engine and power are required"
   // Rule: product.md#vehicle-record
-  test("⚙️ without engine or power", () => {
+  test("⚙️ refuses a car without engine or power", () => {
     const message = "⚙️ Compila le specifiche base (Motore e Potenza)";
     expect(problems({ specs: { engine: " ", power: "630 CV" } })).toEqual([`specs.engine: ${message}`]);
     expect(problems({ specs: { engine: "V6" } })).toEqual([`specs.power: ${message}`]);
     expect(problems({ specs: undefined })).toEqual([`specs: ${message}`]);
   });
 
-  test("what is said first follows the order of the checks", () => {
+  test("reports the first problem in the order of the checks", () => {
     const found = (changes: object) =>
       findFirstVehicleProblem(
         (newVehicleSchema.safeParse({ ...car, ...changes }).error?.issues ?? []).map((i) => i.message),
@@ -63,9 +63,9 @@ describe("what a car must have", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("stored values", () => {
   // Rule: product.md#fleet-form
-  test("blank pictures and highlights are dropped, the same twice is there once, empty meta fields are null", () => {
+  test("drops blank and duplicate pictures and highlights, and stores empty meta fields as null", () => {
     const kept = newVehicleSchema.parse({
       ...car,
       images: ["", " https://cdn.example/a.jpg ", "https://cdn.example/a.jpg", ""],
@@ -75,13 +75,13 @@ describe("what is kept", () => {
     expect(kept).toMatchObject({ images: ["https://cdn.example/a.jpg"], highlights: ["Nuova"], meta_title: null });
   });
 
-  test("a wrong picture is named by its own row", () => {
+  test("reports an invalid picture at its own row", () => {
     expect(problems({ images: ["", "http://a.example/x.jpg"] })).toEqual([
       "images.1: Indica un indirizzo https o un'immagine caricata.",
     ]);
   });
 
-  test("of picture texts only those that say something stay", () => {
+  test("keeps only non-empty alternative texts", () => {
     const image_alts = { [car.images[0] ?? ""]: " Di fianco ", "https://cdn.example/a.jpg": " " };
     expect(newVehicleSchema.parse({ ...car, image_alts }).image_alts).toEqual({ [car.images[0] ?? ""]: "Di fianco" });
   });
@@ -89,13 +89,13 @@ describe("what is kept", () => {
 
 // Rule: product.md#fleet-form
 // Rule: product.md#vehicle-record
-test.each(["Sportiva", "SUV", "Cabrio", "Berlina", "Van"])("a car may be a %s", (type) => {
+test.each(["Sportiva", "SUV", "Cabrio", "Berlina", "Van"])("accepts the type %s", (type) => {
   expect(problems({ type })).toEqual([]);
 });
 
 // Rule: product.md#fleet-form
 // Rule: product.md#vehicle-record
-test.each(["Benzina", "Diesel", "Elettrica", "Ibrida", "Ibrida Plug-in"])("a car may run on %s", (fuel) => {
+test.each(["Benzina", "Diesel", "Elettrica", "Ibrida", "Ibrida Plug-in"])("accepts the fuel %s", (fuel) => {
   expect(problems({ specs: { ...car.specs, fuel } })).toEqual([]);
 });
 
@@ -120,10 +120,10 @@ test.each<[string, object]>([
   expect(problems(changes)).toHaveLength(1);
 });
 
-test("a change may be the availability alone, and adds nothing of its own", () => {
+test("accepts a change of the availability alone, without adding defaults", () => {
   expect(vehicleChangesSchema.parse({ available: false })).toEqual({ available: false });
 });
 
-test("the terms that a new car begins with lie within what the site says", () => {
+test("default terms of a new car are within the ranges that the site states", () => {
   for (const terms of Object.values(DEFAULT_TERMS_BY_CATEGORY)) expect(problems(terms)).toEqual([]);
 });

@@ -36,13 +36,13 @@ import {
 import { altTextsField, highlightRowsField, imageRowsField } from "./list-fields.ts";
 
 const { required, price, specs } = panelMessages.fleet.problems;
-/** One of a list; nothing chosen is a required field left empty. */
+/** One option of a list. An empty choice counts as a missing required field. */
 const oneOf = (options: readonly string[], missing?: string | false) =>
   z.enum(options, {
     error: ({ input }) => (missing && isMissing(input) ? missing : "Scegli una voce dell'elenco."),
   });
 
-/** What a field's kind and limits ask of it; `missing` is said of a required one that is empty. */
+/** Returns the schema for a field's kind and limits; `missing` is the error if a required field is empty. */
 function fieldSchemaOf(name: VehicleFieldName, missing: string): z.ZodType {
   const field = vehicleFieldOf(name);
   switch (field.kind) {
@@ -75,7 +75,7 @@ function fieldSchemaOf(name: VehicleFieldName, missing: string): z.ZodType {
   }
 }
 
-/** Fields of which more is asked than their kind says. */
+/** Fields with more validation than their kind implies. */
 const CUSTOM_FIELD_SCHEMAS: Partial<Record<EditableFieldName, z.ZodType>> = {
   name: requiredText(required, VEHICLE_FIELDS.name.most).refine(
     (text) => /[\p{L}\d]/u.test(text),
@@ -97,7 +97,7 @@ type Shape = {
     : z.ZodType<VehicleSpecs, SpecsInput>;
 };
 
-/** The technical data with its defaults; engine and power are required. */
+/** The technical data with defaults; engine and power are required. */
 const specsSchema = z.object(
   mapToRecord(SPEC_FIELD_NAMES, (name) => {
     const initial = initialValueOf(name);
@@ -112,15 +112,17 @@ const fields = z.object(
   ) as Shape,
 );
 
-/** A new car (product.md#fleet-form). What is not stated gets the company's default, the conditions of hire that of the category. The slug is the server's to make. */
+/**
+ * A new car (product.md#fleet-form). Missing fields get the company's defaults, the conditions those of the category. The server generates the slug.
+ */
 export const newVehicleSchema = fields.partial(mapToRecord(OPTIONAL_FIELD_NAMES, () => true as const));
 
-/** The conditions of hire by themselves, within the same bounds. */
+/** Only the rental conditions, with the same bounds. */
 export const termsSchema = fields.pick(mapToRecord(TERM_FIELD_NAMES, () => true as const));
 
 /**
- * What changes of a car, `available` alone for instance (product.md#fleet-form); specs and lists are replaced whole. `beyond_reach` agrees to a base from
- * which bookings are driven farther than cars of the category are brought (product.md#base-move).
+ * Changes to a car (product.md#fleet-form), e.g. only `available`. Specs and lists are replaced as a whole. `beyond_reach` confirms a base from which
+ * bookings need longer drives than the category's reach (product.md#base-move).
  */
 export const vehicleChangesSchema = fields.partial().extend({
   version: versionField.optional(),
@@ -131,10 +133,10 @@ export type NewVehicle = z.output<typeof newVehicleSchema>;
 export type NewVehicleInput = z.input<typeof newVehicleSchema>;
 export type VehicleChanges = z.output<typeof vehicleChangesSchema>;
 
-/** The order in which the checks are said. */
+/** The order in which problems are reported. */
 const PROBLEM_ORDER: readonly string[] = [required, panelMessages.fleet.problems.image, price, specs];
 
-/** Of all that is wrong with a car, what is said first: the checks in their order (product.md#fleet-form), then anything else; null for no message. */
+/** Returns the problem to report first, in the order of the checks (product.md#fleet-form), other problems last. Null if there is none. */
 export function findFirstVehicleProblem(problemMessages: readonly string[]): string | null {
   return PROBLEM_ORDER.find((message) => problemMessages.includes(message)) ?? problemMessages[0] ?? null;
 }
