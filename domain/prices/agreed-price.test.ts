@@ -13,8 +13,8 @@ import {
 const LIST = 420_000;
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? null;
 
-describe("what is agreed", () => {
-  test("is a share, an amount or the whole price", () => {
+describe("applyAgreement", () => {
+  test("accepts a percentage, an amount or a total", () => {
     expect(applyAgreement({ kind: "percent", value: 10 }, LIST)).toEqual({
       kind: "percent",
       percent: 10,
@@ -26,19 +26,19 @@ describe("what is agreed", () => {
     expect(applyAgreement({ kind: "total", value: LIST }, LIST)).toBeNull();
   });
 
-  test("a share is whole cents", () => {
+  test("rounds a percentage to whole cents", () => {
     expect(applyAgreement({ kind: "percent", value: 15 }, 19_999)?.discount).toBe(3000);
   });
 });
 
 describe("the total", () => {
-  test("is the list total less what was agreed, and the list total without an agreement", () => {
+  test("is the list total minus the agreed discount, or the list total without an agreement", () => {
     expect(totalAfterAgreement(LIST, applyAgreement({ kind: "percent", value: 10 }, LIST))).toBe(378_000);
     expect(totalAfterAgreement(LIST, applyAgreement({ kind: "total", value: 500_000 }, LIST))).toBe(500_000);
     expect(totalAfterAgreement(LIST, null)).toBe(LIST);
   });
 
-  test("leads back to the list total, whatever was agreed", () => {
+  test("converts back to the list total for any agreement", () => {
     const cents = fc.integer({ min: 0, max: 5_000_000 });
     fc.assert(
       fc.property(cents, cents, fc.constantFrom("total", "amount"), (listTotal, value, kind) => {
@@ -50,14 +50,14 @@ describe("the total", () => {
   });
 });
 
-describe("who may agree to it", () => {
+describe("validateAgreement", () => {
   const problem = (kind: (typeof AGREED_KINDS)[number], value: number, limit: number | null) => {
     const agreed = applyAgreement({ kind, value }, LIST);
     return agreed && plain(validateAgreement(agreed, LIST, limit));
   };
 
   // Rule: product.md#site-configuration "Maximum discount by staff"
-  test("up to the limit of the role, however it is said", () => {
+  test("allows discounts up to the role's limit, in any form", () => {
     expect(problem("percent", 15, 15)).toBeNull();
     expect(problem("amount", 63_000, 15)).toBeNull();
     expect(problem("total", 357_000, 15)).toBeNull();
@@ -68,12 +68,12 @@ describe("who may agree to it", () => {
     expect(problem("total", 356_999, 15)).toBe(refused);
   });
 
-  test("above the list price only who may agree to anything", () => {
+  test("allows raising the price only for a user without a limit", () => {
     expect(problem("total", 420_001, 15)).toBe("Solo un amministratore può concordare un prezzo sopra il listino.");
     expect(problem("total", 900_000, null)).toBeNull();
   });
 
-  test("a total below zero is nobody's to agree to", () => {
+  test("refuses a total below zero for everybody", () => {
     expect(problem("amount", LIST, null)).toBeNull();
     expect(problem("amount", LIST + 1, null)).toBe(
       "Lo sconto supera il prezzo di listino di € 4.200: il totale non può scendere sotto zero.",
@@ -81,20 +81,20 @@ describe("who may agree to it", () => {
   });
 });
 
-describe("when the rental changes", () => {
+describe("carryOverAgreement", () => {
   const agreed = (kind: (typeof AGREED_KINDS)[number], value: number) => applyAgreement({ kind, value }, LIST);
 
-  test("without an agreement there is nothing to say", () => {
+  test("returns nothing without an agreement", () => {
     expect(carryOverAgreement(null, LIST, 700_000)).toEqual({ agreed: null, sentence: null });
   });
 
-  test("a share is taken of the new price", () => {
+  test("applies a percentage to the new price", () => {
     const carried = carryOverAgreement(agreed("percent", 10), LIST, 700_000);
     expect(carried.agreed?.discount).toBe(70_000);
     expect(carried.sentence).toBe("Lo sconto concordato del 10 % vale anche per il nuovo prezzo.");
   });
 
-  test("an amount stays while the price does not fall, else it goes", () => {
+  test("keeps an amount unless the price falls", () => {
     const amount = agreed("amount", 20_000);
     expect(carryOverAgreement(amount, LIST, 700_000).agreed).toEqual(amount);
     expect(plain(carryOverAgreement(amount, LIST, LIST).sentence)).toBe(
@@ -105,7 +105,7 @@ describe("when the rental changes", () => {
     expect(fallen.sentence).toContain("lo sconto concordato in euro decade");
   });
 
-  test("a whole price was for that rental alone", () => {
+  test("drops a total, which was agreed for that rental only", () => {
     const total = agreed("total", 450_000);
     expect(plain(carryOverAgreement(total, LIST, LIST).sentence)).toBe(
       "Prezzo concordato: resta un aumento di € 300 sul listino.",
@@ -114,7 +114,7 @@ describe("when the rental changes", () => {
     expect(carryOverAgreement(total, LIST, 300_000).sentence).toContain("torna al listino");
   });
 
-  test("a discount never becomes a larger share of the price than was agreed, a total never falls below zero", () => {
+  test("never raises the discount's share of the price, and never makes a total negative", () => {
     const cents = fc.integer({ min: 100, max: 5_000_000 });
     const share = fc.integer({ min: 1, max: 100 });
     fc.assert(

@@ -1,44 +1,44 @@
 import { type Cents, formatEuro } from "#domain/money.ts";
 
-/** How staff say what was agreed: the whole price, so many euros off, or so many percent off. */
+/** The forms of an agreement: a total, a discount in euros, or a discount in percent. */
 export const AGREED_KINDS = ["total", "amount", "percent"] as const;
 export type AgreedKind = (typeof AGREED_KINDS)[number];
 
-/** What was agreed about a price (product.md#agreed-price). */
+/** An agreed price (product.md#agreed-price). */
 export interface AgreedPrice {
   kind: AgreedKind;
-  /** The share of the list total, in whole percent; null unless it was agreed as one. */
+  /** Whole percent of the list total; null unless agreed as a percentage. */
   percent: number | null;
-  /** What it takes off the list total; below zero it raises it. */
+  /** The discount from the list total; negative raises the price. */
   discount: Cents;
 }
 
-/** An agreement as staff name it: cents for a total or an amount, whole percent for a share. */
+/** An agreement as staff enter it: cents for a total or an amount, whole percent for a percentage. */
 export interface AgreementInput {
   kind: AgreedKind;
   value: number;
 }
 
-/** Works an agreement out against the list total; null when it comes to the list price itself. */
+/** Applies an agreement to the list total. Null if the result equals the list price. */
 export function applyAgreement({ kind, value }: AgreementInput, listTotal: Cents): AgreedPrice | null {
   const percent = kind === "percent" ? value : null;
   const discount = { total: listTotal - value, amount: value, percent: percentOf(listTotal, value) }[kind];
   return discount === 0 ? null : { kind, percent, discount };
 }
 
-/** What is paid, in whole cents: the list total less what was agreed (product.md#agreed-price); below zero for what `validateAgreement` refuses. */
+/** Returns the price to pay in whole cents (product.md#agreed-price). Negative for input that `validateAgreement` refuses. */
 export function totalAfterAgreement(listTotal: Cents, agreed: AgreedPrice | null): Cents {
   return listTotal - (agreed?.discount ?? 0);
 }
 
-/** The list total, in whole cents, of a price whose total is what is paid (product.md#agreed-price): the way back of `totalAfterAgreement`. */
+/** Returns the list total in whole cents of a price with its agreement (product.md#agreed-price). The inverse of `totalAfterAgreement`. */
 export function listTotalOf({ total, agreed }: { total: Cents; agreed?: AgreedPrice | null }): Cents {
   return total + (agreed?.discount ?? 0);
 }
 
 /**
- * Why somebody may not agree to this, as a sentence; null when they may. `limitPercent` is the most their role takes off the list
- * total, null for who may agree to anything. A total below zero is nobody's to agree to.
+ * Returns why a user may not agree to this price, as a sentence, or null. `limitPercent` is the role's maximum discount, null without a limit. Nobody
+ * may agree to a negative total.
  */
 export function validateAgreement(
   { discount }: AgreedPrice,
@@ -55,16 +55,15 @@ export function validateAgreement(
   return `Puoi concedere al massimo il ${limitPercent} % del listino, cioè ${formatEuro(maxDiscount)}: per uno sconto maggiore chiedi a un amministratore.`;
 }
 
-/** An agreement after its rental has changed, and what became of it in a sentence for the staff. */
+/** An agreement after a change of the rental, with a sentence for staff on what became of it. */
 export interface CarriedOverAgreement {
   agreed: AgreedPrice | null;
   sentence: string | null;
 }
 
 /**
- * What becomes of an agreement when dates or car change: a percentage stays and is taken of the new list total; an amount stays while the
- * list total does not fall, so that it never grows in proportion; a total was agreed for that very rental and stays only at the same list
- * total.
+ * Carries an agreement over to a changed rental. A percentage applies to the new list total. An amount stays unless the list total falls, so that its
+ * share never grows. A total stays only if the list total is unchanged.
  */
 export function carryOverAgreement(agreed: AgreedPrice | null, before: Cents, after: Cents): CarriedOverAgreement {
   if (!agreed) return { agreed: null, sentence: null };
@@ -79,7 +78,7 @@ export function carryOverAgreement(agreed: AgreedPrice | null, before: Cents, af
   return { agreed: null, sentence: DROPPED_SENTENCES[kind] };
 }
 
-/** What a bill calls it. */
+/** Returns the label of an agreement on a bill. */
 export function agreementLabel({ kind, percent }: AgreedPrice): string {
   return percent === null ? AGREED_LABELS[kind] : `${AGREED_LABELS[kind]} del ${percent} %`;
 }

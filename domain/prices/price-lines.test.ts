@@ -6,13 +6,13 @@ const words = (...asked: Parameters<typeof priceLines>) =>
   priceLines(...asked).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 const elsewhere = { pickupCity: "Milano", returnCity: "Roma" };
 
-test("days times rate, then the total", () => {
+test("lists days times rate, then the total", () => {
   expect(words(price)).toEqual(["3 giorni × € 700: € 2.100", "Totale: € 2.100"]);
   expect(words({ ...price, days: 1, total: 70_000 })[0]).toBe("1 giorno × € 700: € 700");
   expect(words(price, { rateFirst: true })[0]).toBe("€ 700 × 3 giorni: € 2.100");
 });
 
-test("a delivery to a place far from its city is a line of its own", () => {
+test("lists a delivery supplement on its own line", () => {
   const delivery = {
     kind: "delivery",
     place: "Stazione di Malaga María Zambrano",
@@ -27,7 +27,7 @@ test("a delivery to a place far from its city is a line of its own", () => {
 });
 
 // Rule: product.md#one-way-return
-test("a return elsewhere is a line where it costs, and where its reader has chosen the city", () => {
+test("lists a return elsewhere if it costs, or if the reader chose the city", () => {
   const costly = { ...price, oneWay: 12_345, total: 222_345 };
   expect(words(costly)[1]).toBe("Riconsegna in altra città: € 123,45");
   expect(words(costly, { cities: elsewhere })[1]).toBe("Riconsegna a Roma: € 123,45");
@@ -40,7 +40,7 @@ test("a return elsewhere is a line where it costs, and where its reader has chos
 // Rule: product.md#delivery "Rate beyond the free radius, as the crow flies"
 // Rule: product.md#site-configuration "Delivery"
 // Rule: product.md#the-promise "A renter fears"
-test("a return to a listed place or to Amburgo is said as one says it, and a supplement for it is not called free beside it", () => {
+test("uses the right preposition for a return place, and does not call it free beside a supplement", () => {
   const returnedTo = (returnCity: string) => words(price, { cities: { pickupCity: "Zurigo", returnCity } })[1];
   expect(returnedTo("Amburgo")).toBe("Riconsegna ad Amburgo: Senza supplemento");
   expect(returnedTo("Stazione di Zurigo")).toBe("Riconsegna alla Stazione di Zurigo: Senza supplemento");
@@ -55,7 +55,7 @@ test("a return to a listed place or to Amburgo is said as one says it, and a sup
 });
 
 // Rule: product.md#one-way-return
-test("a return to another city that costs, at a place that costs too, is not two lines of one name", () => {
+test("gives one-way cost and supplement of the same place different labels", () => {
   const place = "Aeroporto di Pisa Galileo Galilei";
   const collection = { kind: "collection", place, kilometres: 40, amount: 8000 } as const;
   const billed = { ...price, oneWay: 9213, supplements: [collection], total: 227_213 };
@@ -65,18 +65,18 @@ test("a return to another city that costs, at a place that costs too, is not two
   ]);
 });
 
-test("the lines before the total make it up", () => {
+test("the lines before the total add up to it", () => {
   const lines = priceLines({ ...price, oneWay: 12_345, total: 222_345 });
   const sum = lines.filter(({ kind }) => kind !== "total").reduce((cents, { amount }) => cents + amount, 0);
   expect(sum).toBe(lines.at(-1)?.amount);
 });
 
-test("one day is singular", () => {
+test("uses the singular for one day", () => {
   expect([1, 2].map(daysLabel)).toEqual(["1 giorno", "2 giorni"]);
 });
 
 // Rule: product.md#agreed-price
-test("what was agreed is a line of its own, before and after, and makes up the total with the others", () => {
+test("lists the agreed discount with the price before and after, and it adds up to the total", () => {
   const agreed = { kind: "percent", percent: 10, discount: 21_000 } as const;
   const billed = { ...price, total: 189_000, agreed };
   expect(words(billed)).toEqual([

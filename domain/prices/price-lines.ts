@@ -5,13 +5,13 @@ import { formatCount } from "#domain/numbers.ts";
 import { type AgreedPrice, agreementLabel, listTotalOf } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
 
-/** What a bill is written from; of a quote or of a stored booking. The total is what is paid, with what was agreed taken off. */
+/** The input of a bill, from a price quote or a stored booking. `total` is the price to pay, after an agreed discount. */
 export interface BilledPrice extends Pick<RentalQuote, "days" | "dailyRate" | "oneWay" | "total"> {
   agreed?: AgreedPrice | null;
   supplements?: readonly DeliverySupplement[];
 }
 
-/** One line of a bill: what it is for, the amount, and both in words. */
+/** One line of a bill: label, amount, and both as text. */
 export interface PriceLine {
   kind: "rental" | "one-way" | DeliverySupplement["kind"] | "agreed" | "total";
   label: string;
@@ -21,15 +21,15 @@ export interface PriceLine {
 
 interface PriceLineOptions {
   /**
-   * Both ends of the rental: a return elsewhere then names its place, free or not, unless a supplement does. Without them, or beside such a
-   * supplement, it is a line only when it costs.
+   * Pickup and return city. With them, a return elsewhere is named, free or not, unless a supplement names it. Without them, or beside such a
+   * supplement, it is listed only if it costs.
    */
   cities?: { pickupCity: string; returnCity: string };
-  /** "€ 700 × 3 giorni" beside a rate the reader knows already; else "3 giorni × € 700". */
+  /** "€ 700 × 3 giorni" if the reader already knows the rate; otherwise "3 giorni × € 700". */
   rateFirst?: boolean;
 }
 
-/** What a rental costs, to the last line: the one bill of price box, search result, receipts, mails and panel. */
+/** Returns the lines of a rental's bill, shared by price box, search result, receipts, mails and panel. */
 export function priceLines(price: BilledPrice, { cities, rateFirst = false }: PriceLineOptions = {}): PriceLine[] {
   const { days, dailyRate, total } = price;
   const factors = [daysLabel(days), formatEuro(dailyRate)];
@@ -65,7 +65,7 @@ const toPriceLine = (kind: PriceLine["kind"], label: string, amount: Cents): Pri
   value: formatEuro(amount),
 });
 
-/** To whoever sent a request under another total, or before one was said. */
+/** Error for a request that was sent with another total or without one. */
 export const totalChangedMessage = (total: Cents): string =>
   `Per queste date e questi luoghi il totale è ${formatEuro(total)}: ricontrolla il riepilogo e invia di nuovo la richiesta.`;
 

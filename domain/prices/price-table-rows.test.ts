@@ -16,7 +16,7 @@ const prices = [
   price("a-r8", "rome", "sportive", 110_000),
 ];
 
-test("a line for each group with cars, in its order, with the cheapest car that can be had", () => {
+test("has a row per group with cars, in order, with its cheapest available car", () => {
   const categories = [
     { slug: "sportive", vehicles: 4 },
     { slug: "van", vehicles: 2 },
@@ -30,6 +30,6 @@ test("a line for each group with cars, in its order, with the cheapest car that 
   ]);
 });
 
-test("the same by city", () => {
+test("works by city too", () => {
   expect(toPriceTableRows([{ slug: "milan", vehicles: 5 }], prices, "citySlug")[0]?.lowest).toBe(prices[0]);
 });

@@ -1,19 +1,19 @@
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** The cheapest car of some group that can be had, and what its price goes with. */
+/** The cheapest available car of a group, with the data for its link. */
 export interface LowestPrice extends Pick<Vehicle, "slug" | "brand" | "name" | "citySlug" | "category" | "dailyRate"> {
   deposit: Vehicle["terms"]["deposit"];
 }
 
-/** A line of a price table: a category or a city with its cars and the cheapest of them. */
+/** A row of a price table: a category or city with its cars and the cheapest of them. */
 export interface PriceTableRow<Slug extends string = string> {
   slug: Slug;
   vehicles: number;
-  /** Null while none of its cars can be had. */
+  /** Null if no car of the group is available. */
   lowest: LowestPrice | null;
 }
 
-/** The price table of some categories or cities: those that have cars, in their order, each with its cheapest. Equals by slug. */
+/** Returns the rows of a price table, in order, for groups that have cars. Equal prices are resolved by slug. */
 export function toPriceTableRows<Slug extends string>(
   entries: readonly { slug: Slug; vehicles: number }[],
   prices: readonly LowestPrice[],
@@ -28,7 +28,7 @@ export function toPriceTableRows<Slug extends string>(
     }));
 }
 
-/** The first of the cheapest by slug; null of none. */
+/** Returns the cheapest entry, or null. Equal prices are resolved by slug. */
 export function findCheapest(prices: readonly LowestPrice[]): LowestPrice | null {
   return prices.toSorted((a, b) => a.dailyRate - b.dailyRate || (a.slug < b.slug ? -1 : 1))[0] ?? null;
 }

@@ -22,7 +22,7 @@ function request(fields: Partial<RentalQuoteRequest> = {}): RentalQuoteRequest {
   };
 }
 
-test("days times the daily rate, all in", () => {
+test("multiplies days by the all-in daily rate", () => {
   expect(quoteRental(request())).toEqual({
     days: 3,
     dailyRate: 120_000,
@@ -37,19 +37,19 @@ test("days times the daily rate, all in", () => {
   });
 });
 
-test("supplements of delivery are in the total", () => {
+test("adds delivery supplements to the total", () => {
   const supplement = { kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 } as const;
   const quote = quoteRental(request({ supplements: [supplement, { ...supplement, kind: "collection" }] }));
   expect(quote.total).toBe(364_400);
 });
 
-test("a one-way cost that was agreed stands, whatever the kilometre costs today, and is in the total", () => {
+test("keeps an agreed one-way cost, whatever the current rate, and adds it to the total", () => {
   const quote = quoteRental(request({ returnCity: rome, oneWayRatePerKilometre: 100, agreedOneWay: 12_345 }));
   expect([quote.oneWay, quote.total]).toEqual([12_345, 372_345]);
   expect(() => quoteRental(request({ agreedOneWay: -1 }))).toThrow(RangeError);
 });
 
-test("20 hours with extras are charged for one day", () => {
+test("charges one day for 20 hours with extras", () => {
   const quote = quoteRental(
     request({
       pickup: { date: "2026-10-24", time: "12:00" },
@@ -68,13 +68,13 @@ test("20 hours with extras are charged for one day", () => {
   expect(quote.total).toBe(123_499);
 });
 
-test("three days at 19.99 are 59.97 to the cent", () => {
+test("charges 59.97 for three days at 19.99", () => {
   expect(formatEuro(quoteRental(request({ dailyRate: 1999 })).total)).toBe("€\u00a059,97");
 });
 
 // Rule: product.md#one-way-return
 // Rule: product.md#site-configuration "One-way rate"
-test("a return elsewhere is free at the default rate, else by the kilometre", () => {
+test("charges nothing for a return elsewhere at the default rate, otherwise per kilometre", () => {
   const free = quoteRental(request({ returnCity: rome }));
   expect(free).toMatchObject({ oneWayKilometres: 477, oneWay: 0, total: 360_000 });
   const paid = quoteRental(request({ returnCity: rome, oneWayRatePerKilometre: 150 }));
@@ -82,12 +82,12 @@ test("a return elsewhere is free at the default rate, else by the kilometre", ()
 });
 
 // Rule: product.md#one-way-return
-test("a city that is not on the map costs the renter nothing more", () => {
+test("charges no one-way cost for a city without coordinates", () => {
   const unmapped = { slug: "como", latitude: null, longitude: null };
   expect(quoteRental(request({ returnCity: unmapped, oneWayRatePerKilometre: 150 })).oneWay).toBe(0);
 });
 
-test("amounts are whole, non-negative cents, and the return follows the pickup", () => {
+test("refuses amounts that are not whole, non-negative cents, and a return before the pickup", () => {
   expect(() => quoteRental(request({ dailyRate: 19.99 }))).toThrow(RangeError);
   expect(() => quoteRental(request({ dailyRate: -1 }))).toThrow(RangeError);
   expect(() => quoteRental(request({ oneWayRatePerKilometre: 0.5 }))).toThrow(RangeError);
@@ -95,7 +95,7 @@ test("amounts are whole, non-negative cents, and the return follows the pickup",
   expect(() => quoteRental(request({ return: request().pickup }))).toThrow(RangeError);
 });
 
-test("the total is the sum of its parts, in whole cents", () => {
+test("returns the sum of the parts as total, in whole cents", () => {
   const cents = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
     fc.property(
@@ -116,7 +116,7 @@ test("the total is the sum of its parts, in whole cents", () => {
   );
 });
 
-describe("the price is the same wherever the clock stands", () => {
+describe("the price does not depend on the process's time zone", () => {
   const own = process.env.TZ;
   beforeEach(() => {
     process.env.TZ = "UTC";

@@ -16,24 +16,24 @@ export interface RentalQuoteRequest {
   return: CivilMoment;
   pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
   returnCity: Pick<City, "slug" | "latitude" | "longitude">;
-  /** Cents for each kilometre between the two cities; the company's is in the site configuration. */
+  /** Cents per kilometre between the two cities, from the site configuration. */
   oneWayRatePerKilometre: Cents;
-  /** The one-way cost that was agreed for the same two cities before; it stands whatever the kilometre costs today. */
+  /** A one-way cost already agreed for the same two cities. It overrides the current rate. */
   agreedOneWay?: Cents | undefined;
-  /** For ends of the rental that lie far from their city; none where it is left out. */
+  /** Supplements of pickup or return places far from their city. */
   supplements?: readonly DeliverySupplement[] | undefined;
   extras?: readonly RentalExtra[];
   terms: Pick<RentalTerms, "includedKilometresPerDay">;
 }
 
-/** A price with all that makes it up; everything but the days and kilometres in cents. */
+/** A price with all its parts; everything but days and kilometres in cents. */
 export interface RentalQuote {
   days: number;
   dailyRate: Cents;
   /** Days times daily rate. */
   rental: Cents;
   extras: { name: string; perDay: Cents; total: Cents }[];
-  /** Great-circle kilometres between the cities, rounded; 0 when the car comes back where it left. */
+  /** Great-circle kilometres between the cities, rounded; 0 for a return to the same city. */
   oneWayKilometres: number;
   oneWay: Cents;
   supplements: readonly DeliverySupplement[];
@@ -44,10 +44,10 @@ export interface RentalQuote {
 }
 
 /**
- * The all-in price of a rental (product.md#price): started days times the daily rate, extras for each of those days, and the
- * one-way return. Delivery is free but for the supplements of places far from their city. It reads civil times only, so no clock or time zone of browser or server can change it.
- * A city without coordinates adds no one-way cost: a gap in our data is never the renter's to pay.
- * RangeError when the return is not after the pickup or an amount is no whole, non-negative number of cents.
+ * Computes the all-in price of a rental (product.md#price): started days times the daily rate, extras per day, one-way return and delivery
+ * supplements. It uses civil times only, so no time zone of browser or server changes it. A city without coordinates adds no one-way cost, because
+ * the renter must not pay for a gap in our data. Throws RangeError if the return is not after the pickup, or an amount is not whole, non-negative
+ * cents.
  */
 export function quoteRental(request: RentalQuoteRequest): RentalQuote {
   const days = countRentalDays(request.pickup, request.return);

@@ -10,7 +10,7 @@ const text = (key: RentalFact["key"], site = TEST_SITE) =>
 
 // Rule: product.md#rental-facts
 // Rule: product.md#site-configuration "How the company rents"
-test("everything a rental costs and how it goes, with the car's and the company's own figures", () => {
+test("states all costs and rules of a rental with the car's and the company's figures", () => {
   expect(buildRentalFacts(TERMS, TEST_SITE).map(({ key }) => key)).toEqual([
     "payment",
     "deposit",
@@ -27,13 +27,13 @@ test("everything a rental costs and how it goes, with the car's and the company'
   expect(text("cancellation")).toContain("senza spese, fino al momento del ritiro");
 });
 
-test("a second driver costs what the company asks", () => {
+test("states the price of a second driver", () => {
   expect(text("drivers")).toContain("Un secondo conducente non ha supplemento.");
   const dear = { ...TEST_SITE, rentalRules: { ...TEST_SITE.rentalRules, furtherDriverDailyRate: 2500 } };
   expect(text("drivers", dear)).toContain("Un secondo conducente costa € 25 al giorno.");
 });
 
-test("delivery and a return elsewhere are free, or cost by the kilometre", () => {
+test("states that delivery and one-way return are free, or their price per kilometre", () => {
   expect(deliveryCostSentence({ freeRadiusKilometres: 30, ratePerKilometre: 200 })).toContain("entro 30 km; oltre");
   expect(deliveryCostSentence({ freeRadiusKilometres: 30, ratePerKilometre: 0 })).not.toContain("km");
   expect(oneWaySentence({ oneWayRatePerKilometre: 0 })).toContain("non ha supplemento");

@@ -5,14 +5,14 @@ import type { RentalRules } from "./rental-rules.ts";
 
 type Site = Pick<SiteConfiguration, "delivery" | "oneWayRatePerKilometre" | "rentalRules">;
 
-/** One thing that a renter wants to know before leaving a name. */
+/** A fact that a renter wants to know before requesting a car. */
 export interface RentalFact {
   key: "payment" | "deposit" | "kasko" | "delivery" | "fuel" | "drivers" | "cancellation";
   title: string;
   text: string;
 }
 
-/** Everything a rental costs and how it goes, of one car (product.md#rental-facts); the terms page says the same sentences. */
+/** Returns all facts on costs and rules of a car's rental (product.md#rental-facts). The terms page uses the same sentences. */
 export function buildRentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">, site: Site): RentalFact[] {
   const { rentalRules: rules, delivery } = site;
   return [
@@ -38,30 +38,30 @@ export function buildRentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">,
   ];
 }
 
-/** When and by what one pays. */
+/** States when and how to pay. */
 export const paymentSentences = ({ payments }: RentalRules): string =>
   `Sul sito non si paga e non serve una carta per richiedere. Il noleggio si paga al ritiro, ${joinWords(payments, "o")}, alla cifra che hai visto nella richiesta.`;
 
-/** `amount`: "€ 10.000", or what stands for it. */
+/** `amount` is "€ 10.000" or a phrase instead. */
 export const depositSentence = (amount: string, { depositHeld }: Pick<RentalRules, "depositHeld">): string =>
   `Il deposito cauzionale, ${amount}, è ${depositHeld}: una garanzia, non un addebito.`;
 
-/** How many days it takes until the deposit is the renter's again. */
+/** States how long the deposit's release takes. */
 export const depositReturnSentence = ({ depositShownWithinDays: days }: RentalRules): string =>
   `A seconda della banca, torna disponibile ${days === 1 ? "entro un giorno" : `entro ${days} giorni`}.`;
 
-/** What a covered damage costs at most. `amount`: "€ 10.000", or what stands for it. */
+/** States the maximum cost of a covered damage. `amount` is "€ 10.000" or a phrase instead. */
 export const excessSentence = (amount: string): string =>
   `La kasko completa è nel prezzo: per un danno coperto paghi al massimo la franchigia, ${amount}.`;
 
-/** What the cover takes on and what it does not. */
+/** States what the insurance covers and excludes. */
 export const kaskoSentences = ({ kaskoCovers, kaskoExcludes }: RentalRules): string =>
   `Copre ${joinWords(kaskoCovers, "e")}. Non copre ${joinWords(kaskoExcludes, "e")}.`;
 
 const DELIVERY_SENTENCE =
   "La porta una persona della casa e viene a riprenderla lei. In città la consegna è gratuita, a qualsiasi indirizzo.";
 
-/** What a delivery to an airport, station or port costs (product.md#delivery). */
+/** States the price of a delivery to an airport, station or port (product.md#delivery). */
 export function deliveryCostSentence({
   freeRadiusKilometres,
   ratePerKilometre,
@@ -71,16 +71,16 @@ export function deliveryCostSentence({
   return `È gratuita anche per ${places} entro ${freeRadiusKilometres} km; oltre, ogni chilometro costa ${formatEuro(ratePerKilometre)} e compare nel totale.`;
 }
 
-/** What a return in another city costs (product.md#one-way-return). */
+/** States the price of a return in another city (product.md#one-way-return). */
 export const oneWaySentence = ({ oneWayRatePerKilometre: rate }: Pick<Site, "oneWayRatePerKilometre">): string =>
   rate === 0
     ? "La riconsegna in un'altra delle nostre città non ha supplemento."
     : `La riconsegna in un'altra delle nostre città costa ${formatEuro(rate)} per chilometro fra le due.`;
 
-/** What stays the renter's to pay, and how full the car comes back. */
+/** States what the renter pays in addition, and the fuel level at the return. */
 export const fuelSentences = ({ ownCosts, fuelLevel }: RentalRules): string => `${ownCosts} ${fuelLevel}`;
 
-/** Who else may drive, and what a second driver costs a day. */
+/** States who else may drive, and a second driver's price per day. */
 export const driversSentences = ({ furtherDrivers, furtherDriverDailyRate: rate }: RentalRules): string =>
   `${furtherDrivers} Un secondo conducente ${rate === 0 ? "non ha supplemento" : `costa ${formatEuro(rate)} al giorno`}.`;
 

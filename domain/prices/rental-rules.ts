@@ -1,21 +1,21 @@
 import type { Cents } from "#domain/money.ts";
 
-/** How the company rents, beside what differs from car to car (product.md#rental-facts). */
+/** The company's rental rules that are the same for all cars (product.md#rental-facts). */
 export interface RentalRules {
-  /** By what the rental can be paid when the car is taken: "con carta di credito". */
+  /** Payment methods at the pickup: "con carta di credito". */
   readonly payments: readonly string[];
   readonly kaskoCovers: readonly string[];
   readonly kaskoExcludes: readonly string[];
-  /** What the renter pays beside the rental, a sentence. */
+  /** A sentence on what the renter pays in addition. */
   readonly ownCosts: string;
-  /** How full the car comes back, a sentence. */
+  /** A sentence on the fuel level at the return. */
   readonly fuelLevel: string;
-  /** Who else may drive, a sentence; what one costs is said after it. */
+  /** A sentence on who else may drive; the price follows it. */
   readonly furtherDrivers: string;
-  /** Of each further driver. */
+  /** Per second driver and day. */
   readonly furtherDriverDailyRate: Cents;
-  /** What the deposit is, as the end of "Il deposito cauzionale è …". */
+  /** How the deposit is held, as the end of "Il deposito cauzionale è …". */
   readonly depositHeld: string;
-  /** Days within which a bank shows a released deposit. */
+  /** Days until a bank shows a released deposit. */
   readonly depositShownWithinDays: number;
 }

@@ -21,7 +21,7 @@ const HIGHEST: RentalTerms = {
 };
 
 // Rule: product.md#contacts-and-legal-pages
-test("what differs among cars is said as a range, in the order and words of the price box", () => {
+test("shows differing values as a range, in the order and wording of the price box", () => {
   const rows = listTermsRangeRows({ lowest: LOWEST, highest: HIGHEST });
   expect(rows.map(({ key, label }) => [key, label])).toEqual(
     listTermsRows(LOWEST, null).map(({ key, label }) => [key, label]),
@@ -38,6 +38,6 @@ test("what differs among cars is said as a range, in the order and words of the 
   });
 });
 
-test("a fleet of one car has no ranges", () => {
+test("shows no ranges for a fleet of one car", () => {
   expect(listTermsRangeRows({ lowest: LOWEST, highest: LOWEST })).toEqual(listTermsRows(LOWEST, null));
 });

@@ -14,14 +14,14 @@ const driver = (birthDate: string, licenceDate: string) => ({ birthDate, licence
 const PICKUP = "2026-10-24";
 
 describe("age and licence on the day of pickup", () => {
-  test("25 on the very day is old enough, a day later is not", () => {
+  test("accepts 25 on the exact day and refuses a day too young", () => {
     expect(validateDriver(driver("2001-10-24", "2020-01-01"), PICKUP, terms)).toEqual([]);
     expect(validateDriver(driver("2001-10-25", "2020-01-01"), PICKUP, terms)).toEqual([
       { field: "driverBirthDate", message: "Per questa auto occorrono 25 anni compiuti il giorno del ritiro." },
     ]);
   });
 
-  test("three years of licence on the very day are enough, a day less is not", () => {
+  test("accepts three years of licence on the exact day and refuses a day less", () => {
     expect(validateDriver(driver("1980-05-05", "2023-10-24"), PICKUP, terms)).toEqual([]);
     expect(validateDriver(driver("1980-05-05", "2023-10-25"), PICKUP, terms)).toEqual([
       {
@@ -31,24 +31,24 @@ describe("age and licence on the day of pickup", () => {
     ]);
   });
 
-  test("a birthday on 29 February is reached on 1 March of other years", () => {
+  test("counts a birthday on 29 February as reached on 1 March in other years", () => {
     const young = driver("2004-02-29", "2023-01-01");
     expect(validateDriver(young, "2029-02-28", terms)).toHaveLength(1);
     expect(validateDriver(young, "2029-03-01", terms)).toEqual([]);
   });
 
-  test("both wrong are both said", () => {
+  test("reports both problems", () => {
     const problems = validateDriver(driver("2005-01-01", "2026-01-01"), PICKUP, terms);
     expect(problems.map(({ field }) => field)).toEqual(["driverBirthDate", "licenceDate"]);
   });
 
-  test("a year of licence is spoken of in the singular", () => {
+  test("uses the singular for one year of licence", () => {
     const [problem] = validateDriver(driver("1980-05-05", "2026-10-01"), PICKUP, { ...terms, minimumLicenceYears: 1 });
     expect(problem?.message).toContain("da almeno 1 anno il giorno");
   });
 });
 
-describe("dates that cannot be true", () => {
+describe("impossible dates", () => {
   // Rule: product.md#advertised-points
   // Rule: product.md#delivered-cars
   // Rule: product.md#delivery
@@ -68,7 +68,7 @@ describe("dates that cannot be true", () => {
 describe("the terms beside the price", () => {
   const value = (days: number | null, key: string) => listTermsRows(terms, days).find((row) => row.key === key)?.value;
 
-  test.each(["delivery", "collection"] as const)("beside a supplement for the %s nothing is called free", (kind) => {
+  test.each(["delivery", "collection"] as const)("call nothing free beside a supplement for the %s", (kind) => {
     const supplement = { kind, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 };
     const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
     expect(keys(listTermsRows(terms, 3, [supplement]))).toEqual(
@@ -76,7 +76,7 @@ describe("the terms beside the price", () => {
     );
   });
 
-  test("deposit, excess and the kilometre are in euros, nothing left out", () => {
+  test("list deposit, excess and price per kilometre in euros", () => {
     expect(listTermsRows(terms, 3).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
       "Assicurazione: Kasko completa inclusa",
       "Franchigia massima: €\u00a03.500",
@@ -89,7 +89,7 @@ describe("the terms beside the price", () => {
     ]);
   });
 
-  test("kilometres speak of the whole rental, of one day, or of any day", () => {
+  test("state kilometres for the whole rental, one day, or any day", () => {
     expect(value(1, "kilometres")).toBe("250\u00a0km");
     expect(value(14, "kilometres")).toBe("3.500\u00a0km (250 al giorno)");
     expect(value(null, "kilometres")).toBe("250\u00a0km al giorno");

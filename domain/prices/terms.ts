@@ -11,19 +11,19 @@ export interface Driver {
   licenceDate: CivilDate;
 }
 
-/** One wrong field of the booking request, by the name it has in POST /api/bookings (product.md#booking-request). */
+/** A wrong field of the booking request, by its name in POST /api/bookings (product.md#booking-request). */
 export interface DriverProblem {
   field: "driverBirthDate" | "licenceDate";
   message: string;
 }
 
-/** No country issues a driving licence to younger people. */
+/** No country issues a driving licence below this age. */
 const MIN_LICENCE_AGE_YEARS = 14;
 const MAX_DRIVER_AGE_YEARS = 100;
 
 /**
- * What keeps a driver from a car: the age and the years of licence on the day of pickup (product.md#driver), and dates that
- * cannot be true. Empty when the driver may have it. A birthday on 29 February is reached on 1 March of other years.
+ * Returns the problems of a driver: age and years of licence on the day of pickup (product.md#driver), and impossible dates. Empty if the driver may
+ * rent the car. A birthday on 29 February counts as reached on 1 March in other years.
  */
 export function validateDriver(
   driver: Driver,
@@ -72,9 +72,9 @@ export interface TermsRow {
 }
 
 /**
- * The conditions of hire as label and value, in the order the renter asks for them: the one source for price box,
- * mail and terms page (product.md#driver). `days` (at least 1) scales the included kilometres; null speaks of one day only. Beside `supplements` in the
- * bill no delivery is called free.
+ * Returns the rental conditions as labels and values, in the order renters ask for them; shared by price box, mail and terms page
+ * (product.md#driver). `days` (at least 1) scales the included kilometres; null states them per day. With `supplements` on the bill, no delivery is
+ * called free.
  */
 export function listTermsRows(
   terms: RentalTerms,

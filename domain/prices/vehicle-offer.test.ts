@@ -32,17 +32,17 @@ const hold = (unit: number, from: [string, string], to: [string, string]) => ({
   to: toInstant({ date: to[0], time: to[1] }, ROME),
 });
 
-test("a free car has its whole price", () => {
+test("a free car has its total price", () => {
   const offer = offerVehicle(selection);
   expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: 360_000, includedKilometres: 600 } });
 });
 
-test("without both dates there is nothing to answer yet", () => {
+test("there is no offer without both dates", () => {
   expect(offerVehicle({ ...selection, returnDate: undefined }).kind).toBe("no-dates");
   expect(offerVehicle({ ...selection, pickupDate: "" }).kind).toBe("no-dates");
 });
 
-test("a car out of the fleet is not offered, whatever the dates", () => {
+test("an unavailable car has no offer, whatever the dates", () => {
   expect(offerVehicle({ ...selection, vehicle: { ...vehicle, available: false } }).kind).toBe("unavailable");
 });
 
@@ -60,7 +60,7 @@ test.each([
 });
 
 describe("holds", () => {
-  test("a hold before the pickup is in the way only when it reaches into the period", () => {
+  test("block only if a hold before the pickup reaches into the period", () => {
     expect(
       offerVehicle({ ...selection, holds: [hold(1, ["2026-12-05", "10:00"], ["2026-12-10", "10:00"])] }).kind,
     ).toBe("free");
@@ -69,7 +69,7 @@ describe("holds", () => {
     ).toBe("taken");
   });
 
-  test("the turnaround after the return must be free too, and no more", () => {
+  test("block if the turnaround after the return is not free, but nothing more", () => {
     expect(
       offerVehicle({ ...selection, holds: [hold(1, ["2026-12-13", "14:00"], ["2026-12-20", "10:00"])] }).kind,
     ).toBe("free");
@@ -78,12 +78,12 @@ describe("holds", () => {
     ).toBe("taken");
   });
 
-  test("one free unit is enough", () => {
+  test("leave the car free if one unit is free", () => {
     const holds = [hold(1, ["2026-12-01", "10:00"], ["2026-12-20", "10:00"])];
     expect(offerVehicle({ ...selection, vehicle: { ...vehicle, totalUnits: 2 }, holds }).kind).toBe("free");
   });
 
-  test("the return counts on the clock of its own city", () => {
+  test("end in the time zone of the return city", () => {
     const holds = [hold(1, ["2026-12-13", "14:30"], ["2026-12-20", "10:00"])];
     expect(offerVehicle({ ...selection, holds }).kind).toBe("free");
     // 10:00 in London is 11:00 in Rome: with four hours of turnaround it ends at 15:00 in Rome.
@@ -91,7 +91,7 @@ describe("holds", () => {
   });
 
   // Rule: product.md#vehicle-page "Without a free"
-  test("a taken car names the first period of the same length that is free", () => {
+  test("a taken car names the next free period of the same length", () => {
     const holds = [hold(1, ["2026-12-08", "10:00"], ["2026-12-15", "09:00"])];
     const offer = offerVehicle({ ...selection, holds });
     expect(offer).toMatchObject({

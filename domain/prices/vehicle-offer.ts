@@ -8,14 +8,14 @@ import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
-/** What the company answers to a selection for one car, before any personal data is asked (product.md#price). */
+/** The offer for a selection of one car, before any personal data is entered (product.md#price). */
 export type VehicleOffer =
   | { kind: "no-dates" }
-  /** Dates that cannot be a rental, and why, in Italian. */
+  /** The dates are invalid, with the reason in Italian. */
   | { kind: "impossible"; message: string }
-  /** The car is out of the fleet for now. */
+  /** The car is out of service. */
   | { kind: "unavailable" }
-  /** Every unit is held for a part of the period; `next` is the first period of the same length that is free, if one comes soon. */
+  /** Every unit is held during part of the period. `next` is the next free period of the same length, or null. */
   | { kind: "taken"; period: RentalPeriod; next: RentalPeriod | null }
   | { kind: "free"; period: RentalPeriod; quote: RentalQuote };
 
@@ -27,30 +27,30 @@ interface OfferRequest {
   returnTime: string;
   pickupCity: Pick<City, "slug" | "latitude" | "longitude">;
   returnCity: Pick<City, "slug" | "latitude" | "longitude" | "timeZone">;
-  /** Of every unit, released and expired ones left out. */
+  /** Of all units, without released and expired holds. */
   holds: readonly UnitHold[];
-  /** What the clock shows where the car is picked up. */
+  /** The current civil time at the pickup. */
   now: CivilMoment;
   oneWayRatePerKilometre: Cents;
-  /** How the car comes to another place than its base, or why it does not; at home at both ends without it. */
+  /** Delivery to a place other than the base, or why it is impossible. Missing for pickup and return at the base. */
   delivery?: OfferDelivery | undefined;
 }
 
-/** What delivery asks of a rental: the time for the drives, the supplements, and the first pickup that can be. */
+/** The effect of delivery on a rental: drive times, supplements, and the earliest pickup. */
 export type OfferDelivery =
   | { refused: string }
   | (TransferMinutes & {
       supplements: readonly DeliverySupplement[];
-      /** Of the pickup's city. */
+      /** Of the pickup city. */
       timeZone: string;
-      /** Why the car cannot be there at an instant; null when it can. */
+      /** Returns why the car cannot be there at an instant, or null. */
       tooSoon: (pickupAt: Date) => string | null;
     });
 
-/** How far ahead a free period is looked for, in days. */
+/** How far ahead the next free period is searched. */
 const MAX_LOOK_AHEAD_DAYS = 60;
 
-/** The offer for one car and two moments (product.md#price): price when it is free, otherwise what stands in the way. */
+/** Computes the offer for one car and two moments (product.md#price): the price if it is free, otherwise the reason. */
 export function offerVehicle(selection: OfferRequest): VehicleOffer {
   const { vehicle, pickupDate, returnDate, now, delivery = AT_BASE } = selection;
   if (!vehicle.available) return { kind: "unavailable" };
@@ -93,10 +93,10 @@ export function offerVehicle(selection: OfferRequest): VehicleOffer {
 
 type OfferDrives = Omit<Exclude<OfferDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };
 
-/** A car that is taken where it stands, and given back there. */
+/** Pickup and return at the base. */
 const AT_BASE: OfferDrives = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };
 
-/** A unit is free when no hold touches it from setting out before the pickup to being home and ready after the return. */
+/** Whether a unit has no hold from its departure before the pickup until it is home and ready after the return. */
 function hasFreeUnit({ vehicle, holds, returnCity }: OfferRequest, period: RentalPeriod, drives: OfferDrives): boolean {
   const pickupAt = toInstant(period.pickup, drives.timeZone ?? vehicle.timeZone);
   const returnAt = toInstant(period.return, returnCity.timeZone);

@@ -4,7 +4,7 @@ import { formatEuro } from "#domain/money.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { QuotedRental, QuoteLine } from "./quote.ts";
 
-/** A quote as it is read: when and where for a car, its places in the words of a booking, then each line with its amount; the total stands apart. */
+/** Returns the rows of a quote without its total: for a car its dates and places, then each line with its amount. */
 export function toQuoteRows({ lines, rental }: { lines: readonly QuoteLine[]; rental: QuotedRental | null }) {
   return [...(rental ? rentalRows(rental) : []), ...lines.map(lineRow)];
 }

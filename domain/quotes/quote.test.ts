@@ -6,7 +6,7 @@ import { toQuoteRows } from "./quote-rows.ts";
 
 const line = (quantity: number, amount: number) => ({ text: "Volo", quantity, amount });
 
-test("a quote comes to the sum of its lines, in whole cents", () => {
+test("totals a quote as the sum of its lines, in whole cents", () => {
   expect(quoteTotal([line(1, 380_000), line(4, 10_000), line(1, -20_050)])).toBe(399_950);
   expect(quoteTotal([])).toBe(0);
   const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: -1e8, max: 1e8 })));
@@ -20,26 +20,26 @@ test("a quote comes to the sum of its lines, in whole cents", () => {
   );
 });
 
-describe("the last day", () => {
-  test("belongs to the quote; the next one does not", () => {
+describe("the last valid day", () => {
+  test("is included", () => {
     const quote = { status: "sent", validUntil: "2026-11-30" } as const;
     expect(quoteStatusAt(quote, "2026-11-30")).toBe("sent");
     expect(quoteStatusAt(quote, "2026-12-01")).toBe("expired");
   });
-  test("changes nothing about a quote that is no longer open, or not sent", () => {
+  test("does not matter for a quote that is not open or not sent", () => {
     for (const status of QUOTE_STATUSES.filter((other) => other !== "sent")) {
       expect(quoteStatusAt({ status, validUntil: "2026-11-30" }, "2027-01-01")).toBe(status);
     }
   });
 });
 
-test("only a sent quote can be answered; every other one says why not", () => {
+test("accepts an answer only to a sent quote, and explains every refusal", () => {
   const refusals = QUOTE_STATUSES.map((status) => [status, quoteAnswerRefusal(status, "2026-11-30", "02")] as const);
   expect(refusals.filter(([, refusal]) => refusal === null).map(([status]) => status)).toEqual(["sent"]);
   expect(new Set(refusals.map(([, refusal]) => refusal)).size).toBe(QUOTE_STATUSES.length);
 });
 
-describe("it is read line by line", () => {
+describe("the rows of a quote", () => {
   const rental = {
     vehicle: "ferrari-296-gtb",
     pickupCity: "Milano",
@@ -54,7 +54,7 @@ describe("it is read line by line", () => {
       ({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "),
     );
 
-  test("a car's with its dates first", () => {
+  test("start with the dates for a car", () => {
     expect(read({})).toEqual([
       "Ritiro: giovedì 10 dicembre 2026, ore 10:00, Milano",
       "Riconsegna: domenica 13 dicembre 2026, ore 18:30, Roma",
@@ -63,7 +63,7 @@ describe("it is read line by line", () => {
     ]);
   });
 
-  test("with its places and where the two meet, in the words of a booking", () => {
+  test("contain the places and the meeting point in the wording of a booking", () => {
     const met = { meetingPoint: "Uscita arrivi", flightOrTrain: "AZ 1234" };
     const places = { pickupPlace: "aeroporto-milano-malpensa", returnAddress: "Via Veneto 125" };
     expect(read({ ...places, ...met }).slice(0, 4)).toEqual([
@@ -72,7 +72,7 @@ describe("it is read line by line", () => {
       "Punto d'incontro: Uscita arrivi",
       "Volo o treno: AZ 1234",
     ]);
-    // As programs could name a place before it had a field of its own.
+    // As API clients could pass a place before it had its own field.
     expect(read({ pickupCity: "aeroporto-milano-malpensa" })[0]).toContain("Aeroporto di Milano Malpensa");
   });
 });

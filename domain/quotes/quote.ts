@@ -2,7 +2,7 @@ import type { RequestedPlaces } from "#domain/delivery/resolve-destinations.ts";
 import type { Cents } from "#domain/money.ts";
 import { type CivilDate, type CivilTime, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
-/** What a quote is for: a car becomes a booking, a flight or an experience an order. */
+/** Kinds of quotes: a car becomes a booking, a flight or an experience an order. */
 export const QUOTE_KINDS = ["car", "jet", "experience"] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
@@ -25,16 +25,16 @@ const STATUS_LABELS: Readonly<Record<QuoteStatus, string>> = {
 };
 export const quoteStatusLabel = (status: QuoteStatus): string => STATUS_LABELS[status];
 
-/** Some of one thing, each at an amount; below zero it takes off. */
+/** A quantity of an item and the amount of each; negative for a discount. */
 export interface QuoteLine {
   text: string;
   quantity: number;
   amount: Cents;
 }
 
-/** The car and the period a quote is for, with its places as a booking takes them: a listed one by slug, and none of it for an address yet to be agreed. */
+/** The car, period and places of a quote, with places as in a booking: listed ones by slug, or none for an address still to be agreed. */
 export interface QuotedRental extends RequestedPlaces {
-  /** By slug. */
+  /** The slug. */
   vehicle: string;
   pickupCity: string;
   returnCity: string;
@@ -46,20 +46,20 @@ export interface QuotedRental extends RequestedPlaces {
   flightOrTrain?: string | undefined;
 }
 
-/** What a quote comes to. */
+/** Returns the sum of the lines. */
 export const quoteTotal = (lines: readonly Pick<QuoteLine, "quantity" | "amount">[]): Cents =>
   lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0);
 
-/** Whether a car's quote could still be accepted after the day on which the car would have been collected (product.md#quotes). */
+/** Whether a car's quote would remain valid after its pickup day (product.md#quotes). */
 export const isValidPastPickup = (validUntil: CivilDate, rental: Pick<QuotedRental, "pickupDate"> | null): boolean =>
   rental !== null && validUntil > rental.pickupDate;
 
-/** The state a quote is really in: one that was sent and whose last day is over is expired, noted or not (product.md#quotes). */
+/** Returns the effective status: a sent quote past its last valid day is expired, even if that is not stored yet (product.md#quotes). */
 export function quoteStatusAt(quote: { status: QuoteStatus; validUntil: CivilDate }, today: CivilDate): QuoteStatus {
   return quote.status === "sent" && quote.validUntil < today ? "expired" : quote.status;
 }
 
-/** Why a quote can no longer be answered, as its reader is told; null while it can. */
+/** Returns why a quote can no longer be answered, as the customer reads it, or null. */
 export function quoteAnswerRefusal(status: QuoteStatus, validUntil: CivilDate, phone: string): string | null {
   const refusals: Record<QuoteStatus, string | null> = {
     sent: null,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addDays, type CivilDate, type CivilMoment } from "./civil-time.ts";
 import { TIME_SLOTS } from "./time-slots.ts";
 
-/** For property tests: days from 2020 to 2036, clock changes and leap days among them. */
+/** For property tests: days from 2020 to 2036, with daylight-saving changes and leap days. */
 export const civilDates: fc.Arbitrary<CivilDate> = fc
   .integer({ min: 0, max: 6000 })
   .map((days) => addDays("2020-01-01", days));

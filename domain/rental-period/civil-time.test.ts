@@ -21,8 +21,8 @@ import {
 
 const iso = (date: string, time: string, timeZone: string) => toInstant({ date, time }, timeZone).toISOString();
 
-describe("which days and times exist", () => {
-  test.each(["2026-10-24", "2000-01-01", "2100-12-31", "2028-02-29"])("%s is a day", (text) => {
+describe("valid days and times", () => {
+  test.each(["2026-10-24", "2000-01-01", "2100-12-31", "2028-02-29"])("%s is a valid day", (text) => {
     expect(isCivilDate(text)).toBe(true);
   });
 
@@ -42,45 +42,45 @@ describe("which days and times exist", () => {
     expect(isCivilDate(text)).toBe(false);
   });
 
-  test("a birthday may lie before 2000", () => {
+  test("a birthday may be before 2000", () => {
     expect(isCalendarDate("1961-06-30")).toBe(true);
     expect(isCalendarDate("1899-12-31")).toBe(false);
   });
 
-  test("times run from 00:00 to 23:59", () => {
+  test("times range from 00:00 to 23:59", () => {
     expect(["00:00", "23:59"].every(isCivilTime)).toBe(true);
     expect(["24:00", "9:30", "12:60", "10:00:00", ""].some(isCivilTime)).toBe(false);
   });
 });
 
-describe("from the clock on the wall to the instant", () => {
-  test("winter and summer in Rome", () => {
+describe("converting civil time to an instant", () => {
+  test("handles winter and summer time in Rome", () => {
     expect(iso("2026-01-15", "10:00", "Europe/Rome")).toBe("2026-01-15T09:00:00.000Z");
     expect(iso("2026-07-15", "10:00", "Europe/Rome")).toBe("2026-07-15T08:00:00.000Z");
   });
 
-  test("both sides of 25 October 2026, when the clocks go back", () => {
+  test("handles both sides of 25 October 2026, when daylight-saving time ends", () => {
     expect(iso("2026-10-24", "10:00", "Europe/Rome")).toBe("2026-10-24T08:00:00.000Z");
     expect(iso("2026-10-25", "10:00", "Europe/Rome")).toBe("2026-10-25T09:00:00.000Z");
   });
 
-  test("a time shown twice is its first occurrence", () => {
+  test("uses the first occurrence of a repeated time", () => {
     expect(iso("2026-10-25", "02:30", "Europe/Rome")).toBe("2026-10-25T00:30:00.000Z");
     expect(iso("2026-11-01", "01:30", "America/New_York")).toBe("2026-11-01T05:30:00.000Z");
   });
 
-  test("a time that is skipped lands after the gap", () => {
+  test("moves a skipped time to after the gap", () => {
     expect(iso("2026-03-29", "02:30", "Europe/Rome")).toBe("2026-03-29T01:30:00.000Z");
     expect(iso("2026-03-08", "02:30", "America/New_York")).toBe("2026-03-08T07:30:00.000Z");
   });
 
-  test("the first and last moments around a change keep their own offset", () => {
+  test("uses the right offset just before and after a change", () => {
     expect(iso("2026-03-29", "01:59", "Europe/Rome")).toBe("2026-03-29T00:59:00.000Z");
     expect(iso("2026-03-29", "03:00", "Europe/Rome")).toBe("2026-03-29T01:00:00.000Z");
     expect(iso("2026-10-25", "03:00", "Europe/Rome")).toBe("2026-10-25T02:00:00.000Z");
   });
 
-  test("an unknown zone and a malformed moment are errors", () => {
+  test("throws for an unknown zone and a malformed moment", () => {
     expect(() => iso("2026-10-24", "10:00", "Europe/Atlantide")).toThrow(RangeError);
     expect(() => iso("2026-02-30", "10:00", "Europe/Rome")).toThrow(RangeError);
     expect(() => iso("2026-02-20", "25:00", "Europe/Rome")).toThrow(RangeError);
@@ -96,7 +96,7 @@ describe("from the clock on the wall to the instant", () => {
     "UTC",
   );
 
-  test("clocks show the moment again, or an hour later where it fell in a gap", () => {
+  test("converts back to the same moment, or an hour later for one in a gap", () => {
     fc.assert(
       fc.property(civilMoments, zones, (moment, zone) => {
         const shown = toCivilMoment(toInstant(moment, zone), zone);
@@ -105,11 +105,11 @@ describe("from the clock on the wall to the instant", () => {
     );
   });
 
-  test("in one zone a later moment is never an earlier instant", () => {
+  test("keeps the order of moments within a zone", () => {
     fc.assert(
       fc.property(civilMoments, civilMoments, zones, (a, b, zone) => {
         const [first, second] = compareMoments(a, b) <= 0 ? [a, b] : [b, a];
-        // Only within the hour of a spring gap may the order of instants differ from the order on the wall.
+        // Only around a spring gap may the order of instants differ from the civil order.
         fc.pre(compareMoments(second, first) > 24 * 3_600_000);
         expect(toInstant(first, zone).getTime()).toBeLessThan(toInstant(second, zone).getTime());
       }),
@@ -117,8 +117,8 @@ describe("from the clock on the wall to the instant", () => {
   });
 });
 
-describe("what the clock shows now", () => {
-  test("one instant, three places", () => {
+describe("the current civil time", () => {
+  test("differs between three places at one instant", () => {
     const now = new Date("2026-10-24T22:30:59Z");
     expect(toCivilMoment(now, "Europe/Rome")).toEqual({ date: "2026-10-25", time: "00:30" });
     expect(toCivilMoment(now, "UTC")).toEqual({ date: "2026-10-24", time: "22:30" });
@@ -126,22 +126,22 @@ describe("what the clock shows now", () => {
   });
 });
 
-describe("days", () => {
-  test("addDays crosses months, leap days and clock changes", () => {
+describe("civil days", () => {
+  test("addDays crosses months, leap days and daylight-saving changes", () => {
     expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
     expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
   });
 
   // Rule: product.md#rental-period
-  test("the first and the last day that may be entered have days before and after them", () => {
+  test("the first and last valid day have neighbours", () => {
     expect(addDays("2100-12-31", 1)).toBe("2101-01-01");
     expect(addDays(addDays("2100-12-31", 60), -60)).toBe("2100-12-31");
     expect(addDays(addDays("1900-01-01", -1), 1)).toBe("1900-01-01");
     expect(iso("2101-01-01", "00:00", "Europe/Rome")).toBe("2100-12-31T23:00:00.000Z");
   });
 
-  test("adding and taking away leads back", () => {
+  test("adding and subtracting days cancel out", () => {
     fc.assert(
       fc.property(civilDates, fc.integer({ min: -300, max: 300 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date);
@@ -149,7 +149,7 @@ describe("days", () => {
     );
   });
 
-  test("comparing is by day, then by time", () => {
+  test("compare by day, then by time", () => {
     const moments = [
       { date: "2026-10-25", time: "00:00" },
       { date: "2026-10-24", time: "10:30" },
@@ -159,9 +159,9 @@ describe("days", () => {
   });
 });
 
-describe("dates in Italian", () => {
+describe("Italian dates", () => {
   // Rule: product.md#search-form "Cities and times"
-  test("'dd MMM'", () => {
+  test("formats 'dd MMM'", () => {
     expect(formatItalianShort("2026-10-24")).toBe("24 ott");
     expect(formatItalianShortWithYear("2027-01-10")).toBe("10 gen 2027");
     expect(formatItalianShort("2026-03-05")).toBe("05 mar");
@@ -172,25 +172,25 @@ describe("dates in Italian", () => {
     );
   });
 
-  test("in full, with the weekday", () => {
+  test("formats a full date with the weekday", () => {
     expect(formatItalianLong("2026-10-24")).toBe("sabato 24 ottobre 2026");
     expect(formatItalianLong("2026-11-01")).toBe("domenica 1º novembre 2026");
     expect(formatItalianDay("2026-11-01")).toBe("domenica 1º novembre");
     expect(formatItalianWeekday("2026-10-24")).toBe("sab");
   });
 
-  test("a range names the years only where they differ", () => {
+  test("names years in a range only if they differ", () => {
     expect(formatItalianRange("2026-10-24", "2026-10-27")).toBe("24 ott – 27 ott");
     expect(formatItalianRange("2026-12-29", "2027-01-03")).toBe("29 dic 2026 – 03 gen 2027");
     expect(formatItalianRange("2026-10-24", "2026-10-24")).toBe("24 ott");
   });
 
-  test("a malformed day is an error, never a wrong date", () => {
+  test("throws for a malformed day", () => {
     expect(() => formatItalianShort("2026-02-30")).toThrow(RangeError);
   });
 });
 
-test("a zone's clock over some years gives the offsets that the zone itself gives, to the minute of each change", () => {
+test("the cached offsets of a zone equal the zone's own, to the minute of each change", () => {
   const clock = computeTimeZoneOffsets("Europe/Rome", 2026, 2027);
   expect(clock.offsets.map(([from, offset]) => [new Date(from).toISOString(), offset / 3_600_000])).toEqual([
     ["2026-01-01T00:00:00.000Z", 1],
@@ -203,7 +203,7 @@ test("a zone's clock over some years gives the offsets that the zone itself give
   expect(computeTimeZoneOffsets("Asia/Tokyo", 2026, 2026).offsets).toHaveLength(1);
 });
 
-test("a clock that was learnt is believed within its years, and the zone itself asked outside them", () => {
+test("the offset cache applies within its years, and other years query the zone", () => {
   const zone = "Atlantic/Reykjavik";
   const hour = 3_600_000;
   preloadTimeZone(zone, { offsets: [[Date.UTC(2026, 0), 5 * hour]], until: Date.UTC(2027, 0) });

@@ -3,51 +3,57 @@ import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 
 /** A calendar day without a time zone, "yyyy-MM-dd". */
 export type CivilDate = string;
-/** A time on the clock, "HH:mm". */
+/** A time of day without a time zone, "HH:mm". */
 export type CivilTime = string;
 
-/** What the clock on the wall shows. Which instant that is depends on the city's time zone. */
+/** A local date and time. The instant depends on the city's time zone. */
 export interface CivilMoment {
   date: CivilDate;
   time: CivilTime;
 }
 
-/** True for a day that exists, "yyyy-MM-dd", from 1900 to 2100: fit for a date of birth. */
+/** Whether the text is an existing day from 1900 to 2100, "yyyy-MM-dd"; for dates of birth. */
 export function isCalendarDate(text: string): boolean {
   return text >= "1900" && text < "2101" && isComputableDate(text);
 }
 
-/** True for a day that exists, "yyyy-MM-dd", from 2000 to 2100: fit for a rental, so that absurd years never reach the calendar (product.md#rental-period). */
+/**
+ * Whether the text is an existing day from 2000 to 2100, "yyyy-MM-dd"; for rentals. It keeps absurd years out of calendars
+ * (product.md#rental-period).
+ */
 export function isCivilDate(text: string): boolean {
   return isCalendarDate(text) && text >= "2000";
 }
 
-/** True for "HH:mm" from 00:00 to 23:59. */
+/** Whether the text is "HH:mm" from 00:00 to 23:59. */
 export function isCivilTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Milliseconds of the moment read as if it were UTC: differences are civil time, untouched by clock changes. RangeError when malformed. */
+/**
+ * Returns the milliseconds of the moment as if it were UTC. Differences are in civil time, unaffected by daylight-saving changes. Throws RangeError
+ * if malformed.
+ */
 export function civilMilliseconds({ date, time }: CivilMoment): number {
   const midnight = toUtcMidnight(date);
   if (midnight === null || !isCivilTime(time)) throw new RangeError(`Not a civil moment: ${date} ${time}`);
   return midnight + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS;
 }
 
-/** Days and their midnights as if in UTC, both ways: a page with a calendar asks for hundreds of them, always the same. */
+/** Cache of days and their UTC midnights in both directions, since a page with a calendar converts hundreds of days. */
 const midnightCache = new Map<CivilDate, number>();
 const dateCache = new Map<number, CivilDate>();
 const MAX_CACHED_DAYS = 5000;
 
-/** A day that exists: reckoning goes a century beyond what may be entered, so that the first day has one before it and the last one after. */
+/** Whether the day exists. The range exceeds the valid input by a century, so that days before the first and after the last can be computed. */
 function isComputableDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < "1800" || text >= "2201") return false;
   const midnight = Date.parse(`${text}T00:00:00Z`);
-  // A day that does not exist is no time at all, or runs over into another month.
+  // A nonexistent day is NaN or overflows into another month.
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
-/** Null for a text that is no day. */
+/** Null if the text is not a day. */
 function toUtcMidnight(date: CivilDate): number | null {
   const cached = midnightCache.get(date);
   if (cached !== undefined) return cached;
@@ -67,10 +73,10 @@ function toCivilDate(midnight: number): CivilDate {
   return date;
 }
 
-/** By zone and UTC day, the offset on days without a change of clocks: a page with a calendar asks for hundreds of days. */
+/** Cache of the offset by zone and UTC day, for days without an offset change: a page with a calendar needs hundreds of days. */
 const stableOffsetCache = new Map<string, Map<number, number>>();
 
-/** A zone's clocks over some years: its offset from UTC from each instant on, both in milliseconds, in order; the last holds until `until`. */
+/** The UTC offsets of a zone over some years: pairs of start instant and offset in milliseconds, in order. The last one is valid before `until`. */
 export interface TimeZoneOffsets {
   offsets: readonly (readonly [from: number, offset: number])[];
   until: number;
@@ -78,12 +84,12 @@ export interface TimeZoneOffsets {
 
 const preloadedOffsets = new Map<string, TimeZoneOffsets>();
 
-/** Takes what a zone's clocks do for known. Asking the browser for its first zone takes a phone a tenth of a second, as React takes a page over. */
+/** Fills the cache with a zone's offsets. The browser's first use of a zone takes a phone a tenth of a second, during hydration. */
 export function preloadTimeZone(timeZone: string, clock: TimeZoneOffsets): void {
   preloadedOffsets.set(timeZone, clock);
 }
 
-/** What a zone's clocks do in the years from `first` to `last`, both whole, as UTC counts them. RangeError for an unknown zone. */
+/** Computes the offsets of a zone for the UTC years `first` to `last`, both included. Throws RangeError for an unknown zone. */
 export function computeTimeZoneOffsets(timeZone: string, first: number, last: number): TimeZoneOffsets {
   const [from, until] = [Date.UTC(first, 0), Date.UTC(last + 1, 0)];
   const offsets: [number, number][] = [[from, readOffset(from, timeZone)]];
@@ -94,7 +100,7 @@ export function computeTimeZoneOffsets(timeZone: string, first: number, last: nu
   return { offsets, until };
 }
 
-/** The first instant of the day from `day` on that has an offset: clocks change at a whole minute. */
+/** Returns the first instant of a UTC day with the given offset. Offsets change at whole minutes. */
 function findOffsetChange(offset: number, day: number, timeZone: string): number {
   let [before, from] = [day, day + DAY_MS];
   while (from - before > MINUTE_MS) {
@@ -105,7 +111,7 @@ function findOffsetChange(offset: number, day: number, timeZone: string): number
   return from;
 }
 
-/** The offset of a zone from UTC at an instant, in milliseconds. RangeError for an unknown zone. */
+/** Returns the UTC offset of a zone at an instant, in milliseconds. Throws RangeError for an unknown zone. */
 function offsetAt(milliseconds: number, timeZone: string): number {
   const clock = preloadedOffsets.get(timeZone);
   if (clock && milliseconds < clock.until) {
@@ -131,9 +137,9 @@ function readOffset(milliseconds: number, timeZone: string): number {
 }
 
 /**
- * The instant at which clocks in `timeZone` show the moment (product.md#rental-period).
- * A time the clocks skip (spring) is read with the offset before the change, so it lands after the gap: 02:30 means 03:30.
- * A time the clocks show twice (autumn) is its first occurrence. RangeError when the moment or the zone is malformed.
+ * Converts a civil moment in `timeZone` to an instant (product.md#rental-period). A skipped time (spring) uses the offset before the change, so it
+ * falls after the gap: 02:30 becomes 03:30. A repeated time (autumn) means its first occurrence. Throws RangeError if the moment or the zone is
+ * malformed.
  */
 export function toInstant(moment: CivilMoment, timeZone: string): Date {
   const asUtc = civilMilliseconds(moment);
@@ -144,33 +150,33 @@ export function toInstant(moment: CivilMoment, timeZone: string): Date {
   return new Date(asUtc - offset);
 }
 
-/** What clocks in `timeZone` show at `now`, seconds dropped. RangeError for an unknown zone. */
+/** Converts an instant to civil time in `timeZone`, without seconds. Throws RangeError for an unknown zone. */
 export function toCivilMoment(now: Date, timeZone: string): CivilMoment {
   const shown = new Date(now.getTime() + offsetAt(now.getTime(), timeZone)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The instant at which the day that it is at `now` ends where clocks show `timeZone`. RangeError for an unknown zone. */
+/** Returns the instant at which the current day ends in `timeZone`. Throws RangeError for an unknown zone. */
 export function endOfDay(now: Date, timeZone: string): Date {
   return toInstant({ date: addDays(toCivilMoment(now, timeZone).date, 1), time: "00:00" }, timeZone);
 }
 
-/** The day `days` after (or, negative, before) a day. RangeError when malformed. */
+/** Returns the day `days` later, or earlier if negative. Throws RangeError if malformed. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return toCivilDate(civilMilliseconds({ date, time: "00:00" }) + days * DAY_MS);
 }
 
-/** How many days after `from` a day is; negative when it is before. RangeError when malformed. */
+/** Returns the number of days from `from` to `to`, negative if `to` is earlier. Throws RangeError if malformed. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return compareMoments({ date: to, time: "00:00" }, { date: from, time: "00:00" }) / DAY_MS;
 }
 
-/** Negative when `a` comes first on the calendar, 0 when equal, positive when `b` does: fit for sort. */
+/** Compares two moments for sorting: negative if `a` is earlier, positive if `b` is. */
 export function compareMoments(a: CivilMoment, b: CivilMoment): number {
   return civilMilliseconds(a) - civilMilliseconds(b);
 }
 
-// Written out rather than taken from Intl or a locale file: the same text on server and in every browser, at no weight.
+// Hard-coded instead of Intl or a locale file: server and all browsers give the same text, and the bundle stays small.
 const MONTHS = [
   "gennaio",
   "febbraio",
@@ -197,13 +203,13 @@ function datePartsOf(date: CivilDate) {
   };
 }
 
-/** "24 ott", "05 mar": 'dd MMM' in Italian (product.md#search-form), from "yyyy-MM-dd". RangeError when malformed, as for all three. */
+/** Formats "24 ott", "05 mar": 'dd MMM' in Italian (product.md#search-form). Throws RangeError if malformed, like the functions below. */
 export function formatItalianShort(date: CivilDate): string {
   const { dayOfMonth, month } = datePartsOf(date);
   return `${String(dayOfMonth).padStart(2, "0")} ${month.slice(0, 3)}`;
 }
 
-/** "24 ott 2026", on papers that are kept. */
+/** Formats "24 ott 2026", for documents that are kept. */
 export function formatItalianShortWithYear(date: CivilDate): string {
   return `${formatItalianShort(date)} ${datePartsOf(date).year}`;
 }
@@ -214,7 +220,7 @@ export function formatItalianLong(date: CivilDate): string {
   return `${weekday} ${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
 }
 
-/** "24 ottobre 1980", of a day whose weekday says nothing. */
+/** Formats "24 ottobre 1980", for days whose weekday is irrelevant. */
 export function formatItalianDate(date: CivilDate): string {
   const { dayOfMonth, month, year } = datePartsOf(date);
   return `${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
@@ -236,7 +242,7 @@ export function formatItalianMonth(month: string): string {
   return datePartsOf(`${month}-01`).month;
 }
 
-/** "24 ott – 27 ott"; with the years where they differ, "29 dic 2026 – 03 gen 2027"; one day alone stands once. */
+/** Formats "24 ott – 27 ott", with years if they differ ("29 dic 2026 – 03 gen 2027"). A range of one day shows it once. */
 export function formatItalianRange(from: CivilDate, to: CivilDate): string {
   if (from === to) return formatItalianShort(from);
   const years = [datePartsOf(from).year, datePartsOf(to).year] as const;
@@ -244,7 +250,7 @@ export function formatItalianRange(from: CivilDate, to: CivilDate): string {
   return `${formatItalianShort(from)}${fromYear} – ${formatItalianShort(to)}${toYear}`;
 }
 
-/** The day's first instant with its zone, as programs read it: "2026-10-12T00:00:00+02:00". */
+/** Returns the day's first instant with its offset in ISO 8601: "2026-10-12T00:00:00+02:00". */
 export function startOfDayIso(date: CivilDate, timeZone: string): string {
   const minutes =
     (Date.parse(`${date}T00:00:00Z`) - toInstant({ date, time: "00:00" }, timeZone).getTime()) / MINUTE_MS;

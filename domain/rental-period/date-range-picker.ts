@@ -1,17 +1,17 @@
 import type { CivilDate } from "./civil-time.ts";
 
-/** The two days of a rental while they are being chosen; "" for one that is not. */
+/** The two days of a rental during selection; "" if not selected yet. */
 export interface DateRange {
   pickupDate: CivilDate | "";
   returnDate: CivilDate | "";
 }
 
-/** Which of the two the next touch of the calendar chooses. */
+/** Which of the two days the next click in the calendar selects. */
 export type DateRangeField = "pickup" | "return";
 
 /**
- * The days after a touch on one of the calendar, and which is chosen next; null when both are. A pickup moved past the return takes it
- * away, and a return before the pickup becomes the pickup.
+ * Returns the days after a click on a day, and the field to select next (null if complete). A pickup moved past the return clears the return; a
+ * return before the pickup becomes the pickup.
  */
 export function selectRangeDay(
   range: DateRange,

@@ -14,7 +14,7 @@ test.each([
   expect(withItalianArticle("al", formatItalianDate(date))).toBe(to);
 });
 
-test("the article is elided whichever it is, and before a day with its hour or in figures", () => {
+test("elides every article, also before a day with a time or in digits", () => {
   expect(withItalianArticle("il", "11 gen alle 10:00")).toBe("l'11 gen alle 10:00");
   expect(withItalianArticle("Dal", "11/01/2027")).toBe("Dall'11/01/2027");
   expect(withItalianArticle("al", "10/01/2027")).toBe("al 10/01/2027");

@@ -4,7 +4,7 @@ import { civilDates } from "./civil-time.arbitraries.ts";
 import { addDays, isCalendarDate } from "./civil-time.ts";
 import { addMonths, fullYears } from "./month-arithmetic.ts";
 
-describe("a term of months", () => {
+describe("addMonths", () => {
   test.each([
     ["2028-02-29", 120, "2038-02-28"],
     ["2028-02-29", 48, "2032-02-29"],
@@ -15,7 +15,7 @@ describe("a term of months", () => {
     ["2026-11-21", 0, "2026-11-21"],
   ])("%s and %i months: %s", (date, months, end) => expect(addMonths(date, months)).toBe(end));
 
-  test("ends on a day that exists, never earlier for a later day", () => {
+  test("ends on an existing day, never earlier for a later start", () => {
     fc.assert(
       fc.property(civilDates, civilDates, fc.integer({ min: -240, max: 240 }), (one, other, months) => {
         const [earlier = "", later = ""] = [one, other].sort();
@@ -27,7 +27,7 @@ describe("a term of months", () => {
   });
 });
 
-describe("whole years of an age", () => {
+describe("fullYears", () => {
   test.each([
     ["2004-02-29", "2025-02-28", 20],
     ["2004-02-29", "2025-03-01", 21],
@@ -36,7 +36,7 @@ describe("whole years of an age", () => {
     ["2004-05-17", "2025-05-17", 21],
   ])("from %s to %s: %i", (from, to, years) => expect(fullYears(from, to)).toBe(years));
 
-  test("are complete when the term of as many years is over, but for who was born on 29 February a day later", () => {
+  test("match addMonths, except that a person born on 29 February is a day later", () => {
     fc.assert(
       fc.property(civilDates, fc.integer({ min: 1, max: 90 }), (from, years) => {
         const end = addMonths(from, years * 12);

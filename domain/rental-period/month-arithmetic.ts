@@ -1,8 +1,8 @@
 import type { CivilDate } from "./civil-time.ts";
 
 /**
- * The same day `months` later (or, negative, earlier), the month's last day where it has no such day: ten years after 29 February 2028 are
- * over on 28 February 2038. Every term of months or years ends by this function (product.md#retention).
+ * Returns the same day `months` later (earlier if negative), or the month's last day if it has no such day: ten years after 29 February 2028 is 28
+ * February 2038. All retention periods end by this function (product.md#retention).
  */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
@@ -11,8 +11,8 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
 }
 
 /**
- * Whole years from one day to a later one, as an age counts them; negative before it. Unlike a term that ends, an age is reached on
- * 1 March where the year has no 29 February (product.md#driver).
+ * Returns the full years between two days, as for an age; negative if `to` is earlier. Unlike the end of a period, an age is reached on 1 March in
+ * years without 29 February (product.md#driver).
  */
 export function fullYears(from: CivilDate, to: CivilDate): number {
   const elapsed = Number(to.slice(0, 4)) - Number(from.slice(0, 4));

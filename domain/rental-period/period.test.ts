@@ -9,31 +9,31 @@ const problems = (pickup: [string, string], back: [string, string], limits = ONL
   validatePeriod({ pickup: at(pickup), return: at(back) }, now, limits);
 const fields = (...asked: Parameters<typeof problems>) => problems(...asked).map(({ field }) => field);
 
-test("a period from now on, longer than nothing, is fine", () => {
+test("accepts a future period with a positive length", () => {
   expect(fields(["2026-11-21", "10:00"], ["2026-11-21", "10:30"])).toEqual([]);
   expect(fields(["2026-12-01", "10:00"], ["2026-12-04", "10:00"])).toEqual([]);
 });
 
-test("this very minute is not past, the one before it is", () => {
+test("accepts a pickup in the current minute and refuses one before", () => {
   expect(fields(["2026-11-21", "10:00"], ["2026-11-22", "10:00"])).toEqual([]);
   expect(fields(["2026-11-21", "09:59"], ["2026-11-22", "10:00"])).toEqual(["pickupTime"]);
 });
 
 // Rule: product.md#rental-period "The pickup is at most eighteen months (548 days) ahead"
 // Rule: product.md#rental-period "The pickup is not past, by the clock of its city"
-test("a pickup in the past is the date's fault, today the time's", () => {
+test("reports a past pickup on the date, but on the time if it is today", () => {
   expect(fields(["2026-11-20", "23:30"], ["2026-12-04", "10:00"])).toEqual(["pickupDate"]);
   expect(fields(["2026-11-21", "09:30"], ["2026-12-04", "10:00"])).toEqual(["pickupTime"]);
 });
 
 // Rule: product.md#rental-period "The return follows"
-test("a return at or before the pickup is refused", () => {
+test("refuses a return at or before the pickup", () => {
   expect(fields(["2026-12-01", "10:00"], ["2026-12-01", "10:00"])).toEqual(["returnTime"]);
   expect(fields(["2026-12-01", "10:00"], ["2026-11-30", "10:00"])).toEqual(["returnDate"]);
 });
 
 // Rule: product.md#rental-period "Longest rental"
-test("sixty days are the longest rental", () => {
+test("accepts at most sixty days", () => {
   const end = addDays("2026-12-01", ONLINE_LIMITS.maxDays);
   expect(fields(["2026-12-01", "10:00"], [end, "10:00"])).toEqual([]);
   expect(fields(["2026-12-01", "10:00"], [end, "10:30"])).toEqual(["returnDate"]);
@@ -41,7 +41,7 @@ test("sixty days are the longest rental", () => {
 
 // Rule: product.md#rental-period "The pickup is at most eighteen months (548 days) ahead"
 // Rule: product.md#rental-period "The pickup is not past, by the clock of its city"
-test("eighteen months are the furthest pickup", () => {
+test("accepts a pickup at most eighteen months ahead", () => {
   const last = addDays(now.date, ONLINE_LIMITS.maxPickupDaysAhead);
   expect(last).toBe("2028-05-22");
   expect(fields([last, "10:00"], [addDays(last, 2), "10:00"])).toEqual([]);
@@ -49,7 +49,7 @@ test("eighteen months are the furthest pickup", () => {
 });
 
 // Rule: product.md#rental-period
-test("each limit has its message", () => {
+test("has a message for each limit", () => {
   expect(problems(["2026-12-01", "10:00"], ["2027-03-11", "10:00"])).toEqual([
     { field: "returnDate", message: "Al massimo 60 giorni: per periodi più lunghi chiamaci." },
   ]);
@@ -58,7 +58,7 @@ test("each limit has its message", () => {
   ]);
 });
 
-test("staff may begin at any hour of today and lend a car for a year", () => {
+test("lets staff start at any time today and rent for a year", () => {
   expect(fields(["2026-11-21", "08:00"], ["2026-11-24", "10:00"], STAFF_LIMITS)).toEqual([]);
   expect(fields(["2026-11-20", "18:00"], ["2026-11-24", "10:00"], STAFF_LIMITS)).toEqual(["pickupDate"]);
   expect(fields(["2026-12-01", "10:00"], ["2027-12-01", "10:00"], STAFF_LIMITS)).toEqual([]);
@@ -67,7 +67,7 @@ test("staff may begin at any hour of today and lend a car for a year", () => {
   ]);
 });
 
-test("a return that is later on its clock but not in truth is refused at its time", () => {
+test("refuses a return that is later in civil time but earlier as an instant", () => {
   const pickup = at(["2026-12-01", "10:00"], "Europe/London");
   const back = (time: string) => at(["2026-12-01", time]);
   expect(validatePeriod({ pickup, return: back("10:30") }, now, ONLINE_LIMITS)).toEqual([
@@ -76,7 +76,7 @@ test("a return that is later on its clock but not in truth is refused at its tim
   expect(validatePeriod({ pickup, return: back("11:30") }, now, ONLINE_LIMITS)).toEqual([]);
 });
 
-test("the limits are said in their messages", () => {
+test("states the limits in the messages", () => {
   for (const { maxDays, tooLongMessage } of [ONLINE_LIMITS, STAFF_LIMITS]) {
     expect(tooLongMessage).toContain(`${maxDays} giorni`);
     const tooLate = {

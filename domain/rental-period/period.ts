@@ -1,21 +1,21 @@
 import { type CivilMoment, compareMoments, daysBetween, toInstant } from "./civil-time.ts";
 import { countRentalDays } from "./rental-days.ts";
 
-/** How long a rental may be and when it may begin, for whoever arranges it. */
+/** Limits of a rental's length and pickup; they differ for renters and staff. */
 export interface RentalLimits {
   maxDays: number;
-  /** How many days from today a car can be asked for. */
+  /** Maximum number of days from today to the pickup. */
   maxPickupDaysAhead: number;
-  /** From which moment of today the pickup may be: this minute, or any hour. */
+  /** Earliest pickup today: the current minute, or the start of the day. */
   beginsFrom: "now" | "start-of-today";
-  /** What a longer rental is answered with. */
+  /** The error for a rental that is too long. */
   tooLongMessage: string;
 }
 
 /** Eighteen months. */
 const MAX_PICKUP_DAYS_AHEAD = 548;
 
-/** What a renter may book alone; the company makes longer offers by hand. */
+/** The limits for renters online; the company makes longer offers by hand. */
 export const ONLINE_LIMITS: RentalLimits = {
   maxDays: 60,
   maxPickupDaysAhead: MAX_PICKUP_DAYS_AHEAD,
@@ -23,7 +23,7 @@ export const ONLINE_LIMITS: RentalLimits = {
   tooLongMessage: "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
 };
 
-/** What staff may arrange: a year, and from any hour of today, since the renter may be standing before them. */
+/** The limits for staff: up to a year, and any time today, since the renter may already be at the desk. */
 export const STAFF_LIMITS: RentalLimits = {
   maxDays: 365,
   maxPickupDaysAhead: MAX_PICKUP_DAYS_AHEAD,
@@ -31,7 +31,7 @@ export const STAFF_LIMITS: RentalLimits = {
   tooLongMessage: "Al massimo 365 giorni.",
 };
 
-/** What is wrong with a period, said in the same words wherever one is asked for. */
+/** The errors of a period, shared by all forms. */
 export const PERIOD_MESSAGES = {
   pickupPast: "Il ritiro non può essere già passato.",
   pickupTooFar: "Il ritiro può essere al più tra diciotto mesi.",
@@ -44,26 +44,26 @@ export interface RentalPeriod {
   return: CivilMoment;
 }
 
-/** A moment on the clock of a city. */
+/** A civil moment with its time zone. */
 export interface ZonedMoment extends CivilMoment {
   timeZone: string;
 }
 
-/** A period whose ends know by which clock they are meant. */
+/** A period whose ends have their own time zones. */
 export interface ZonedPeriod {
   pickup: ZonedMoment;
   return: ZonedMoment;
 }
 
-/** One wrong field of a period, by the name it has in POST /api/bookings. */
+/** A wrong field of a period, by its name in POST /api/bookings. */
 export interface PeriodProblem {
   field: "pickupDate" | "pickupTime" | "returnDate" | "returnTime";
   message: string;
 }
 
 /**
- * The rule for the period of a rental, the same for search, price box, forms, API and panel: what keeps it from being booked at `now`, the
- * clock of the pickup's city. Empty when nothing does. RangeError when malformed.
+ * Returns the problems of a rental period; the rule is shared by search, price box, forms, API and panel. `now` is in the time zone of the pickup
+ * city. Throws RangeError if malformed.
  */
 export function validatePeriod(period: ZonedPeriod, now: CivilMoment, limits: RentalLimits): PeriodProblem[] {
   const startProblems = validatePickup(period.pickup, now, limits);
@@ -81,18 +81,20 @@ function validatePickup(pickup: CivilMoment, now: CivilMoment, limits: RentalLim
   return [];
 }
 
-/** The part of the rule that asks for no clock, with both ends as instants: for a pickup that has been accepted before. */
+/** Checks the length with both ends as instants, but not against the current time: for a pickup that was accepted earlier. */
 export function validateZonedPeriodLength(period: ZonedPeriod, limits: RentalLimits): PeriodProblem[] {
   const problems = validatePeriodLength(period, limits);
   if (problems.length > 0) return problems;
   const { pickup, return: back } = period;
-  // Two zones, or the hour a clock skips, can turn the order of two civil times around.
+  // Two time zones, or a skipped hour, can reverse the order of two civil times.
   return toInstant(back, back.timeZone) <= toInstant(pickup, pickup.timeZone)
     ? [{ field: "returnTime", message: PERIOD_MESSAGES.returnNotAfterPickup }]
     : [];
 }
 
-/** The part of the rule that needs neither clock nor city: the return follows the pickup, and not too late; on one day the time is at fault. */
+/**
+ * Checks the length without time zone and current time: the return must follow the pickup within the limit. On the same day, the time is reported.
+ */
 export function validatePeriodLength({ pickup, return: back }: RentalPeriod, limits: RentalLimits): PeriodProblem[] {
   if (compareMoments(pickup, back) >= 0) {
     const field = pickup.date === back.date ? "returnTime" : "returnDate";

@@ -19,7 +19,7 @@ test.each([
   expect(countRentalDays(pickup, back)).toBe(days);
 });
 
-test("the return must be after the pickup", () => {
+test("requires a return after the pickup", () => {
   const pickup = at("2026-10-24", "10:00");
   expect(() => countRentalDays(pickup, pickup)).toThrow(RangeError);
   expect(() => countRentalDays(pickup, at("2026-10-24", "09:30"))).toThrow(RangeError);
@@ -31,7 +31,7 @@ const periods = fc
   .filter(([a, b]) => compareMoments(a, b) !== 0)
   .map(([a, b]) => (compareMoments(a, b) < 0 ? ([a, b] as const) : ([b, a] as const)));
 
-test("at least one day, and exactly the days that hold the elapsed hours", () => {
+test("counts at least one day, and exactly the days that contain the elapsed hours", () => {
   fc.assert(
     fc.property(periods, ([pickup, back]) => {
       const days = countRentalDays(pickup, back);
@@ -43,7 +43,7 @@ test("at least one day, and exactly the days that hold the elapsed hours", () =>
   );
 });
 
-test("a later return never costs fewer days, and a day more costs one day more", () => {
+test("never counts fewer days for a later return, and one more for one day later", () => {
   fc.assert(
     fc.property(periods, civilMoments, ([pickup, back], other) => {
       const later = compareMoments(other, back) > 0 ? other : back;
@@ -54,7 +54,7 @@ test("a later return never costs fewer days, and a day more costs one day more",
   );
 });
 
-test("the same period on another day, clock change or not, is the same number of days", () => {
+test("counts the same days for the same period on another date, even across a daylight-saving change", () => {
   fc.assert(
     fc.property(periods, fc.integer({ min: -2000, max: 2000 }), ([pickup, back], shift) => {
       const moved = countRentalDays(

@@ -2,9 +2,9 @@ import { DAY_MS } from "#domain/durations.ts";
 import { type CivilMoment, civilMilliseconds } from "./civil-time.ts";
 
 /**
- * The days a rental is charged for: started 24-hour periods between the civil times, at least 1 (product.md#rental-days).
- * Counted on the clock, not in instants, so that 10:00 to 10:00 is whole days across a clock change and in any time zone.
- * RangeError when the return is not after the pickup, or a moment is malformed.
+ * Returns the charged days of a rental: started 24-hour periods between the civil times, at least 1 (product.md#rental-days). It uses civil time, so
+ * that 10:00 to 10:00 is whole days across daylight-saving changes. Throws RangeError if the return is not after the pickup, or a moment is
+ * malformed.
  */
 export function countRentalDays(pickup: CivilMoment, returnMoment: CivilMoment): number {
   const elapsed = civilMilliseconds(returnMoment) - civilMilliseconds(pickup);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_TIME, findNextSlot, isTimeSlot, listPastSlots, TIME_SLOTS } from "./time-slots.ts";
 
-test("48 half-hour slots from 00:00 to 23:30, 10:00 chosen at first", () => {
+test("has 48 half-hour slots from 00:00 to 23:30, with 10:00 as default", () => {
   expect(TIME_SLOTS).toHaveLength(48);
   expect(TIME_SLOTS.slice(0, 3)).toEqual(["00:00", "00:30", "01:00"]);
   expect(TIME_SLOTS.at(-1)).toBe("23:30");
@@ -11,12 +11,12 @@ test("48 half-hour slots from 00:00 to 23:30, 10:00 chosen at first", () => {
 });
 
 // Rule: product.md#search-form
-test("times come only from the slots", () => {
+test("accepts only times of the slots", () => {
   expect(TIME_SLOTS.every(isTimeSlot)).toBe(true);
   expect(["10:15", "24:00", "9:00", "", "10:00 "].some(isTimeSlot)).toBe(false);
 });
 
-test("the slots of today that have passed are known, and the next one", () => {
+test("returns today's past slots and the next one", () => {
   const now = { date: "2026-11-21", time: "12:10" };
   expect(listPastSlots("2026-11-21", now)).toHaveLength(25);
   expect(listPastSlots("2026-11-21", now).at(-1)).toBe("12:00");

@@ -8,7 +8,7 @@ import {
   toRentedDays,
 } from "./month-report.ts";
 
-test("months go over the year's end, each once, and none in the wrong order", () => {
+test("lists months across the year's end, each once, and none in reverse order", () => {
   expect(listMonths("2026-11", "2027-02")).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);
   expect(listMonths("2026-01", "2026-01")).toEqual(["2026-01"]);
   expect(listMonths("2026-02", "2026-01")).toEqual([]);
@@ -25,13 +25,13 @@ test.each([
 describe("figures", () => {
   const january = { revenue: 100_00, rentals: 1, rentedMinutes: 1.5 * 1440, fleetDays: 31 };
 
-  test("are days and a share of the fleet's", () => {
+  test("contain rented days and utilisation", () => {
     expect(toRentedDays(january)).toBe(1.5);
     expect(computeUtilisation({ ...january, fleetDays: 30 })).toBe(0.05);
   });
   // Rule: product.md#month-report "Utilizzo"
-  test("without a fleet there is no share", () => expect(computeUtilisation(EMPTY_MONTH_FIGURES)).toBeNull());
-  test("add up before they are rounded", () => {
+  test("have no utilisation without a fleet", () => expect(computeUtilisation(EMPTY_MONTH_FIGURES)).toBeNull());
+  test("are summed before they are rounded", () => {
     const third = { ...EMPTY_MONTH_FIGURES, rentedMinutes: 480, fleetDays: 1 };
     expect(toRentedDays(sumMonthFigures([third, third, third]))).toBe(1);
     expect(sumMonthFigures([january, third])).toMatchObject({ revenue: 100_00, rentals: 1, fleetDays: 32 });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { formatReviewMonth, starsText, suggestShownName } from "#domain/reviews/review.ts";
 
-test("a review is dated by the month of its rental", () => {
+test("dates a review by the month of its rental", () => {
   expect(formatReviewMonth("2026-11-08")).toBe("novembre 2026");
   expect(formatReviewMonth("2027-01-31")).toBe("gennaio 2027");
 });
 
-test("stars in words agree with their number", () => {
+test("agrees the word for stars with their number", () => {
   expect([starsText(1), starsText(4)]).toEqual(["1 stella su 5", "4 stelle su 5"]);
 });
 
-test("the name that is suggested keeps the family name to itself", () => {
+test("suggests a name without the full family name", () => {
   expect(["Giulia Rossi", "Anna Maria De Luca", "Ada", "  "].map(suggestShownName)).toEqual([
     "Giulia R.",
     "Anna L.",

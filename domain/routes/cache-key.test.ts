@@ -35,7 +35,7 @@ test.each([
   `/?utm_source=${"x".repeat(3000)}`,
 ])("%s is kept nowhere", (address) => expect(toCacheKey(address)).toBeNull());
 
-test("private pages are kept under no query", () => {
+test("has no key for private pages", () => {
   for (const [, { pattern, visibility }] of ROUTE_ENTRIES)
     if (visibility === "private")
       expect(toCacheKey(`${fillPattern(pattern, { city: "x" }).replace("*", "a")}?city=Milano`)).toBeNull();

@@ -1,11 +1,11 @@
 import { matchRoute } from "./match-route.ts";
 
-/** Longer addresses, and those that no page can mean, are answered without the cache. */
+/** Longer URLs, and those that match no page, bypass the cache. */
 const MAX_CACHED_URL_CHARACTERS = 2048;
 
 /**
- * What a page is kept under (product.md#page-cache): its path and the parameters that it reads, in the order of the table of addresses; several values
- * of one keep theirs. Null for an address that is kept nowhere.
+ * Returns the cache key of a page (product.md#page-cache): its path and the parameters that the page reads, in the order of the route table. Repeated
+ * parameters keep their order. Null for a URL that is not cached.
  */
 export function toCacheKey(address: string): string | null {
   const at = address.indexOf("?");

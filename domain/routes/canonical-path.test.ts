@@ -38,14 +38,14 @@ test.each([
   expect(canonicalPath(written)).toBe(canonical);
 });
 
-test("every path of the former site leads to its successor, which stays where it is", () => {
+test("maps every path of the former site to its successor, which is canonical", () => {
   for (const [from, to] of Object.entries(LEGACY_REDIRECTS)) {
     expect(canonicalPath(`/${from.toUpperCase()}/`)).toBe(to);
     expect(canonicalPath(to)).toBe(to);
   }
 });
 
-test("settling twice changes nothing, whatever the path", () => {
+test("is idempotent for any path", () => {
   const path = fc.array(
     fc.constantFrom(
       ...["/", "A", "b", "-", "%C3", "%c3", "%A8", "noleggio-suv", "Prenotazione", "API"],
@@ -59,7 +59,7 @@ test("settling twice changes nothing, whatever the path", () => {
     fc.property(path, (parts) => {
       const once = canonicalPath(`/${parts.join("")}`);
       expect(canonicalPath(once)).toBe(once);
-      // Nor does reading it as an address, as whoever is sent there does.
+      // Parsing it as a URL, as a redirected client does, changes nothing either.
       expect(new URL(`http://site${once}`).pathname).toBe(once);
     }),
   );

@@ -4,16 +4,15 @@ import { privatePrefixLength } from "./match-route.ts";
 const PERCENT_ESCAPES = /(?:%[0-9a-f]{2})+/gi;
 
 /**
- * The one address of a page among all the ways to write it: what is percent-encoded without need decoded, single slashes, none at the end, no steps up,
- * lowercase, and the successor of a path of the former site, so that any mixture of these moves in one step. What must stay
- * encoded keeps its letters.
+ * Returns the canonical path of a page: unneeded percent-encoding decoded, single slashes, no trailing slash, dot segments resolved, lowercase, and
+ * paths of the former site replaced. All corrections happen in one redirect. Escapes that must stay keep their case.
  */
 export function canonicalPath(pathname: string): string {
   const plain = resolveDotSegments(
     pathname.replaceAll(PERCENT_ESCAPES, decodeUnneededEscapes).replaceAll(/\/{2,}/g, "/"),
   )
     .replace(/(?<=.)\/$/, "")
-    // React Router's data of an address that ends in a slash are those of the address without it; only the home page has no other.
+    // React Router requests the data of "/path/" at "/path/_.data", which is the same as "/path.data". Only the home page has no other form.
     .replace(/(?<=.)(?:\/_)*\.data$/i, ".data");
   const lower = plain.replaceAll(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.length > 1 ? match : match.toLowerCase()));
   const prefixLength = privatePrefixLength(lower);
@@ -23,11 +22,11 @@ export function canonicalPath(pathname: string): string {
 
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 
-/** Steps that an encoded slash had hidden, taken: whoever follows the address would take them. */
+/** Resolves dot segments that encoded slashes had hidden, because clients would resolve them too. */
 const resolveDotSegments = (path: string): string =>
   DOT_SEGMENT.test(path) ? new URL(path, "http://site").pathname : path;
 
-/** A run of escapes as `paths` would write it; what is no text is left to be refused. */
+/** Re-encodes a run of escapes as `paths` would. Invalid UTF-8 stays unchanged, to be refused later. */
 function decodeUnneededEscapes(escapes: string): string {
   try {
     return encodeURI(decodeURIComponent(escapes)).replaceAll("?", "%3F").replaceAll("#", "%23");

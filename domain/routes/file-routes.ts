@@ -1,12 +1,12 @@
 import { programRoute } from "./route-entry.ts";
 
-// Painted when it is first asked for.
+// Share pictures are rendered on demand.
 const PICTURE_RATE_LIMIT = { GET: "sharePictures" } as const;
 
-/** Files, and what search engines, readers of feeds and monitors ask for. */
+/** Static files, and files for search engines, feed readers and monitoring. */
 export const FILE_ROUTES = {
   robots: programRoute("/robots.txt", "public"),
-  // Whom to tell of a weakness (RFC 9116).
+  // Contact for security reports (RFC 9116).
   securityContact: programRoute("/.well-known/security.txt", "public"),
   sitemapIndex: programRoute("/sitemap.xml", "public"),
   sitemap: programRoute("/sitemaps/*", "public"),
@@ -17,7 +17,7 @@ export const FILE_ROUTES = {
   builtFile: programRoute("/assets/*", "public"),
   picture: programRoute("/pictures/*", "public"),
   upload: programRoute("/uploads/*", "public"),
-  // What browsers and phones ask for at the root (`npm run art icons`).
+  // Files that browsers and phones request at the root (`npm run art icons`).
   icon: programRoute("/:icon", "public", {
     allowedValues: {
       icon: [
@@ -36,7 +36,7 @@ export const FILE_ROUTES = {
   metrics: programRoute("/metrics", "private"),
 } as const;
 
-/** The folder whose files an address stands for: "/og" of "/og/*". */
+/** Returns the folder of a file route: "/og" of "/og/*". */
 export function routeFolder(name: "sitemap" | "sharePicture" | "mailPicture" | "upload"): string {
   return FILE_ROUTES[name].pattern.slice(0, -"/*".length);
 }

@@ -1,5 +1,5 @@
 /**
- * The header of a form that a script sends and answers in the page as it stands (app/browser/submit-without-navigation.ts). Where the form leads on, the answer names the
- * address and leaves the way to the script: `fetch` would follow it, and read what the next page is to show once.
+ * Header of a form that a script submits without navigation (app/browser/submit-without-navigation.ts). The server then names a redirect's target
+ * instead of redirecting: `fetch` would follow it and consume the next page's flash message.
  */
 export const IN_PLACE_HEADER = "x-answered-in-place";

@@ -10,7 +10,7 @@ import { matchRoute } from "./match-route.ts";
 // Rule: product.md#legacy-addresses "/noleggio-luxury-van"
 // Rule: product.md#legacy-addresses "/noleggio-supercar, /noleggio-prestige"
 // Rule: product.md#legacy-addresses "/noleggio-suv"
-test("the fifteen old paths lead where the table says", () => {
+test("redirects the fifteen old paths as in the table", () => {
   expect(LEGACY_REDIRECTS).toEqual({
     "/noleggio-suv": "/luxury-car-rental/suv",
     "/noleggio-supercar": "/luxury-car-rental/sportive",
@@ -30,6 +30,6 @@ test("the fifteen old paths lead where the table says", () => {
   });
 });
 
-test.each(Object.values(LEGACY_REDIRECTS))("%s is a page of today", (path) => {
+test.each(Object.values(LEGACY_REDIRECTS))("%s is a current page", (path) => {
   expect(["category", "city"]).toContain(matchRoute(path).name);
 });

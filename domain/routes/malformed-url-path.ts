@@ -1,2 +1,4 @@
-/** Rendered in place of an address whose encoding is broken: a browser gets a page that says so (product.md#bad-input). No link leads here. */
+/**
+ * Internal path that is rendered for a URL with broken encoding, so that the visitor gets an error page (product.md#bad-input). Nothing links to it.
+ */
 export const MALFORMED_URL_PATH = "/-/indirizzo/illeggibile";

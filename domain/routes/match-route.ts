@@ -5,18 +5,18 @@ import { canBeBrandSlug } from "./reserved-segments.ts";
 import type { RouteEntry } from "./route-entry.ts";
 import { ROUTE_ENTRIES, ROUTE_TABLE, type RouteName } from "./route-table.ts";
 
-/** A path as the table of addresses knows it. */
+/** A path matched against the route table. */
 export interface MatchedRoute {
   name: RouteName;
   entry: RouteEntry;
-  /** The language the path begins with; null where it begins with none. */
+  /** The language prefix of the path, or null. */
   language: CityLanguage | null;
-  /** What stands for the parameters of its pattern, as it is written in the path. */
+  /** The values of the pattern's parameters as written in the path, still encoded. */
   parameters: Readonly<Record<string, string>>;
 }
 
 const BY_SPECIFICITY = ROUTE_ENTRIES.toSorted(([, one], [, other]) => (specificity(one) < specificity(other) ? -1 : 1));
-/** The rows by the word they begin with; those that begin with any word stand under "". */
+/** Routes by first segment; those that start with a parameter are under "". */
 const BY_FIRST_SEGMENT = Map.groupBy(BY_SPECIFICITY, ([, { pattern }]) => {
   const first = firstSegment(pattern);
   return /^[:*]/.test(first) ? "" : first;
@@ -25,7 +25,7 @@ const PARAMETER_FIRST = BY_FIRST_SEGMENT.get("") ?? [];
 const PRIVATE_PREFIXES = firstSegmentsWhere(({ visibility }) => visibility === "private");
 const CASE_SENSITIVE_PREFIXES = firstSegmentsWhere(({ hasCaseSensitiveKey }) => hasCaseSensitiveKey);
 
-/** The address of a path in any language, or of the router's request for its data; "notFound" for a path that is no address. */
+/** Matches a path in any language, or the router's data request for it. Unknown paths match "notFound". */
 export function matchRoute(pathname: string): MatchedRoute {
   const { language, path } = toPagePath(pathname);
   for (const rows of [BY_FIRST_SEGMENT.get(firstSegment(path)) ?? [], PARAMETER_FIRST]) {
@@ -39,14 +39,14 @@ export function matchRoute(pathname: string): MatchedRoute {
 
 const hasValidBrand = ({ brand }: Readonly<Record<string, string>>) => brand === undefined || canBeBrandSlug(brand);
 
-/** True where what is answered differs by visitor, be it that the address does not exist: the first word alone decides. */
+/** Whether the response differs by visitor, even for an unknown page. The first segment alone decides. */
 export function isPrivatePath(pathname: string): boolean {
   return PRIVATE_PREFIXES.has(firstSegment(toPagePath(pathname).path));
 }
 
 /**
- * How much of a path, written in small letters, is words of ours: what follows is keys and ids, whose letters mean what they are. Null for
- * a path without any.
+ * Returns the length of the path's fixed part, to be written in lowercase. After it come keys and ids, which are case-sensitive. Null if the path has
+ * none.
  */
 export function privatePrefixLength(pathname: string): number | null {
   const { path } = splitLanguagePrefix(pathname);
@@ -54,7 +54,7 @@ export function privatePrefixLength(pathname: string): number | null {
   return CASE_SENSITIVE_PREFIXES.has(segment) ? pathname.length - path.length + `/${segment}`.length : null;
 }
 
-/** The page that is asked for, by a visitor or by the router for its data alone. */
+/** Returns the page path of a request by a visitor or by the router for data. */
 function toPagePath(pathname: string) {
   return splitLanguagePrefix(pathname.replace(/(\/_)?\.data$/, "") || "/");
 }

@@ -6,19 +6,19 @@ import { PANEL_ROUTES } from "./panel-routes.ts";
 const presentPatterns = Object.values(PANEL_ROUTES).map(({ pattern }) => pattern);
 
 describe("the former paths of the panel", () => {
-  test.each(Object.entries(LEGACY_PANEL_PATHS))("%s leads to the screen at %s", (former, present) => {
+  test.each(Object.entries(LEGACY_PANEL_PATHS))("%s redirects to the screen at %s", (former, present) => {
     expect(resolveLegacyPanelUrl(former, "")).toBe(present);
     expect(resolveLegacyPanelUrl(former, "?q=Rossi%20B&page=2")).toBe(`${present}?q=Rossi%20B&page=2`);
     expect(resolveLegacyPanelUrl(`${former}.data`, "?_routes=x")).toBe(`${present}.data?_routes=x`);
     expect(matchRoute(present).entry.pattern).toBe(present);
   });
 
-  test("are no screen any more", () => {
+  test("are not screens any more", () => {
     for (const former of Object.keys(LEGACY_PANEL_PATHS)) expect(presentPatterns).not.toContain(former);
   });
 });
 
-describe("the former names in a query of the panel", () => {
+describe("the former parameter names of the panel", () => {
   test.each([
     [
       "/admin/giornata",
@@ -33,7 +33,7 @@ describe("the former names in a query of the panel", () => {
     expect(resolveLegacyPanelUrl(pathname, search)).toBe(present);
   });
 
-  test("stand only on screens of the panel", () => {
+  test("belong to panel screens only", () => {
     for (const path of Object.keys(LEGACY_PANEL_QUERIES)) expect(presentPatterns).toContain(path);
   });
 });
@@ -49,7 +49,7 @@ test.each([
   expect(resolveLegacyPanelUrl(pathname, search)).toBeNull();
 });
 
-test("a present address stays where it is", () => {
+test("leaves a current URL unchanged", () => {
   for (const former of Object.keys(LEGACY_PANEL_PATHS)) {
     const [path = "", query] = (resolveLegacyPanelUrl(former, "?giorno=2026-12-01&apri=1&scadenze=1") ?? "").split("?");
     expect(resolveLegacyPanelUrl(path, query ? `?${query}` : "")).toBeNull();
@@ -57,7 +57,7 @@ test("a present address stays where it is", () => {
 });
 
 // Rule: product.md#panel-addresses
-test("the screens' addresses are English", () => {
+test("the screens' paths are English", () => {
   const words = new Set(
     presentPatterns.flatMap((pattern) => pattern.split(/[/-]/)).filter((word) => /^[a-z]/.test(word)),
   );

@@ -1,7 +1,7 @@
 import { PANEL_ROUTES } from "./panel-routes.ts";
 import { withQuery } from "./path-builder.ts";
 
-/** The Italian paths that panel screens had before, and the screens they lead to. */
+/** Former Italian paths of panel screens, and the screens that replaced them. */
 export const LEGACY_PANEL_PATHS = {
   "/admin/bookings/calendario": PANEL_ROUTES.adminTimeline.pattern,
   "/admin/bookings/nuova": PANEL_ROUTES.adminNewBooking.pattern,
@@ -19,7 +19,7 @@ export const LEGACY_PANEL_PATHS = {
   "/admin/rendiconto": PANEL_ROUTES.adminReport.pattern,
 } as const;
 
-/** The Italian names in the query of a screen, by its present path, and their present names. */
+/** Former Italian parameter names by current screen path, with their current names. */
 export const LEGACY_PANEL_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [PANEL_ROUTES.adminDaySheet.pattern]: { giorno: "day", chi: "whose", citta: "city" },
   [PANEL_ROUTES.adminUnits.pattern]: { scadenze: "expiries" },
@@ -27,14 +27,14 @@ export const LEGACY_PANEL_QUERIES: Readonly<Record<string, Readonly<Record<strin
   [PANEL_ROUTES.adminCities.pattern]: { nuova: "new" },
 };
 
-/** The Italian values in a query, by the former name. */
+/** Former Italian parameter values, by former name. */
 const LEGACY_QUERY_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { chi: { miei: "mine" } };
 
 const PATHS = new Map<string, string>(Object.entries(LEGACY_PANEL_PATHS));
 
 /**
- * Returns the present path and query of an address that a panel screen had before (product.md#panel-addresses), or null for any other address.
- * `search` is empty or begins with "?". The path may be the router's request for data, which ends in ".data".
+ * Returns the current path and query for a former URL of a panel screen (product.md#panel-addresses), or null for any other URL. `search` is empty or
+ * starts with "?". The path may be the router's data request, which ends in ".data".
  */
 export function resolveLegacyPanelUrl(pathname: string, search: string): string | null {
   const [path = "", dataSuffix = ""] = pathname.split(/(\.data)$/);

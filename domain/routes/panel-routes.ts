@@ -1,6 +1,6 @@
 import { panelRoute } from "./route-entry.ts";
 
-/** The staff panel; who may open which screen stands in domain/access/panel-screens.ts. */
+/** The routes of the staff panel; domain/access/panel-screens.ts decides who may open which screen. */
 export const PANEL_ROUTES = {
   admin: panelRoute("/admin", "routes/admin/dashboard.tsx"),
   adminTimeline: panelRoute("/admin/bookings/calendar", "routes/admin/timeline.tsx"),

@@ -7,12 +7,12 @@ type Parameter<Text extends string> = Text extends `${string}:${infer Name}/${in
     ? Name
     : never;
 
-/** What stands for the parameters of a pattern. */
+/** Values for a pattern's parameters. */
 type PathParameters<Pattern extends string> = Readonly<Record<Parameter<Pattern>, string>>;
 
 /**
- * Makes paths of these rows of the table, by their names; what stands for a parameter is escaped, so that it cannot leave its segment. Whoever
- * needs the pages of one area hands in its rows alone, so that a visitor's scripts do not carry the panel's.
+ * Creates a function that builds paths of the given routes by name. It escapes parameters, so that they cannot leave their segment. Callers pass only
+ * the routes of their area, so that the public site's scripts do not contain the panel's.
  */
 export const createPathBuilder =
   <Rows extends Readonly<Record<string, RouteEntry>>>(rows: Rows) =>
@@ -24,5 +24,5 @@ export const createPathBuilder =
   ): string =>
     fillPattern(rows[name]?.pattern ?? "", parameters ?? {});
 
-/** A path with a query, which comes without "?"; the path alone where the query is empty. */
+/** Appends a query (without "?") to a path, unless it is empty. */
 export const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);

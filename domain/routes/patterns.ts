@@ -1,8 +1,6 @@
 import type { RouteEntry } from "./route-entry.ts";
 
-/**
- * The patterns an address stands for: its own, or where a parameter has only certain values one for each of them. `value` is that value.
- */
+/** Returns the patterns of a route: its own or, if a parameter has only certain values, one for each. `value` is that value. */
 export function possiblePatterns({ pattern, allowedValues }: RouteEntry): { pattern: string; value: string | null }[] {
   const [restricted] = Object.entries(allowedValues);
   if (!restricted) return [{ pattern, value: null }];
@@ -10,10 +8,7 @@ export function possiblePatterns({ pattern, allowedValues }: RouteEntry): { patt
   return values.map((value) => ({ pattern: pattern.replace(`:${parameter}`, value), value }));
 }
 
-/**
- * What stands for the parameters of an address in a path, segment by segment as it is written there; null for a path that is not of this
- * address. What a "*" stands for is left out.
- */
+/** Returns the parameters of a path as written there, or null if the path does not match. The part matched by "*" is omitted. */
 export function matchPattern({ pattern, allowedValues }: RouteEntry, path: string): Record<string, string> | null {
   const parts = pattern.split("/");
   const segments = path.split("/");
@@ -34,12 +29,12 @@ export function matchPattern({ pattern, allowedValues }: RouteEntry, path: strin
   return parameters;
 }
 
-/** The path of a pattern; what stands for a parameter is escaped, so that it cannot leave its segment. */
+/** Builds a path from a pattern. It escapes parameters, so that they cannot leave their segment. */
 export function fillPattern(pattern: string, parameters: Readonly<Record<string, string>>): string {
   return pattern.replaceAll(/:(\w+)/g, (_match, parameter: string) => encodeURIComponent(parameters[parameter] ?? ""));
 }
 
-/** How exactly an address says what it is, for sorting: fixed words come before the few values of a parameter, those before any value. */
+/** Returns a sort key by specificity: literal segments come before parameters with few values, those before parameters with any value. */
 export function specificity({ pattern, allowedValues }: RouteEntry): string {
   const rank = (part: string) =>
     part === "*" ? "3" : !part.startsWith(":") ? "0" : allowedValues[part.slice(1)] ? "1" : "2";

@@ -1,7 +1,7 @@
 import { RENTAL_PARAMETERS } from "./query-parameters.ts";
 import { privatePage } from "./route-entry.ts";
 
-/** Forms and records of single persons; a token or an id is the key to them. */
+/** Forms and records of one person, opened by a secret token or an id. */
 export const PERSONAL_ROUTES = {
   bookingRequest: privatePage("/prenota/:vehicle", "routes/public/bookings/booking-request.tsx", {
     query: RENTAL_PARAMETERS,
@@ -20,11 +20,11 @@ export const PERSONAL_ROUTES = {
   enquiry: privatePage("/richiesta/:token", "routes/public/enquiry.tsx", { hasCaseSensitiveKey: true }),
 } as const;
 
-/** A page of sign-in, in a frame of its own. Sign-in counts its attempts by itself, by visitor and by account. */
+/** A sign-in page with its own layout. The sign-in library has its own rate limits by visitor and account. */
 const signInPage = <const Pattern extends `/auth/${string}`>(pattern: Pattern, module: string, query: string[] = []) =>
   privatePage(pattern, module, { layout: null, limits: {}, query });
 
-/** Sign-in and what belongs to it. */
+/** The pages of sign-in. */
 export const SIGN_IN_ROUTES = {
   login: signInPage("/auth/login", "routes/auth/login.tsx", ["next"]),
   signup: signInPage("/auth/signup", "routes/auth/signup.tsx", ["next"]),
@@ -33,7 +33,7 @@ export const SIGN_IN_ROUTES = {
   forgottenPassword: signInPage("/auth/password-dimenticata", "routes/auth/forgotten-password.tsx"),
   resetPassword: signInPage("/auth/reimposta", "routes/auth/reset-password.tsx", ["token"]),
   verifyAddress: signInPage("/auth/verifica", "routes/auth/verify-address.tsx", ["token"]),
-  // The sign-in library has no part in it, which would count.
+  // The sign-in library does not handle this page, so it needs a rate limit of its own.
   invitation: privatePage("/auth/invito", "routes/auth/invitation.tsx", {
     layout: null,
     limits: { POST: "signIn" },

@@ -5,7 +5,7 @@ const API_WRITE_LIMITS = { POST: "apiWrites", PUT: "apiWrites", PATCH: "apiWrite
 const apiRoute = <const Pattern extends `/api/${string}`>(pattern: Pattern, limits: RouteEntry["limits"]) =>
   programRoute(pattern, "private", { limits, hasCaseSensitiveKey: true });
 
-/** The API, as limits tell it apart; each of its endpoints stands in domain/access/api-access.ts. */
+/** Groups of API endpoints by rate limit; domain/access/api-access.ts lists each endpoint. */
 export const API_ROUTES = {
   api: apiRoute("/api/*", API_WRITE_LIMITS),
   apiSignIn: apiRoute("/api/auth/*", { ...API_WRITE_LIMITS, POST: "signIn" }),
@@ -16,7 +16,7 @@ export const API_ROUTES = {
   apiOffers: apiRoute("/api/offers", { ...API_WRITE_LIMITS, GET: "availability" }),
 } as const;
 
-/** What the staff's calendar programs read; the file's name is the key to it. */
+/** Calendar feeds for staff's calendar apps; the file name is a secret. */
 export const CALENDAR_ROUTES = {
   calendarFeed: programRoute("/calendario/:file", "private", {
     hasCaseSensitiveKey: true,

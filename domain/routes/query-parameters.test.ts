@@ -3,7 +3,7 @@ import { parseJetQuote } from "#domain/jets/jet-quote-draft.ts";
 import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
 import { JET_QUOTE_PARAMETERS, RENTAL_PARAMETERS, SEARCH_PARAMETERS } from "./query-parameters.ts";
 
-/** A query that notes what it is asked for; nothing is in it, so that no name is found before another is looked for. */
+/** A query that records which names are read. It is empty, so that the parser tries every alternative name. */
 class NotedQuery extends URLSearchParams {
   readonly names = new Set<string>();
   override get(name: string): string | null {
@@ -26,14 +26,14 @@ function namesReadBy(parse: (query: URLSearchParams) => unknown): string[] {
   return [...query.names].sort();
 }
 
-test("a search reads the names that the table of addresses has for it", () => {
+test("a search reads exactly the names in the route table", () => {
   expect(namesReadBy(parseSearch)).toEqual([...SEARCH_PARAMETERS].sort());
 });
 
-test("the pages of one car read the names that it has for them", () => {
+test("the pages of one car read exactly their names in the route table", () => {
   expect(namesReadBy(parseRentalChoice)).toEqual([...RENTAL_PARAMETERS].sort());
 });
 
-test("a jet quote reads the names that the table of addresses has for it", () => {
+test("a jet quote reads exactly the names in the route table", () => {
   expect(namesReadBy(parseJetQuote)).toEqual([...JET_QUOTE_PARAMETERS].sort());
 });

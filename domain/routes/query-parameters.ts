@@ -1,4 +1,4 @@
-/** The names of a search in an address, as `parseSearch` reads them: those of the home's form, and those of links from elsewhere. */
+/** The parameters that `parseSearch` reads: those of the home page's form, and those of external links. */
 export const SEARCH_PARAMETERS = [
   "pickupCity",
   "city",
@@ -20,7 +20,7 @@ export const SEARCH_PARAMETERS = [
   "sort",
 ] as const;
 
-/** Those of them that say when and where a car is wanted, where it is given back, and in which colour: all that the page of one car asks, as `parseRentalChoice` reads them. */
+/** The parameters that `parseRentalChoice` reads for the pages of one car: dates, places and colour. */
 export const RENTAL_PARAMETERS = [
   "pickupCity",
   "city",
@@ -34,7 +34,7 @@ export const RENTAL_PARAMETERS = [
   "colour",
 ] as const;
 
-/** The names of a jet quote in an address, as `parseJetQuote` reads them. */
+/** The parameters that `parseJetQuote` reads. */
 export const JET_QUOTE_PARAMETERS = [
   "from",
   "to",

@@ -3,7 +3,7 @@ import { isSlugShaped } from "#domain/slug.ts";
 import { possiblePatterns } from "./patterns.ts";
 import { ROUTE_ENTRIES } from "./route-table.ts";
 
-/** First segments that are never a brand: those of every other address, and the languages' own. */
+/** First segments that can never be a brand: those of all other routes, and the language prefixes. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...ROUTE_ENTRIES.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern.split("/")[1] ?? "")).filter(
     isSlugShaped,
@@ -11,7 +11,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...CITY_LANGUAGE_CODES,
 ]);
 
-/** True for a first segment that could be a brand's: shaped like a slug and not one of the site's own words. */
+/** Whether a first segment can be a brand's slug: it has the form of a slug and is not reserved. */
 export function canBeBrandSlug(segment: string): boolean {
   return isSlugShaped(segment) && !RESERVED_SEGMENTS.has(segment);
 }

@@ -1,8 +1,8 @@
-/** The kinds of pages, each with a sitemap of its own: a search console then says which kind has trouble. */
+/** The sections of the sitemap, one file each, so that a search console reports problems by kind of page. */
 export const SITEMAP_SECTIONS = ["pagine", "citta", "auto", "marche", "jet", "magazine"] as const;
 export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
 
-/** The limits of what costs work or sends mail: so many calls of one visitor in so many seconds. */
+/** Rate limits per visitor for calls that are expensive or send mail: `points` calls in `seconds`. */
 export const RATE_LIMITS = {
   signIn: { points: 20, seconds: 60 },
   forms: { points: 20, seconds: 60 },
@@ -14,43 +14,43 @@ export const RATE_LIMITS = {
 } as const;
 export type RateLimit = keyof typeof RATE_LIMITS;
 
-/** The limit on pages rendered for one visitor. It stands under no address: answers from the cache do not count, whichever page they are of. */
+/** Rate limit of page renders per visitor. It belongs to no route: responses from the cache do not count, whatever the page. */
 export const RENDER_RATE_LIMIT = { points: 300, seconds: 60 } as const;
 
-/** One row of the table of addresses. */
+/** A row of the route table. */
 export interface RouteEntry {
-  /** As the router writes it, without a language before it: "/luxury-car-rental/:city". A "*" at its end stands for all that is left, be it nothing. */
+  /** In router syntax, without a language prefix. A "*" at the end matches any rest, including none. */
   readonly pattern: `/${string}`;
-  /** The module under app/ that answers; null where server/http does. */
+  /** The module under app/ that renders the route; null if server/http answers it. */
   readonly module: string | null;
-  /** What stands around the page. */
+  /** The layout around the page. */
   readonly layout: "site" | "panel" | null;
-  /** The address of the page that shows this one beside itself, when it does. */
+  /** The path of the page that includes this one, if any. */
   readonly parent: string | null;
-  /** A private address differs by visitor or holds a key: it is kept nowhere and found by no search engine. */
+  /** A private page differs by visitor or contains a secret: it is neither cached nor indexed. */
   readonly visibility: "public" | "private";
-  /** What follows the first word is a key or an id, whose letters mean what they are. */
+  /** The path after the first segment is a key or an id, so its case matters. */
   readonly hasCaseSensitiveKey: boolean;
-  /** True for a page that is the same for every visitor, which is rendered once and kept in memory. */
+  /** The page is the same for every visitor, so it is rendered once and cached in memory. */
   readonly isCached: boolean;
-  /** The names in its query that the server reads for it; whatever else an address carries changes nothing. */
+  /** The query parameters that the server reads; all others are ignored. */
   readonly query: readonly string[];
-  /** Whether its page has a form that posts to it: only then is POST among what it allows. */
+  /** Whether the page accepts form posts; only then it allows POST. */
   readonly acceptsForms: boolean;
-  /** The limit on calls by method, HEAD as GET; a method without one is not limited. */
+  /** Rate limits by method (HEAD counts as GET); other methods are unlimited. */
   readonly limits: Readonly<Partial<Record<string, RateLimit>>>;
-  /** Whether search engines may list the page as the plain address shows it. */
+  /** Whether search engines may index the page without a query. */
   readonly isIndexable: boolean;
-  /** The names in its query that make an address which crawlers are to leave alone; "any" for every query. */
+  /** Query parameters whose URLs crawlers must not visit; "any" means every query. */
   readonly disallowedQuery: readonly string[] | "any";
   readonly sitemap: SitemapSection | null;
-  /** The parameters that are slugs of rows, which staff may change; the former slug leads to the present one. */
+  /** Parameters that are slugs of rows. Staff may change a slug; the former one redirects to the current one. */
   readonly slugs: Readonly<Record<string, "articles" | "brands" | "cities" | "vehicles" | "jets" | "experiences">>;
-  /** The only values of a parameter that this address has; any other value belongs to another address. */
+  /** The allowed values of a parameter; other values belong to other routes. */
   readonly allowedValues: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The columns a row states; the others are those of its kind. */
+/** The columns that a row sets itself; the others come from its kind. */
 type RouteOptions = Partial<Omit<RouteEntry, "pattern" | "module" | "visibility">>;
 type TypedRouteEntry<Pattern> = RouteEntry & { readonly pattern: Pattern };
 
@@ -69,7 +69,7 @@ const DEFAULT_OPTIONS: Omit<RouteEntry, "pattern" | "module" | "visibility"> = {
   allowedValues: {},
 };
 
-/** What is posted to a page counts as a form that somebody has filled in, whether the page has one or not. */
+/** Any POST to a page counts as a form submit, even if the page has no form. */
 const FORM_POST_LIMIT = { POST: "forms" } as const;
 
 /** A page of the public site. */
@@ -89,7 +89,7 @@ export const sitePage = <const Pattern extends `/${string}`>(
   visibility: "public",
 });
 
-/** One visitor's own page, which has a form. */
+/** A visitor's private page with a form. */
 export const privatePage = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   module: string,
@@ -105,7 +105,7 @@ export const privatePage = <const Pattern extends `/${string}`>(
   visibility: "private",
 });
 
-/** A screen of the staff panel. The state of its lists is in its query too, which only the browser reads. */
+/** A screen of the staff panel. Its lists keep their state in the query, which only the browser reads. */
 export const panelRoute = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   module: string,
@@ -119,7 +119,7 @@ export const panelRoute = <const Pattern extends `/${string}`>(
   visibility: "private",
 });
 
-/** What server/http answers by itself, for programs. */
+/** A route that server/http answers itself, for programs. */
 export const programRoute = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   visibility: RouteEntry["visibility"],

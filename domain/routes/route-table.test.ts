@@ -13,14 +13,14 @@ import { ROUTE_ENTRIES, type RouteName } from "./route-table.ts";
 const rows = ROUTE_ENTRIES.map(([name, row]) => ({ name, ...row }));
 const parametersOf = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
 
-describe("every row", () => {
-  test("has a pattern of its own", () => {
+describe("every route", () => {
+  test("has a unique pattern", () => {
     const patterns = ROUTE_ENTRIES.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern));
     expect(new Set(patterns).size).toBe(patterns.length);
     for (const pattern of patterns) expect(pattern).toMatch(/^\/$|^(\/(:\w+|\*$|[a-z0-9.-]+))+$/);
   });
 
-  test.each(rows)("$name: its own path leads back to it", ({ name, pattern, allowedValues }) => {
+  test.each(rows)("$name: matches its own path", ({ name, pattern, allowedValues }) => {
     const sample = Object.fromEntries(
       parametersOf(pattern).map((parameter = "") => [parameter, allowedValues[parameter]?.[0] ?? `any-${parameter}`]),
     );
@@ -28,17 +28,17 @@ describe("every row", () => {
     expect(matchRoute(path)).toMatchObject({ name, parameters: sample, language: null });
   });
 
-  test.each(rows)("$name: what it says of its parameters is about them", ({ pattern, slugs, allowedValues }) => {
+  test.each(rows)("$name: describes only its own parameters", ({ pattern, slugs, allowedValues }) => {
     for (const parameter of [...Object.keys(slugs), ...Object.keys(allowedValues)])
       expect(parametersOf(pattern)).toContain(parameter);
   });
 
-  test.each(rows)("$name: what is kept or listed is a public page", (row) => {
+  test.each(rows)("$name: is public if it is cached or in the sitemap", (row) => {
     if (row.visibility === "public" && row.module !== null) return;
     expect(row).toMatchObject({ isCached: false, isIndexable: false, sitemap: null, disallowedQuery: [] });
   });
 
-  test.each(rows.filter(({ sitemap }) => sitemap !== null))("$name: what the sitemap names may be found", (row) => {
+  test.each(rows.filter(({ sitemap }) => sitemap !== null))("$name: is indexable if it is in the sitemap", (row) => {
     expect(row).toMatchObject({ isIndexable: true, isCached: true });
   });
 
@@ -49,20 +49,20 @@ describe("every row", () => {
     },
   );
 
-  test.each(rows.filter(({ parent }) => parent !== null))("$name: stands beside a page it continues", (row) => {
+  test.each(rows.filter(({ parent }) => parent !== null))("$name: belongs to an existing parent page", (row) => {
     const around = rows.find(({ name }) => name === row.parent);
     expect(row.pattern.startsWith(`${around?.pattern}/`)).toBe(true);
     expect(row.layout).toBe(around?.layout);
   });
 });
 
-test("one first word holds either private addresses or public ones", () => {
+test("a first segment has either private or public routes", () => {
   const privacy = Map.groupBy(rows, ({ pattern }) => pattern.split("/")[1] ?? "");
   for (const [word, found] of privacy)
     expect(new Set(found.map(({ visibility }) => visibility)).size, `/${word}`).toBe(1);
 });
 
-test("one first word is followed by keys or is not", () => {
+test("a first segment is followed by keys in all its routes or in none", () => {
   const keyed = rows.filter((row) => row.hasCaseSensitiveKey).map(({ pattern }) => pattern.split("/")[1]);
   expect(new Set(keyed)).toEqual(
     new Set(["prenotazione", "richiesta", "preventivo", "recensione", "calendario", "api"]),
@@ -106,14 +106,14 @@ test.each<[string, RouteName, Record<string, string>]>([
   expect(matchRoute(path)).toMatchObject({ name, parameters });
 });
 
-describe("the language before a path", () => {
-  test.each([...CITY_LANGUAGE_CODES])("%s is no part of what is tested", (language) => {
+describe("the language prefix of a path", () => {
+  test.each([...CITY_LANGUAGE_CODES])("%s is ignored by route matching", (language) => {
     expect(splitLanguagePrefix(`/${language}`)).toEqual({ language, path: "/" });
     expect(matchRoute(`/${language}/luxury-car-rental/milan`)).toMatchObject({ name: "city", language });
     expect(isPrivatePath(`/${language}/prenota/ferrari-296-gtb`)).toBe(true);
   });
 
-  test("is none where a word only begins like it", () => {
+  test("does not match a segment that only starts with it", () => {
     expect(splitLanguagePrefix("/italia")).toEqual({ language: null, path: "/italia" });
     expect(splitLanguagePrefix("/contatti/en")).toEqual({ language: null, path: "/contatti/en" });
   });
@@ -133,7 +133,7 @@ test.each([
   ["/", false],
 ])("%s is private: %s", (path, isPrivate) => expect(isPrivatePath(path)).toBe(isPrivate));
 
-test("no fixed path of the site can be taken for a brand", () => {
+test("no fixed path of the site can be a brand", () => {
   const patterns = ROUTE_ENTRIES.flatMap(([, row]) => possiblePatterns(row).map(({ pattern }) => pattern));
   const fixed = patterns.map((pattern) => pattern.split("/")[1] ?? "").filter((word) => !/^[:*]|\.|^$/.test(word));
   for (const word of [...fixed, ...Object.keys(LEGACY_REDIRECTS).map((path) => path.slice(1))])
@@ -141,7 +141,7 @@ test("no fixed path of the site can be taken for a brand", () => {
   for (const segment of RESERVED_SEGMENTS) expect(segment).toMatch(/^[a-z0-9-]+$/);
 });
 
-test("the words that no brand may have, with those of the languages to come", () => {
+test("reserves the first segments of routes and future languages", () => {
   expect(
     ["admin", "api", "assets", "community-vip", "og", "readyz", "sitemaps", "uploads", "vetture"].map(canBeBrandSlug),
   ).not.toContain(true);

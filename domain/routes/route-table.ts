@@ -7,10 +7,7 @@ import { API_ROUTES, CALENDAR_ROUTES } from "./program-routes.ts";
 import type { RouteEntry } from "./route-entry.ts";
 import { SITE_ROUTES } from "./site-routes.ts";
 
-/**
- * Every address of the site, each once. Routes, links, the page cache, rate limits, robots.txt, the sitemap and the words that no brand
- * may have are made of it.
- */
+/** Every route of the site, once. Router, links, page cache, rate limits, robots.txt, sitemap and the slugs reserved from brands derive from it. */
 export const ROUTE_TABLE = {
   ...PANEL_ROUTES,
   ...SIGN_IN_ROUTES,
@@ -24,8 +21,8 @@ export const ROUTE_TABLE = {
 
 export type RouteName = keyof typeof ROUTE_TABLE;
 
-/** The rows with their names, in the table's order. */
+/** The routes with their names, in table order. */
 export const ROUTE_ENTRIES = Object.entries<RouteEntry>(ROUTE_TABLE) as [RouteName, RouteEntry][];
 
-/** The path of an address. */
+/** Builds the path of a route by its name. */
 export const pathTo = createPathBuilder(ROUTE_TABLE);

@@ -5,7 +5,7 @@ import { sitePage } from "./route-entry.ts";
 /** The pages of the public site. */
 export const SITE_ROUTES = {
   home: sitePage("/", "routes/public/home.tsx", { query: ["category", "city"], sitemap: "pagine" }),
-  // Every choice of filters, dates and trips is an address of its own.
+  // Every combination of filters, dates and trips is a URL of its own.
   explore: sitePage("/explore", "routes/public/rental/explore.tsx", {
     query: [...SEARCH_PARAMETERS, "page"],
     disallowedQuery: "any",
@@ -78,7 +78,7 @@ export const SITE_ROUTES = {
     slugs: { article: "articles" },
   }),
   favourites: sitePage("/preferiti", "routes/public/rental/favourites.tsx", { isIndexable: false }),
-  // Every choice of cars and dates is an address of its own.
+  // Every combination of cars and dates is a URL of its own.
   comparison: sitePage("/confronto", "routes/public/rental/comparison.tsx", {
     query: ["vehicle", ...RENTAL_PARAMETERS],
     disallowedQuery: "any",
@@ -87,7 +87,7 @@ export const SITE_ROUTES = {
   privacy: sitePage("/privacy", "routes/public/privacy.tsx", { sitemap: "pagine" }),
   terms: sitePage("/termini", "routes/public/terms.tsx", { sitemap: "pagine" }),
 
-  // A brand may be any word that no other address begins with.
+  // A brand may be any segment that no other route starts with.
   brand: sitePage("/:brand", "routes/public/rental/brand.tsx", {
     query: ["page"],
     sitemap: "marche",

@@ -7,7 +7,7 @@ const NOW = { date: "2026-11-21", time: "12:10" };
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 const shifts = (query: string) => listShiftedDates(parse(query), NOW, "Europe/Rome");
 
-test("the days around are looked at, the nearest first, then a week at a time", () => {
+test("tries the days around the requested ones, nearest first, then whole weeks", () => {
   const found = shifts("pickupDate=2026-12-10&returnDate=2026-12-14");
   expect(found.slice(0, 2)).toEqual([
     { shift: 1, pickupDate: "2026-12-11", returnDate: "2026-12-15" },
@@ -16,7 +16,7 @@ test("the days around are looked at, the nearest first, then a week at a time", 
   expect(found.map(({ shift }) => shift).slice(-3)).toEqual([14, 21, 28]);
 });
 
-test("no dates that have passed or lie too far ahead, and none where none were asked for", () => {
+test("tries no dates in the past or too far ahead, and none without requested dates", () => {
   expect(shifts("pickupDate=2026-11-22&returnDate=2026-11-24").every(({ pickupDate }) => pickupDate > NOW.date)).toBe(
     true,
   );
@@ -26,7 +26,7 @@ test("no dates that have passed or lie too far ahead, and none where none were a
 });
 
 // Rule: product.md#no-dead-ends
-test("a rental that begins later is as long, and never over before it begins", () => {
+test("a postponed rental keeps its length and never ends before it starts", () => {
   const period = { pickup: { date: "2026-11-23", time: "10:00" }, return: { date: "2026-11-25", time: "10:00" } };
   const from = (date: string, time: string) => movePeriodTo(period, { date, time }).return.date;
   expect([from("2026-11-23", "19:00"), from("2026-11-24", "01:30")]).toEqual(["2026-11-25", "2026-11-26"]);
@@ -37,7 +37,7 @@ test("a rental that begins later is as long, and never over before it begins", (
   });
 });
 
-test("other categories are those that have something, where one was asked for", () => {
+test("offers other categories with cars only if a category was requested", () => {
   const facets = { brands: [], categories: CATEGORY_SLUGS.map((slug, at) => ({ slug, count: at })) };
   const [empty, sought, ...others] = CATEGORY_SLUGS;
   expect(findOtherCategories(parse(`category=${sought}`), [facets]).map(({ slug }) => slug)).toEqual(others);

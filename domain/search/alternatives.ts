@@ -12,35 +12,35 @@ import {
 import { ONLINE_LIMITS, type RentalPeriod, validatePeriod } from "#domain/rental-period/period.ts";
 import { type SearchCriteria, toRentalPeriod } from "./search.ts";
 
-/** Where a search that found no car leads on (product.md#no-dead-ends); each keeps all the rest of the search. */
+/** Suggestions for a search without results (product.md#no-dead-ends). Each changes one criterion and keeps the others. */
 export interface SearchAlternatives {
-  /** Why no car can be brought there: what the drive takes, or that it is too far. Null where it is neither. */
+  /** Why no car can be delivered there: the drive takes too long for the pickup, or it is beyond reach. Null otherwise. */
   reason: string | null;
-  /** The first pickup for which one can be there, where it was wanted sooner. */
+  /** The earliest possible pickup, if the requested one is too soon for a delivery. */
   soonest: { pickupDate: CivilDate; pickupTime: CivilTime; returnDate: CivilDate } | null;
-  /** The same rental some days earlier or later, when something is free; the nearest first. */
+  /** The same rental on other dates with free cars, nearest first. */
   dates: readonly ShiftedDates[];
-  /** Other categories with something to show. */
+  /** Other categories with cars. */
   categories: Facets["categories"];
-  /** Cars of other cities that can be had, the nearest first. */
+  /** Available cars of other cities, nearest first. */
   nearest: (VehicleResult & { kilometres: number })[];
 }
 
 export interface ShiftedDates {
-  /** Days from what was asked for; negative for earlier. */
+  /** Days from the requested dates; negative is earlier. */
   shift: number;
   pickupDate: CivilDate;
   returnDate: CivilDate;
 }
 
-/** How many dates and cars are offered at most. */
+/** Maximum number of suggested dates and cars. */
 export const MAX_ALTERNATIVE_DATES = 3;
 export const MAX_ALTERNATIVE_VEHICLES = 3;
 
-/** By how many days a rental is moved to look for something free: each day of the week around it, then a week at a time. */
+/** The shifts to try: each day of the week before and after, then whole weeks. */
 const SHIFT_DAYS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 14, 21, 28] as const;
 
-/** The dates to look at in place of those asked for, the nearest first; none that could not be booked. */
+/** Returns the bookable alternative dates to try, nearest first. */
 export function listShiftedDates(criteria: SearchCriteria, now: CivilMoment, timeZone: string): ShiftedDates[] {
   const period = toRentalPeriod(criteria);
   if (!period) return [];
@@ -57,14 +57,14 @@ export function listShiftedDates(criteria: SearchCriteria, now: CivilMoment, tim
   });
 }
 
-/** The same rental from a later pickup on: as many days later back, and a day more where it would end before it begins. */
+/** Moves a rental to a later pickup. The return moves by the same number of days, plus one if it would end before it starts. */
 export function movePeriodTo(period: RentalPeriod, pickup: CivilMoment): RentalPeriod {
   const back = { ...period.return, date: addDays(period.return.date, daysBetween(period.pickup.date, pickup.date)) };
   const isOver = compareMoments(back, pickup) <= 0;
   return { pickup, return: isOver ? { ...back, date: addDays(back.date, 1) } : back };
 }
 
-/** The categories that have something, there or delivered, where the search was narrowed to others. */
+/** Returns the categories with local or delivered cars, if the search was limited to others. */
 export function findOtherCategories(
   criteria: SearchCriteria,
   shown: readonly Facets[],

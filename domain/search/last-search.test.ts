@@ -13,11 +13,11 @@ const whole = {
 };
 const read = (values: object) => parseLastSearch(JSON.stringify(values), NOW);
 
-test("what was searched for last comes back as it was", () => {
+test("restores the last search", () => {
   expect(parseLastSearch(serialiseLastSearch(whole, null), NOW)).toEqual(whole);
 });
 
-test("days that have passed are dropped, the places stay", () => {
+test("drops past dates and keeps the places", () => {
   const { pickupDate: _pickup, returnDate: _return, ...rest } = whole;
   expect(read({ ...whole, pickupDate: "2026-11-20" })).toEqual(rest);
   expect(read({ ...whole, pickupDate: "2026-11-21", pickupTime: "12:00" })).toEqual({ ...rest, pickupTime: "12:00" });
@@ -32,7 +32,7 @@ test.each([null, "", "null", "[1,2]", "{", '"x"', '{"pickupCity":7,"pickupDate":
   },
 );
 
-test("what is not chosen now is kept from before, and nothing but the search is ever kept", () => {
+test("merges the current values into the saved ones, and saves nothing but the search", () => {
   const text = serialiseLastSearch(
     { pickupCity: "Roma", pickupDate: "" },
     JSON.stringify({ ...whole, email: "a@b.it" }),

@@ -2,7 +2,7 @@ import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 
-/** Where and when a visitor last looked for a car, as their browser remembers it: nothing about the person (product.md#last-search). */
+/** The visitor's last search as saved in the browser: places, dates and times, nothing about the person (product.md#last-search). */
 export interface LastSearch {
   pickupCity?: string;
   returnCity?: string;
@@ -23,7 +23,7 @@ const VALIDATORS: Readonly<Record<keyof LastSearch, (text: string) => boolean>> 
   returnTime: isTimeSlot,
 };
 
-/** What a browser has kept, as far as it can still be searched for at `now`: whatever is malformed is dropped, and so are days that have passed. */
+/** Parses the saved search. Malformed values and past dates are dropped. */
 export function parseLastSearch(text: string | null, now: CivilMoment): LastSearch {
   const saved = pickValid(parseJson(text));
   const { pickupDate, returnDate, ...rest } = saved;
@@ -31,7 +31,7 @@ export function parseLastSearch(text: string | null, now: CivilMoment): LastSear
   return returnDate && returnDate >= pickupDate ? { ...rest, pickupDate, returnDate } : { ...rest, pickupDate };
 }
 
-/** The text to keep: what is chosen now, and of what was kept before the rest. */
+/** Serialises the current values merged into the saved ones. */
 export function serialiseLastSearch(chosen: LastSearch, before: string | null): string {
   return JSON.stringify({ ...pickValid(parseJson(before)), ...pickValid({ ...chosen }) });
 }

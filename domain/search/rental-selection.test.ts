@@ -24,7 +24,7 @@ const empty: RentalSelection = {
 const whole: RentalSelection = { ...empty, pickupDate: "2026-12-10", returnDate: "2026-12-13" };
 const query = (address: string) => new URLSearchParams(address.split("?")[1]);
 
-test("the first touch is the pickup, the second the return, the third begins anew", () => {
+test("selects the pickup with the first click, the return with the second, and starts over with the third", () => {
   const first = selectDay(empty, "2026-12-10");
   expect(first).toMatchObject({ pickupDate: "2026-12-10", returnDate: "" });
   const second = selectDay(first, "2026-12-13");
@@ -32,13 +32,13 @@ test("the first touch is the pickup, the second the return, the third begins ane
   expect(selectDay(second, "2026-12-11")).toMatchObject({ pickupDate: "2026-12-11", returnDate: "" });
 });
 
-test("a touch before the pickup, or on it, moves the pickup", () => {
+test("moves the pickup on a click at or before it", () => {
   const first = selectDay(empty, "2026-12-10");
   expect(selectDay(first, "2026-12-08")).toMatchObject({ pickupDate: "2026-12-08", returnDate: "" });
   expect(selectDay(first, "2026-12-10")).toEqual(first);
 });
 
-test("a pickup moved past the return takes it away", () => {
+test("clears the return if the pickup moves past it", () => {
   expect(updateSelection(whole, { pickupDate: "2026-12-20" }, false)).toMatchObject({
     pickupDate: "2026-12-20",
     returnDate: "",
@@ -48,7 +48,7 @@ test("a pickup moved past the return takes it away", () => {
 });
 
 // Rule: product.md#search-form
-test("the car comes back where it is collected until a place is chosen for that, be it the same", () => {
+test("returns the car at the pickup place until a return place is chosen, even the same one", () => {
   const { pickupCity } = whole;
   const elsewhere = { pickupCity: "Roma" };
   expect(updateSelection(whole, elsewhere, false)).toEqual({ ...whole, pickupCity: "Roma", returnCity: "Roma" });
@@ -57,12 +57,12 @@ test("the car comes back where it is collected until a place is chosen for that,
   expect(updateSelection(oneWay, elsewhere, false)).toEqual({ ...oneWay, pickupCity: "Roma" });
 });
 
-test("whole and same", () => {
+test("detects complete and equal selections", () => {
   expect([isCompleteSelection(empty), isCompleteSelection(whole)]).toEqual([false, true]);
   expect([isSameSelection(whole, { ...whole }), isSameSelection(whole, empty)]).toEqual([true, false]);
 });
 
-test("the car's address carries the selection back to the server", () => {
+test("writes the selection to the car page's URL for the server", () => {
   const address = vehicleSelectionPath(vehicle, { ...whole, returnCity: "Roma" });
   expect(address.startsWith("/luxury-car-rental/milan/sportive/ferrari-296-gtb?")).toBe(true);
   expect(parseSearch(query(address))).toMatchObject({
@@ -73,7 +73,7 @@ test("the car's address carries the selection back to the server", () => {
   expect(query(vehicleSelectionPath(vehicle, whole)).has("returnCity")).toBe(false);
 });
 
-test("the request takes everything along, the pickup city being the car's", () => {
+test("passes the selection to the booking form, with the car's city as pickup", () => {
   const address = bookingFormPath(vehicle, { ...whole, returnCity: "Roma", colour: "rosso-vivo_nero" });
   expect(address.startsWith("/prenota/ferrari-296-gtb?")).toBe(true);
   expect(Object.fromEntries(query(address))).toEqual({
@@ -85,7 +85,7 @@ test("the request takes everything along, the pickup city being the car's", () =
 });
 
 // Rule: product.md#vehicle-page ""Book Now" (exact)"
-test("Book Now leads to /explore with city, service, category and the car pinned", () => {
+test("links Book Now to /explore with city, service, category and the pinned car", () => {
   expect(bookNowPath(vehicle, empty)).toBe(
     "/explore?city=Milano&service=auto&category=sportive&vehicle=ferrari-296-gtb",
   );
@@ -93,7 +93,7 @@ test("Book Now leads to /explore with city, service, category and the car pinned
   expect(query(bookNowPath(vehicle, { ...whole, returnCity: "Nizza" })).get("returnCity")).toBe("Nizza");
 });
 
-test("a place that is not the car's own stands in the address, and a return elsewhere than there too", () => {
+test("writes a pickup place other than the car's city, and a different return place, to the URL", () => {
   const delivered = { ...whole, pickupCity: "Nizza", returnCity: "Nizza" };
   expect(query(vehicleSelectionPath(vehicle, delivered)).get("pickupCity")).toBe("Nizza");
   expect(query(vehicleSelectionPath(vehicle, delivered)).has("returnCity")).toBe(false);

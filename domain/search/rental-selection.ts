@@ -2,30 +2,33 @@ import { paths } from "#domain/paths.ts";
 import type { CivilDate, CivilTime } from "#domain/rental-period/civil-time.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** What the price box of a car's page holds. It comes out of the address alone: the page is the same for every visitor (product.md#vehicle-page). */
+/**
+ * The selection in the price box of a car's page. It comes only from the URL, because the page is the same for every visitor
+ * (product.md#vehicle-page).
+ */
 export interface RentalSelection {
-  /** City name as stored, or a listed place's slug; the car's own city unless another is asked for. */
+  /** A stored city name or a listed place's slug; defaults to the car's city. */
   pickupCity: string;
-  /** "" while it is not chosen, as for `returnDate`. */
+  /** "" if not selected; the same goes for `returnDate`. */
   pickupDate: CivilDate | "";
   pickupTime: CivilTime;
   returnDate: CivilDate | "";
   returnTime: CivilTime;
-  /** As `pickupCity`; the same place unless another is asked for. */
+  /** Like `pickupCity`; defaults to the pickup place. */
   returnCity: string;
-  /** The key of the finish asked for; "" for any. */
+  /** The key of the requested finish; "" for any. */
   colour: string;
 }
 
-/** What an address of a selection says of the car it is for. */
+/** The fields of a car that its selection URLs need. */
 export type RentalSubject = Pick<Vehicle, "slug" | "location" | "category" | "citySlug">;
 
-/** True once both days are chosen. */
+/** Whether both days are selected. */
 export function isCompleteSelection(selection: RentalSelection): boolean {
   return selection.pickupDate !== "" && selection.returnDate !== "";
 }
 
-/** True when two selections ask for the same. */
+/** Whether two selections are equal. */
 export function isSameSelection(a: RentalSelection, b: RentalSelection): boolean {
   return selectionFields(a).every(([name, value]) => b[name] === value);
 }
@@ -33,8 +36,8 @@ export function isSameSelection(a: RentalSelection, b: RentalSelection): boolean
 const selectionFields = (selection: RentalSelection) => Object.entries(selection) as [keyof RentalSelection, string][];
 
 /**
- * The selection after a touch on a day of the calendar: the first touch is the pickup, the second, on a later day, the return; any
- * other begins anew.
+ * Returns the selection after a click on a calendar day. The first click sets the pickup, the second, on a later day, the return; any other starts
+ * over.
  */
 export function selectDay(selection: RentalSelection, date: CivilDate): RentalSelection {
   const awaitsReturn = selection.pickupDate !== "" && selection.returnDate === "";
@@ -43,8 +46,8 @@ export function selectDay(selection: RentalSelection, date: CivilDate): RentalSe
 }
 
 /**
- * One field changed; a pickup moved past the return takes the return away, since it cannot stand (product.md#search-form), and the car comes back
- * where it is collected until a place is chosen for that, be it the same (`isReturnCitySelected`).
+ * Returns the selection with one field changed. A pickup moved past the return clears the return (product.md#search-form). The return place follows
+ * the pickup place until the visitor selects one (`isReturnCitySelected`).
  */
 export function updateSelection(
   selection: RentalSelection,
@@ -61,7 +64,7 @@ export function updateSelection(
   return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
 }
 
-/** The car's page with a selection, in the address's own names (product.md#vehicle-page). */
+/** Returns the path of the car's page with the selection in its query (product.md#vehicle-page). */
 export function vehicleSelectionPath(vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams();
   for (const [name, value] of selectionFields(selection)) {
@@ -74,14 +77,14 @@ const isDefaultValue = (name: keyof RentalSelection, selection: RentalSelection,
   (name === "pickupCity" && selection.pickupCity === vehicle.location) ||
   (name === "returnCity" && selection.returnCity === selection.pickupCity);
 
-/** The booking form of the car, filled with the selection (product.md#vehicle-page). */
+/** Returns the path of the car's booking form, prefilled with the selection (product.md#vehicle-page). */
 export function bookingFormPath(vehicle: RentalSubject, selection: RentalSelection): string {
   return paths.bookingRequest(vehicle.slug, selection);
 }
 
 /**
- * Where "Book Now" leads: /explore with city, service=auto and category, the car pinned (product.md#pinned-car), a return elsewhere, and the
- * dates when they are chosen.
+ * Returns the target of "Book Now": /explore with city, service=auto, category and the pinned car (product.md#pinned-car), plus return place and
+ * dates if selected.
  */
 export function bookNowPath(vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams({

@@ -11,13 +11,13 @@ describe("the chips", () => {
   const full = "city=milan&service=auto&checkIn=2026-10-24&checkOut=2026-10-27&category=sportive";
 
   // Rule: product.md#explore "A sticky bar"
-  test("city, service, dates and category", () => {
+  test("show city, service, dates and category", () => {
     expect(labels(full)).toEqual(["Milano", "Auto", "24 ott – 27 ott", "Sports Cars"]);
     expect(labels("")).toEqual([]);
   });
 
   // Rule: product.md#explore "A sticky bar"
-  test("removing a chip deletes its parameter and leaves the rest", () => {
+  test("delete their parameter when removed, and keep the rest", () => {
     expect(toSearchChips(parse(full), TODAY).map(({ key, removeQuery }) => [key, removeQuery])).toEqual([
       ["city", "pickupDate=2026-10-24&returnDate=2026-10-27&service=auto&category=sportive"],
       ["service", "pickupCity=milan&pickupDate=2026-10-24&returnDate=2026-10-27&category=sportive"],
@@ -27,19 +27,19 @@ describe("the chips", () => {
   });
 
   // Rule: product.md#explore "A sticky bar"
-  test("every chip, once removed, is gone, and no other with it", () => {
+  test("disappear when removed, and no other chip does", () => {
     const query = `${full}&returnCity=Roma&vehicle=ferrari-296-gtb&brands=bmw,audi&categories=suv,van&priceMax=1200&transmission=auto`;
     const all = toSearchChips(parse(query), TODAY);
     expect(all).toHaveLength(12);
     for (const chip of all) {
       const left = toSearchChips(parse(chip.removeQuery), TODAY).map(({ key }) => key);
-      // The price belongs to its service: one slider's bounds mean nothing on another.
+      // The price range belongs to its service: its limits mean nothing for another one.
       const gone = chip.key === "service" ? ["service", "priceRange"] : [chip.key];
       expect(left).toEqual(all.map(({ key }) => key).filter((key) => !gone.includes(key)));
     }
   });
 
-  test("the city takes along a return to the same city, not one elsewhere", () => {
+  test("remove a return to the same city together with the city, but not another return", () => {
     expect(toSearchChips(parse("pickupCity=Milano&returnCity=Milano"), TODAY)).toEqual([
       { key: "city", label: "Milano", removeQuery: "" },
     ]);
@@ -53,13 +53,13 @@ describe("the chips", () => {
   });
 
   // Rule: product.md#search-form "Cities and times"
-  test("days more than eleven months ahead say their year", () => {
+  test("show the year of days more than eleven months ahead", () => {
     expect(labels("pickupDate=2028-05-29&returnDate=2028-05-31")).toEqual(["29 mag – 31 mag 2028"]);
     expect(labels("pickupDate=2028-05-29")).toEqual(["Dal 29 mag 2028"]);
   });
 
   // Rule: product.md#search-form
-  test("dates that are not whole, prices open to one side, brands by their name", () => {
+  test("show incomplete dates, prices with one limit, and brands by name", () => {
     expect(labels("checkIn=2026-10-24")).toEqual(["Dal 24 ott"]);
     expect(labels("checkOut=2026-10-24")).toEqual(["Fino al 24 ott"]);
     expect(labels("checkIn=2026-10-11")).toEqual(["Dall'11 ott"]);
@@ -89,7 +89,7 @@ describe("the heading", () => {
     expect(searchHeading(parse(query))).toBe(heading);
   });
 
-  test("a city found by an alias goes by its own name", () => {
+  test("uses the city's own name for an alias", () => {
     expect(searchHeading(parse("city=München"), "Monaco di Baviera")).toBe("Auto di Lusso a Monaco di Baviera");
   });
 });

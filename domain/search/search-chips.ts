@@ -9,22 +9,22 @@ import { formatUpcomingDate, formatUpcomingRange } from "#domain/rental-period/u
 import { type SearchCriteria, searchToQuery } from "./search.ts";
 
 const SERVICE_LABELS = { auto: "Auto", jet: "Jet privati", experience: "Esperienze" } as const;
-/** The heading without a category of cars, for each service: jets and experiences have one category each. */
+/** The heading per service without a car category: jets and experiences have one category each. */
 const PLAIN_HEADINGS = { auto: "Auto di Lusso", ...SERVICE_CATEGORIES } as const;
 const TRANSMISSION_LABELS = { auto: "Cambio automatico", manuale: "Cambio manuale" } as const;
 
-/** One thing a search is narrowed by, which a touch takes away (product.md#explore). */
+/** An active criterion of a search, which a click removes (product.md#explore). */
 export interface SearchChip {
-  /** Stable name for lists: "city", "dates", "brand-ferrari". */
+  /** Stable key for rendering lists: "city", "dates", "brand-ferrari". */
   key: string;
   label: string;
-  /** The query, without "?", of the same search without this; "" when nothing remains. */
+  /** The query, without "?", of the search without this criterion; "" if nothing remains. */
   removeQuery: string;
 }
 
 /**
- * The removable chips of a search, in the order city, service, dates, category, then the advanced filters (product.md#explore-filters).
- * `brandNames` gives brands their proper spelling by slug; days far from `today` say their year.
+ * Returns the removable chips of a search in the order city, service, dates, category, advanced filters (product.md#explore-filters). `brandNames`
+ * maps slugs to names; dates far from `today` show their year.
  */
 export function toSearchChips(
   criteria: SearchCriteria,
@@ -63,7 +63,7 @@ export function toSearchChips(
   ];
 }
 
-/** The criteria that a search may do without. */
+/** The criteria that a chip can remove. */
 type RemovableCriterion = Exclude<keyof SearchCriteria, "service" | "brands" | "categories" | "sort">;
 
 function withoutCriteria(
@@ -92,8 +92,8 @@ function priceLabel({ priceRange, service }: SearchCriteria): string | null {
 }
 
 /**
- * The heading of the explore page: the category or "Auto di Lusso", and " a {city}" when a city is chosen (product.md#explore).
- * `cityName` is the city's own name where the caller has found it by an alias.
+ * Returns the heading of the explore page: the category or "Auto di Lusso", with " a {city}" if a city is selected (product.md#explore). `cityName`
+ * is the city's own name if the search used an alias.
  */
 export function searchHeading(criteria: SearchCriteria, cityName?: string): string {
   const { category } = criteria;
@@ -102,17 +102,17 @@ export function searchHeading(criteria: SearchCriteria, cityName?: string): stri
   return criteria.city ? `${subject} a ${cityName ?? cityLabel(criteria.city)}` : subject;
 }
 
-/** "aston-martin" as a name of its own, for a brand the company does not know. */
+/** Capitalises a slug such as "aston-martin", for an unknown brand. */
 function titleFromSlug(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, before: string, letter: string) => `${before && " "}${letter.toUpperCase()}`);
 }
 
-/** A slug reads as the Italian name it stands for, any other text as it was typed. */
+/** Returns the Italian name of a city's slug, or any other text as typed. */
 function cityLabel(city: string): string {
   return isCitySlug(city) ? CITY_SLUGS[city] : city;
 }
 
-/** In an Italian phrase there is no English plural: "SUV a Milano". */
+/** Uses the singular in an Italian phrase: "SUV a Milano". */
 function headingName(category: CategorySlug): string {
   const { displayName, shortLabel } = CATEGORIES[category];
   return displayName === `${shortLabel}s` ? shortLabel : displayName;

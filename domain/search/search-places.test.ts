@@ -8,12 +8,12 @@ import { filterPlaces, findPlaceByName, listAllPlaces, listSearchPlaces } from "
 const PLACES = listSearchPlaces(TEST_CITIES, LISTED_PLACES);
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
 
-test("the 28 cities of the search come first, in their order; Como, Berna and Stoccarda follow", () => {
+test("lists the 28 search cities first, in order, then Como, Berna and Stoccarda", () => {
   expect(names(PLACES.cities)).toEqual([...SEARCH_CITIES]);
   expect(names(PLACES.otherPlaces).slice(0, 3)).toEqual(["Como", "Berna", "Stoccarda"]);
 });
 
-test("airports, stations and ports of the cities that are served follow them", () => {
+test("lists airports, stations and ports of served cities after them", () => {
   expect(PLACES.otherPlaces).toHaveLength(3 + LISTED_PLACES.length);
   expect(findPlaceByName("stazione-milano-centrale", PLACES)).toMatchObject({
     name: "Stazione di Milano Centrale",
@@ -27,7 +27,7 @@ test("airports, stations and ports of the cities that are served follow them", (
   expect(listAllPlaces(withoutMilan).filter(({ city }) => city === "Milano")).toEqual([]);
 });
 
-test("a city that staff deactivated, or that has neither a place in the list nor a page, is not offered", () => {
+test("omits a deactivated city, and one with neither a search position nor a page", () => {
   const [milan, ...others] = TEST_CITIES;
   if (!milan) throw new Error("no city");
   expect(names(listAllPlaces(listSearchPlaces(others, [])))).not.toContain(milan.name);
@@ -45,11 +45,11 @@ test.each([
   expect(findPlaceByName(text, PLACES)?.name).toBe(name);
 });
 
-test("a name that nobody has is no place", () => {
+test("finds no place for an unknown name", () => {
   expect([findPlaceByName("", PLACES), findPlaceByName("Monac", PLACES)]).toEqual([null, null]);
 });
 
-test("what is typed finds the places that begin so, then those of another language or with such a word", () => {
+test("finds places by the start of their name, then by other languages and inner words", () => {
   const like = (typed: string) => names(filterPlaces(typed, listAllPlaces(PLACES)));
   expect(like("mon")[0]).toBe("Monaco");
   expect(like("mon")).toContain("Monaco di Baviera");

@@ -2,25 +2,25 @@ import { CITY_SLUGS, type City } from "#domain/cities/city.ts";
 import type { ListedPlace } from "#domain/delivery/listed-places.ts";
 import { toNameSpellings } from "#domain/search-keys.ts";
 
-/** Somewhere a car is brought, as the search offers it. */
+/** A place in the search's suggestions. */
 export interface SearchPlace {
-  /** What the search sends: a city's name in the list, a listed place's slug. */
+  /** The value to submit: a city's search name or a listed place's slug. */
   value: string;
-  /** What the list shows. */
+  /** The displayed name. */
   name: string;
-  /** The city it belongs to, by its own name: "Barcellona" for "Barcelona". */
+  /** The city to which it belongs, by its own name: "Barcellona" for "Barcelona". */
   city: string;
-  /** What stands beside its name: a city's country, a listed place's kind. */
+  /** Displayed beside the name: a city's country, a listed place's kind. */
   note: string;
-  /** Other names people type: "Nice", "München". */
+  /** Alternative names: "Nice", "München". */
   aliases: string[];
 }
 
-/** What the search offers, in its order (docs/decisions/search-places.md). */
+/** The suggestions of the search in order (docs/decisions/search-places.md). */
 export interface SearchPlaces {
-  /** The list of the search (product.md#search-cities). */
+  /** The cities of the search select (product.md#search-cities). */
   cities: SearchPlace[];
-  /** What is served beside it. */
+  /** Other served cities and listed places. */
   otherPlaces: SearchPlace[];
 }
 
@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
 };
 
 /**
- * The active cities that have a place in the list, in its order; then the others with a page or among `asked`, by name, and the listed places
- * of them all.
+ * Returns the active cities with a search position, in order; then, by name, other cities with a page or in `asked`, and the listed places of all of
+ * them.
  */
 export function listSearchPlaces(
   active: readonly City[],
@@ -77,10 +77,10 @@ export function listSearchPlaces(
   };
 }
 
-/** All places, in their order. */
+/** Returns all places in order. */
 export const listAllPlaces = ({ cities, otherPlaces }: SearchPlaces): SearchPlace[] => [...cities, ...otherPlaces];
 
-/** The place that goes by a name, its own or its city's, in any language; null when none does. */
+/** Returns the place with this name, or its city's name, in any language; null if unknown. */
 export function findPlaceByName(name: string, places: SearchPlaces): SearchPlace | null {
   const querySpellings = toNameSpellings(name);
   const all = listAllPlaces(places);
@@ -98,7 +98,7 @@ export function findPlaceByName(name: string, places: SearchPlaces): SearchPlace
   );
 }
 
-/** The places that what has been typed may mean: first those that begin with it, then those with a word that does, then what lies in such a city. */
+/** Filters places by typed text: first those whose name starts with it, then those with a word that does, then those in a matching city. */
 export function filterPlaces(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
   const querySpellings = toNameSpellings(typed);
   if (querySpellings.length === 0) return [...places];

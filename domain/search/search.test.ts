@@ -20,7 +20,7 @@ const parse = (query: string) => parseSearch(new URLSearchParams(query));
 const EMPTY = { service: "auto", brands: [], categories: [], sort: "rating" };
 
 describe("both sets of parameters", () => {
-  test("what the home's form sends", () => {
+  test("parses those of the home page's form", () => {
     const query =
       "pickupCity=Milano&returnCity=Roma&pickupDate=2026-10-24&returnDate=2026-10-27&pickupTime=10:00&returnTime=18:30&category=suv";
     expect(parse(query)).toEqual({
@@ -37,7 +37,7 @@ describe("both sets of parameters", () => {
 
   // Rule: product.md#explore
   // Rule: product.md#explore "It reads both"
-  test("city, checkIn, checkOut and category", () => {
+  test("parses city, checkIn, checkOut and category", () => {
     expect(parse("city=milan&checkIn=2026-10-24&checkOut=2026-10-27&category=Sports Cars")).toEqual({
       ...EMPTY,
       city: "milan",
@@ -48,12 +48,12 @@ describe("both sets of parameters", () => {
   });
 
   // Rule: product.md#explore "It reads both"
-  test("the home's name wins, and a malformed value leaves the word to the other", () => {
+  test("prefers the form's name, and uses the other one if the value is malformed", () => {
     expect(parse("city=Roma&pickupCity=Milano").city).toBe("Milano");
     expect(parse("pickupDate=mai&checkIn=2026-10-24").pickupDate).toBe("2026-10-24");
   });
 
-  test("Book Now's city, service, category and pinned car", () => {
+  test("parses Book Now's city, service, category and pinned car", () => {
     expect(parse("city=milan&service=auto&category=sportive&vehicle=ferrari-296-gtb")).toEqual({
       ...EMPTY,
       city: "milan",
@@ -64,7 +64,7 @@ describe("both sets of parameters", () => {
   });
 });
 
-describe("the categories of what is no car", () => {
+describe("the categories of jets and experiences", () => {
   // Rule: product.md#categories
   test.each([
     ["category=Jet%20Privato", "jet"],
@@ -77,7 +77,7 @@ describe("the categories of what is no car", () => {
   });
 
   // Rule: product.md#categories
-  test("from cars to them where and when stay, what narrows cars does not", () => {
+  test("keep dates and places when the service changes, and drop filters for cars", () => {
     const query = "pickupCity=Milano&pickupDate=2026-10-24&category=suv&brands=ferrari&priceMax=900&transmission=auto";
     expect(toServiceQuery(parse(query), "jet")).toBe("pickupCity=Milano&pickupDate=2026-10-24&service=jet");
   });
@@ -85,14 +85,14 @@ describe("the categories of what is no car", () => {
 
 describe("the advanced filters", () => {
   // Rule: product.md#explore-filters
-  test("lists come as repeated parameters or with commas", () => {
+  test("accept lists as repeated parameters or with commas", () => {
     const wanted = { brands: ["bmw", "ferrari"], categories: ["sportive", "van"] };
     expect(parse("brands=ferrari&brands=bmw&brands=ferrari&categories=van&categories=sportive")).toMatchObject(wanted);
     expect(parse("brands=Ferrari,bmw&categories=Van,Supercar")).toMatchObject(wanted);
   });
 
   // Rule: product.md#explore-filters
-  test("the price stays within the slider of its service", () => {
+  test("limit the price to the slider of the service", () => {
     expect(parse("priceMin=700&priceMax=1200").priceRange).toEqual([700, 1200]);
     expect(parse("priceMax=1200").priceRange).toEqual([500, 1200]);
     expect(parse("priceMin=700&priceMax=999999").priceRange).toEqual([700, 3000]);
@@ -100,21 +100,21 @@ describe("the advanced filters", () => {
   });
 
   // Rule: product.md#explore-filters "Cars, per day"
-  test("a slider at its full width filters nothing, and so does one that is upside down", () => {
+  test("ignore a full or reversed price range", () => {
     expect(parse("priceMin=500&priceMax=3000")).not.toHaveProperty("priceRange");
     expect(parse("priceMin=1200&priceMax=700")).not.toHaveProperty("priceRange");
     expect(parse("priceMin=-5&priceMax=1e9")).not.toHaveProperty("priceRange");
   });
 
   // Rule: product.md#explore-filters
-  test("transmission is Auto or Manuale, in any case", () => {
+  test("accept the transmission Auto or Manuale in any case", () => {
     expect(parse("transmission=Manuale").transmission).toBe("manuale");
     expect(parse("transmission=auto").transmission).toBe("auto");
     expect(parse("transmission=")).not.toHaveProperty("transmission");
   });
 });
 
-describe("absurd queries", () => {
+describe("malformed queries", () => {
   // Rule: product.md#search-form
   test.each([
     "pickupDate=9999-12-31",
@@ -133,7 +133,7 @@ describe("absurd queries", () => {
     expect(parse(query)).toEqual(EMPTY);
   });
 
-  test("a category that does not exist narrows nothing, but is not passed over in silence", () => {
+  test("an unknown category filters nothing, but is reported", () => {
     for (const query of ["category=Astronave", "categories=suv,astronave"])
       expect(parse(query)).toMatchObject({ unknownCategory: true });
     expect(parse("category=suv&categories=&category=")).not.toHaveProperty("unknownCategory");
@@ -143,7 +143,7 @@ describe("absurd queries", () => {
   });
 
   // Rule: product.md#explore "It reads both"
-  test("whatever the address says, parsing does not fail and its canonical form stays the same", () => {
+  test("parsing never fails, and the canonical query is stable", () => {
     const names = fc.constantFrom(
       "city",
       "pickupCity",
@@ -167,7 +167,7 @@ describe("absurd queries", () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values), { maxLength: 12 }), (pairs) => {
-        // A category that does not exist is said once and not written again.
+        // An unknown category is reported once and not written to the query again.
         const { unknownCategory: _said, ...criteria } = parseSearch(new URLSearchParams(pairs));
         const query = searchToQuery(criteria);
         expect(parse(query)).toEqual(criteria);
@@ -177,8 +177,8 @@ describe("absurd queries", () => {
   });
 });
 
-describe("the address of a search", () => {
-  test("names and order of the home's form, and nothing that goes without saying", () => {
+describe("the canonical query of a search", () => {
+  test("uses names and order of the home page's form and omits defaults", () => {
     const query =
       "sort=rating&category=Supercar&checkOut=2026-10-27&checkIn=2026-10-24&returnTime=10:00&city=Monaco di Baviera&utm_source=x";
     expect(searchToQuery(parse(query))).toBe(
@@ -188,7 +188,7 @@ describe("the address of a search", () => {
   });
 
   // Rule: product.md#explore "It reads both"
-  test("every search survives its address", () => {
+  test("represents every search", () => {
     const criteria: fc.Arbitrary<SearchCriteria> = fc
       .record(
         {
@@ -230,14 +230,14 @@ describe("the address of a search", () => {
 
 describe("the period of a search", () => {
   // Rule: product.md#time-slots
-  test("times not chosen are 10:00", () => {
+  test("defaults to 10:00", () => {
     expect(toRentalPeriod(parse("pickupDate=2026-10-24&returnDate=2026-10-25&returnTime=18:00"))).toEqual({
       pickup: { date: "2026-10-24", time: "10:00" },
       return: { date: "2026-10-25", time: "18:00" },
     });
   });
 
-  test.each(["", "pickupDate=2026-10-24", "returnDate=2026-10-24"])("%j has none", (query) => {
+  test.each(["", "pickupDate=2026-10-24", "returnDate=2026-10-24"])("does not exist for %j", (query) => {
     expect(toRentalPeriod(parse(query))).toBeNull();
   });
 
@@ -253,7 +253,7 @@ describe("the period of a search", () => {
 const wanted = (query: string, city: string | null = null) =>
   toSearchStatsKey(parseSearch(new URLSearchParams(query)), { city, brands: new Set(["ferrari"]) });
 
-test("the same search has one query, whatever the address was", () => {
+test("is the same for equal searches, whatever their URL", () => {
   const query = "pickupCity=Monaco&pickupDate=2026-12-01&returnDate=2026-12-04&category=suv";
   expect(wanted("checkOut=2026-12-04&category=SUVs&checkIn=2026-12-01&city=monte-carlo&sort=price", "Monaco")).toBe(
     query,
@@ -261,13 +261,13 @@ test("the same search has one query, whatever the address was", () => {
   expect(wanted(`${query}&pickupTime=12:00&returnCity=Nizza&vehicle=ferrari-296-gtb`, "Monaco")).toBe(query);
 });
 
-test("nothing that was typed freely is kept: a place or brand nobody knows is no search that can be counted", () => {
+test("contains no free text: a search for an unknown place or brand is not counted", () => {
   expect(wanted("city=Ada%20Prova%20333%20000")).toBeNull();
   expect(wanted("brands=ada-prova")).toBeNull();
   expect(wanted("brands=ferrari")).toBe("brands=ferrari");
 });
 
-test("other services, and a search for nothing in particular, are not counted", () => {
+test("does not count other services and searches without criteria", () => {
   expect(wanted("service=jet&city=milan", "Milano")).toBeNull();
   expect(wanted("")).toBeNull();
 });

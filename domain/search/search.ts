@@ -17,40 +17,40 @@ export const SORTS = ["price", "-price", "rating", "power"] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** The best rated first, as the home's featured cars (product.md#featured-cars). */
+/** Best rated first, like the home page's featured cars (product.md#featured-cars). */
 export const DEFAULT_SORT: Sort = "rating";
 
-/** When a car is wanted and where it is given back: what the pages of one car read from their address. */
+/** Dates, places and colour of a rental, as the pages of one car parse them from their URL. */
 export interface RentalChoice {
-  /** Where the car is wanted, as `returnCity`: its base when nothing is said. */
+  /** The requested pickup place, like `returnCity`; defaults to the base. */
   pickupCity?: string;
-  /** As typed or chosen: a city's or listed place's name, alias or slug; `findDestination` says which it is. */
+  /** As typed or selected: name, alias or slug of a city or listed place. Resolve it with `findDestination`. */
   returnCity?: string;
   pickupDate?: CivilDate;
   returnDate?: CivilDate;
   pickupTime?: CivilTime;
   returnTime?: CivilTime;
-  /** The key of the finish that is wanted. */
+  /** The key of the requested finish. */
   colour?: string;
 }
 
-/** What the explore page reads from its address (product.md#explore). */
+/** The criteria that the explore page parses from its URL (product.md#explore). */
 export interface SearchCriteria extends Omit<RentalChoice, "colour" | "pickupCity"> {
-  /** As `returnCity`. */
+  /** Like `returnCity`. */
   city?: string;
   service: Service;
-  /** True when the address itself names the service, so that its chip can be removed. */
+  /** Set if the URL itself names the service, so that its chip can be removed. */
   isServiceExplicit?: true;
   category?: CategorySlug;
-  /** True when the address names a category that does not exist: it narrows nothing, and the page says so. */
+  /** Set if the URL names an unknown category: it filters nothing, and the page reports it. */
   unknownCategory?: true;
-  /** Slug of the car that is pinned first as "La tua scelta". */
+  /** Slug of the car that is pinned to the top as "La tua scelta". */
   vehicle?: string;
-  /** Brand slugs, sorted, each once. */
+  /** Unique brand slugs, sorted. */
   brands: string[];
-  /** Categories of the advanced filters, in the order of `CATEGORY_SLUGS`, each once. */
+  /** Unique categories of the advanced filters, in the order of `CATEGORY_SLUGS`. */
   categories: CategorySlug[];
-  /** Whole euros; absent when the slider stands at its full width. */
+  /** Whole euros; absent for the slider's full range. */
   priceRange?: PriceRange;
   transmission?: TransmissionKind;
   sort: Sort;
@@ -60,8 +60,8 @@ const MAX_TEXT_CHARACTERS = 80;
 const MAX_BRANDS = 30;
 
 /**
- * Reads a query (pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first of each pair wins).
- * Tolerant: whatever is malformed, unknown or absurdly long is dropped, so that no address can break the page (product.md#explore).
+ * Parses a search query (pickupCity = city, pickupDate = checkIn, returnDate = checkOut; the first of each pair wins). Malformed, unknown or overlong
+ * values are dropped, so that no URL breaks the page (product.md#explore).
  */
 export function parseSearch(query: URLSearchParams): SearchCriteria {
   const service = oneOf(SERVICES, query.get("service")) ?? serviceOfCategory(query.get("category") ?? "");
@@ -83,7 +83,7 @@ export function parseSearch(query: URLSearchParams): SearchCriteria {
   return Object.assign(criteria, parsePeriod(query), omitUndefined(optional));
 }
 
-/** Reads of a query what concerns one rental, as tolerantly as `parseSearch`. */
+/** Parses the parameters of one rental, as leniently as `parseSearch`. */
 export function parseRentalChoice(query: URLSearchParams): RentalChoice {
   return {
     ...parsePeriod(query),
@@ -126,12 +126,12 @@ function hasUnknownCategoryIn(query: URLSearchParams): boolean {
   );
 }
 
-/** A list comes as repeated parameters, the way a form sends check boxes, or with commas, the way people write links. */
+/** Accepts repeated parameters, as forms send check boxes, and comma-separated values, as in handwritten links. */
 function parseList(query: URLSearchParams, name: string): string[] {
   return query.getAll(name).flatMap((text) => text.split(",").map((part) => part.trim()));
 }
 
-/** Kept within the slider of the service; one end alone is enough. */
+/** Clamps the range to the slider of the service; one end may be missing. */
 function priceRangeOf(query: URLSearchParams, service: Service): PriceRange | undefined {
   const { min, max } = PRICE_SLIDERS[service];
   const bound = (name: string, fallback: number) => {
@@ -142,7 +142,7 @@ function priceRangeOf(query: URLSearchParams, service: Service): PriceRange | un
   return range[0] > range[1] || isFullPriceRange(service, range) ? undefined : range;
 }
 
-/** A key that no car has chooses nothing. */
+/** A malformed key counts as no choice. */
 function parseFinishKey(text: string | null): string | undefined {
   return text && text.length <= MAX_FINISH_KEY_CHARACTERS ? text : undefined;
 }
@@ -165,8 +165,8 @@ function oneOf<T extends string>(values: readonly T[], text: string | null): T |
 }
 
 /**
- * The query without "?" that says the criteria, always in the same order and without what goes without saying, so that
- * one search has one address. Writes the names of the home's form: pickupCity, returnCity, pickupDate … (product.md#explore).
+ * Returns the canonical query of a search without "?": parameters in fixed order and without defaults, so that one search has one URL. It uses the
+ * names of the home page's form: pickupCity, returnCity, pickupDate … (product.md#explore).
  */
 export function searchToQuery(criteria: SearchCriteria): string {
   const query = new URLSearchParams();
@@ -192,23 +192,24 @@ export function searchToQuery(criteria: SearchCriteria): string {
   return query.toString();
 }
 
-/** The rental a search asks for; times not chosen are 10:00. Null while a date is missing; whether it can be is `validatePeriod`'s to say. */
+/**
+ * Returns the rental period of a search; missing times default to 10:00. Null without both dates. It may be invalid: check it with `validatePeriod`.
+ */
 export function toRentalPeriod(criteria: SearchCriteria): RentalPeriod | null {
   const { pickupDate, returnDate, pickupTime = DEFAULT_TIME, returnTime = DEFAULT_TIME } = criteria;
   if (!pickupDate || !returnDate) return null;
   return { pickup: { date: pickupDate, time: pickupTime }, return: { date: returnDate, time: returnTime } };
 }
 
-/** The query of the same search in another service: where and when stay, what narrows cars alone does not. */
+/** Returns the query of the search for another service: it keeps dates and places and drops filters for cars. */
 export function toServiceQuery(criteria: SearchCriteria, service: Service): string {
   const { category: _category, vehicle: _vehicle, priceRange: _range, transmission: _transmission, ...rest } = criteria;
   return searchToQuery({ ...rest, service, isServiceExplicit: true, brands: [], categories: [] });
 }
 
 /**
- * The query by which a search for a car that found nothing is counted: what was wanted (city, dates, categories, brands, price,
- * gearbox), in one canonical order. Nothing that somebody typed freely is in it, since that could be anything about anyone: the city
- * stands as the company names it, and a search for a place or a brand the company does not know is null, as is one that wants nothing.
+ * Returns the key by which a search without results is counted: city, dates, categories, brands, price and gearbox in canonical order. It contains no
+ * free text, which might be personal data. Null for an unknown place or brand, and for a search without criteria.
  */
 export function toSearchStatsKey(
   criteria: SearchCriteria,

@@ -4,7 +4,7 @@ import { CONTENT_FIELDS, completenessOf } from "./completeness.ts";
 
 const entryWith = (count: number) => Object.fromEntries(CONTENT_FIELDS.slice(0, count).map((field) => [field, "x"]));
 
-describe("completeness of a SEO entry", () => {
+describe("completeness of a SEO override", () => {
   test.each([
     [0, "Incomplete"],
     [1, "Incomplete"],
@@ -16,7 +16,7 @@ describe("completeness of a SEO entry", () => {
     expect(completenessOf(entryWith(count))).toEqual({ written: count, of: 5, status });
   });
 
-  test("blanks and null do not count", () => {
+  test("does not count blank and null fields", () => {
     expect(completenessOf({ ...entryWith(5), custom_h1: " ", custom_keywords: null }).written).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import { isBlank } from "#domain/trim-text.ts";
 
-/** The five content fields that count (product.md#completeness), in the order of the form. */
+/** The five content fields that count (product.md#completeness), in form order. */
 export const CONTENT_FIELDS = [
   "custom_title",
   "custom_description",
@@ -10,13 +10,13 @@ export const CONTENT_FIELDS = [
 ] as const;
 export type ContentField = (typeof CONTENT_FIELDS)[number];
 
-/** Shown word for word (product.md#completeness). */
+/** The labels shown to staff (product.md#completeness). */
 export type Completeness = "Complete" | "Partial" | "Incomplete";
 
 /** At least 60% of the fields. */
 const MIN_PARTIAL_RATIO = 0.6;
 
-/** How complete an entry is (product.md#completeness): how many of its five content fields hold more than blanks, and the word for it. */
+/** Returns how many of the five content fields are filled, and the label for it (product.md#completeness). */
 export function completenessOf(entry: Partial<Record<ContentField, string | null | undefined>>): {
   written: number;
   of: number;
@@ -31,5 +31,5 @@ export function completenessOf(entry: Partial<Record<ContentField, string | null
   };
 }
 
-/** Whether a field counts as written. */
+/** Whether a field is filled. */
 export const hasContent = (text: string | null | undefined): boolean => !isBlank(text ?? "");

@@ -26,8 +26,8 @@ const TERMS = {
 };
 const NOWHERE = { city: null, brand: null, category: null, model: null, summaries: [], terms: null };
 
-describe("texts from the catalogue's facts", () => {
-  test("of a city with cars say how many, whose, from how much, on which terms", () => {
+describe("texts generated from the catalogue", () => {
+  test("state number, brands, lowest price and terms for a city with cars", () => {
     const brief = buildRentalBrief({
       ...NOWHERE,
       city: "Milano",
@@ -43,13 +43,13 @@ describe("texts from the catalogue's facts", () => {
     expect(briefLines(brief).join("\n")).toContain("Le condizioni Patente: Da almeno 3 anni");
   });
 
-  test("of a city without cars promise none", () => {
+  test("promise nothing for a city without cars", () => {
     const texts = briefToSeoTexts(buildRentalBrief({ ...NOWHERE, city: "Salisburgo" }), TEST_SITE.name);
     expect(texts.meta_description).toContain("consegna dalle città vicine");
     expect(texts.seo_text).not.toContain("al giorno");
   });
 
-  test("of a brand say where its cars stand", () => {
+  test("state the cities of a brand's cars", () => {
     const texts = briefToSeoTexts(
       buildRentalBrief({ ...NOWHERE, brand: "Ferrari", summaries: [SUMMARY, { ...SUMMARY, city: "Roma" }] }),
       TEST_SITE.name,
@@ -58,12 +58,12 @@ describe("texts from the catalogue's facts", () => {
     expect(texts.seo_text).toContain("Le vetture ti aspettano a Milano e Roma.");
   });
 
-  test("hold names that look like markup as text", () => {
+  test("escape names that look like markup", () => {
     const texts = briefToSeoTexts(buildRentalBrief({ ...NOWHERE, brand: "A<b>&Co" }), TEST_SITE.name);
     expect(texts.seo_text).toContain("A&lt;b&gt;&amp;Co");
   });
 
-  test("of jets without any say from where one flies instead", () => {
+  test("state the departure cities if there are no jets", () => {
     const texts = briefToSeoTexts(
       buildJetBrief({ city: "Como", type: null, model: null, jets: [], routes: [] }, TEST_SITE),
       TEST_SITE.name,

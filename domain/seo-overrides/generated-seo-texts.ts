@@ -6,7 +6,7 @@ import { trimText } from "#domain/trim-text.ts";
 
 const textOf = (maxCharacters: number) => z.string().overwrite(trimText).min(1).max(maxCharacters);
 
-/** What a generated entry consists of (product.md#generated-texts): `seo_text` is HTML, `keywords` are separated by commas. Bounded as the form bounds them. */
+/** Generated SEO texts (product.md#generated-texts): `seo_text` is HTML, `keywords` are comma-separated. The limits are those of the form. */
 export const seoTextsSchema = z.object({
   meta_title: textOf(300),
   meta_description: textOf(1000),
@@ -16,24 +16,27 @@ export const seoTextsSchema = z.object({
 });
 export type SeoTexts = z.output<typeof seoTextsSchema>;
 
-/** A part of a page's text: sentences, or rows of a label and its value. */
+/** A section of a page's text: sentences, or rows of label and value. */
 export interface BriefSection {
   title: string | null;
   sentences: readonly string[];
   rows?: Pick<TermsRow, "label" | "value">[];
 }
 
-/** What there is to say about a page, from the catalogue's facts alone: what texts are written from. */
+/** The facts on a page, from the catalogue only, as input for generated texts. */
 export interface PageBrief {
-  /** The page in a line: "Noleggio Auto di Lusso a Milano". */
+  /** The heading: "Noleggio Auto di Lusso a Milano". */
   heading: string;
-  /** For the description, the most important first. */
+  /** Sentences for the description, the most important first. */
   sentences: readonly string[];
   keywords: readonly string[];
   sections: readonly BriefSection[];
 }
 
-/** A page's texts from its brief, without a model (product.md#generated-texts): title and description as long as search engines show them. */
+/**
+ * Builds SEO texts from a brief without a language model (product.md#generated-texts). Title and description have the length that search engines
+ * show.
+ */
 export function briefToSeoTexts({ heading, sentences, keywords, sections }: PageBrief, siteName: string): SeoTexts {
   const [first = heading, ...further] = sentences;
   return {
@@ -45,7 +48,7 @@ export function briefToSeoTexts({ heading, sentences, keywords, sections }: Page
   };
 }
 
-/** A brief as plain lines, for who is to write from it. */
+/** Returns a brief as plain lines, as input for a language model. */
 export function briefLines({ sections }: PageBrief): string[] {
   return sections.flatMap(({ title, sentences, rows = [] }) => [
     ...sentences,

@@ -8,22 +8,22 @@ import { formatAndList } from "#domain/seo/heads/enumerate.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
 
-/** What the catalogue knows about a page of jets; null where the page is not about one. */
+/** Catalogue facts for a jet page; null for aspects that the page lacks. */
 export interface JetFacts {
   city: string | null;
   type: JetType | null;
-  /** The one jet of a model page. */
+  /** The jet of a model page. */
   model: Jet | null;
   /** The available jets of the page. */
   jets: readonly Jet[];
-  /** From the page's city. */
+  /** The routes from the page's city. */
   routes: readonly JetRoute[];
 }
 
 const ESTIMATED = "La stima per tratta è immediata.";
 const TAX = "Il prezzo è del volo intero, con l'imposta erariale scritta a parte.";
 
-/** What there is to say about a page of jets (product.md#generated-texts): from where, how many, the hour's rate, the popular routes. */
+/** Builds the brief of a jet page (product.md#generated-texts): departures, number of jets, hourly rate, popular routes. */
 export function buildJetBrief(facts: JetFacts, { replyWithinHours }: SiteConfiguration): PageBrief {
   const { city, type, model, jets } = facts;
   const what = model ? jetTitle(model) : (type ?? "Jet Privati");

@@ -1,6 +1,6 @@
 import type { ApiSeoOverride } from "#domain/api/seo-overrides/seo-overrides.ts";
 
-/** The fields as the form, the history and the log name them. */
+/** Labels of the fields in form, history and audit log. */
 export const OVERRIDE_FIELD_WORDS = {
   page_type: "Tipo di pagina",
   slug: "Slug",

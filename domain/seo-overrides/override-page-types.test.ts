@@ -16,7 +16,7 @@ const known: KnownSlugs = {
   brands: ["aston-martin", "ferrari", "rolls-royce", "aston"],
 };
 
-/** A page of each type, the override's slug that speaks for it, and its path. */
+/** A page of each type with its override's slug and its path. */
 const PAGES: [OverridePageType, string, OverridablePage, string][] = [
   ["main_hub", "", { kind: "main_hub" }, "/luxury-car-rental"],
   ["city", "milan", { kind: "city", city: "milan" }, "/luxury-car-rental/milan"],
@@ -56,8 +56,8 @@ const PAGES: [OverridePageType, string, OverridablePage, string][] = [
   ],
 ];
 
-describe("every page type and the page it speaks for", () => {
-  test("there are eleven, and each but jet_type speaks for a page of its own", () => {
+describe("page types and their pages", () => {
+  test("there are eleven, and each but jet_type has a page of its own", () => {
     expect(OVERRIDE_PAGE_TYPES).toHaveLength(11);
     expect(new Set([...PAGES.map(([pageType]) => pageType), "jet_type"])).toEqual(new Set(OVERRIDE_PAGE_TYPES));
   });
@@ -77,7 +77,7 @@ describe("every page type and the page it speaks for", () => {
     expect(publicPathOf(pageType, slug, known)).toBe(path);
   });
 
-  test("a jet type has no address of its own and stands behind a city's own pair", () => {
+  test("a jet type has no path of its own and comes after the city's own override", () => {
     expect(validateOverrideSlug("jet_type", "light-jet", known)).toBeNull();
     expect(publicPathOf("jet_type", "light-jet", known)).toBeNull();
     expect(overrideKeysOf({ kind: "jet_type", city: "milan", jetType: "light-jet" })).toEqual([
@@ -87,7 +87,7 @@ describe("every page type and the page it speaks for", () => {
   });
 });
 
-describe("what may not be saved", () => {
+describe("invalid slugs", () => {
   test.each(OVERRIDE_PAGE_TYPES.filter((type) => type !== "main_hub"))("%s: Slug is required", (pageType) => {
     expect(validateOverrideSlug(pageType, "", known)).toBe("Slug is required");
   });
@@ -126,12 +126,12 @@ describe("what may not be saved", () => {
     expect(publicPathOf(pageType, slug, known)).toBeNull();
   });
 
-  test("the model part may hold digits", () => {
+  test("a model slug may contain digits", () => {
     expect(validateOverrideSlug("model", "milan/suv/bentayga-v8", known)).toBeNull();
   });
 });
 
-test("where one brand's slug begins another's, the known city decides", () => {
+test("the known cities resolve brands whose slugs start alike", () => {
   expect(publicPathOf("brand-city", "aston-martin-monaco", { ...known, brands: ["aston", "aston-martin"] })).toBe(
     paths.brandCity("aston-martin", "monaco"),
   );

@@ -3,7 +3,7 @@ import { isJetTypeSlug, JET_TYPE_SLUGS, type JetTypeSlug } from "#domain/jets/je
 import { paths } from "#domain/paths.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 
-/** The page types of an override (product.md#slug-formats), in the order in which the form offers them. */
+/** The page types of an override (product.md#slug-formats), in form order. */
 export const OVERRIDE_PAGE_TYPES = [
   "main_hub",
   "city",
@@ -22,7 +22,7 @@ export type OverridePageType = (typeof OVERRIDE_PAGE_TYPES)[number];
 export const isOverridePageType = (text: string): text is OverridePageType =>
   (OVERRIDE_PAGE_TYPES as readonly string[]).includes(text);
 
-/** How each type's slug is written (product.md#slug-formats): for the form's hint. */
+/** The slug format of each type (product.md#slug-formats), as a hint in the form. */
 export const OVERRIDE_SLUG_FORMATS: Readonly<Record<OverridePageType, string>> = {
   main_hub: "",
   city: "{city}",
@@ -37,11 +37,11 @@ export const OVERRIDE_SLUG_FORMATS: Readonly<Record<OverridePageType, string>> =
   jet_model: "{city}-{jetType}-{model}",
 };
 
-/** Shown word for word (product.md#slug-formats). */
+/** The exact message (product.md#slug-formats). */
 export const SLUG_REQUIRED_MESSAGE = "Slug is required";
 export const SLUG_INVALID_MESSAGE = "Invalid slug format for selected page type";
 
-/** A public page whose texts staff may override. `jet_type` is one type's page in one city (product.md#slug-formats). */
+/** A public page whose texts staff may override. `jet_type` is the page of one type in one city (product.md#slug-formats). */
 export type OverridablePage =
   | { kind: "main_hub" | "jet_hub" }
   | { kind: "city" | "jet_city"; city: string }
@@ -58,7 +58,10 @@ export interface OverrideKey {
   slug: string;
 }
 
-/** The overrides that may speak for a page, the one that goes first first: a type in a city has its own pair before the type's (product.md#slug-formats). */
+/**
+ * Returns the overrides that may apply to a page, by priority: for a jet type in a city, the city's own comes before the type's
+ * (product.md#slug-formats).
+ */
 export function overrideKeysOf(page: OverridablePage): OverrideKey[] {
   switch (page.kind) {
     case "main_hub":
@@ -88,13 +91,19 @@ export function overrideKeysOf(page: OverridablePage): OverrideKey[] {
   }
 }
 
-/** The slugs of the company's cities, those with a page where an override is written, and brands, active or not: what the parts of an override's slug are told apart by. */
+/**
+ * The slugs of the company's brands and cities (for a new override, only cities with a page), active or not. They determine where one part of a
+ * combined slug ends.
+ */
 export interface KnownSlugs {
   cities: readonly string[];
   brands: readonly string[];
 }
 
-/** What is wrong with an override's slug, word for word (product.md#slug-formats); null when nothing is. Cities, brands, categories and jet types must be known, a model may be any slug. */
+/**
+ * Returns what is wrong with an override's slug, with its exact message (product.md#slug-formats), or null. Cities, brands, categories and jet types
+ * must be known; a model may be any slug.
+ */
 export function validateOverrideSlug(
   pageType: OverridePageType,
   slug: string,
@@ -104,7 +113,7 @@ export function validateOverrideSlug(
   return isValidSlug(pageType, slug, known) ? null : SLUG_INVALID_MESSAGE;
 }
 
-/** The path of the page an override speaks for; null for a slug that is not of its type, and for `jet_type`, which speaks for one page in every city. */
+/** Returns the path of the overridden page. Null if the slug does not fit the type, and for `jet_type`, which applies to one page per city. */
 export function publicPathOf(pageType: OverridePageType, slug: string, known: KnownSlugs): string | null {
   const page = parseOverriddenPage(pageType, slug, known);
   if (!page) return null;
@@ -138,7 +147,7 @@ function isValidSlug(pageType: OverridePageType, slug: string, known: KnownSlugs
   return pageType === "jet_type" ? isJetTypeSlug(slug) : parseOverriddenPage(pageType, slug, known) !== null;
 }
 
-/** The one page an override speaks for; null when its slug is not of its type, and for `jet_type`. */
+/** Returns the overridden page. Null if the slug does not fit the type, and for `jet_type`. */
 export function parseOverriddenPage(
   pageType: OverridePageType,
   slug: string,
@@ -173,18 +182,18 @@ export function parseOverriddenPage(
   }
 }
 
-/** Lowercase letters and hyphens, from the known list. */
+/** Whether the slug is one of the known cities. */
 function isCity(slug: string, { cities }: KnownSlugs): boolean {
   return /^[a-z]+(-[a-z]+)*$/.test(slug) && cities.includes(slug);
 }
 
-/** A brand's slug may hold hyphens ("aston-martin-monaco"), so that only the known slugs say where it ends. */
+/** A brand's slug may contain hyphens ("aston-martin-monaco"), so the known slugs determine where it ends. */
 function parseBrandInCity(slug: string, known: KnownSlugs): OverridablePage | null {
   const brand = known.brands.find((one) => slug.startsWith(`${one}-`) && isCity(slug.slice(one.length + 1), known));
   return brand === undefined ? null : { kind: "brand-city", brand, city: slug.slice(brand.length + 1) };
 }
 
-/** `{city}-{jetType}`, and `{city}-{jetType}-{model}` when a model is wanted: the known city and type say where the model begins. */
+/** Parses `{city}-{jetType}`, or `{city}-{jetType}-{model}` if a model is expected. The known city and type determine where the model starts. */
 function parseJetPage(slug: string, known: KnownSlugs, expected: "pair" | "model"): OverridablePage | null {
   for (const jetType of JET_TYPE_SLUGS) {
     const city = known.cities.find((one) => isCity(one, known) && `${slug}-`.startsWith(`${one}-${jetType}-`));

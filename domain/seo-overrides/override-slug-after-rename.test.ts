@@ -9,7 +9,7 @@ const JET: SlugChange = { entity: "jets", from: "phenom", to: "phenom-300" };
 const EXPERIENCE: SlugChange = { entity: "experiences", from: "milan", to: "weekend" };
 const CAR: SlugChange = { entity: "vehicles", from: "giulia", to: "giulia-q" };
 
-describe("the entries of a page follow its slug", () => {
+describe("overrides follow the slug of their page", () => {
   // Rule: product.md#jet-form "Another slug creates"
   test.each<[SlugChange, OverridePageType, string, string | null]>([
     [MILAN, "city", "milan", "milano"],

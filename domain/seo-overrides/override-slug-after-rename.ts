@@ -1,6 +1,6 @@
 import { type KnownSlugs, type OverridePageType, overrideKeysOf, parseOverriddenPage } from "./override-page-types.ts";
 
-/** A row of one of these tables has another slug now. */
+/** A changed slug of a row in one of these tables. */
 export interface SlugChange {
   entity: "brands" | "cities" | "vehicles" | "jets" | "experiences";
   from: string;
@@ -8,8 +8,8 @@ export interface SlugChange {
 }
 
 /**
- * The slug under which an override goes on speaking for its page after a city, brand, car or jet was given another slug; null when the page
- * is not theirs. `known` are the slugs as they were before.
+ * Returns the override's new slug after a city, brand, car or jet changed its slug, or null if the page does not contain it. `known` are the slugs
+ * before the change.
  */
 export function overrideSlugAfterRename(
   override: { pageType: OverridePageType; slug: string },
@@ -21,11 +21,11 @@ export function overrideSlugAfterRename(
   const part = PARTS[entity];
   if (!part) return null;
   const parameters = new Map<string, string>(Object.entries(page));
-  // A jet's model is no car's.
+  // A jet model page does not belong to a car with that slug, and vice versa.
   const isOthers = part === "model" && (page.kind === "jet_model") !== (entity === "jets");
   const isTheirs = parameters.get(part) === from && !isOthers;
   return isTheirs ? (overrideKeysOf({ ...page, [part]: to })[0]?.slug ?? null) : null;
 }
 
-/** What an override's page calls a row of the table; null for pages that staff write nothing over. */
+/** The part of an override's page that holds the row's slug, by table; missing for pages without overrides. */
 const PARTS = { cities: "city", brands: "brand", vehicles: "model", jets: "model", experiences: null } as const;

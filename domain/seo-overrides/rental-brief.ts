@@ -12,23 +12,23 @@ import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { sumSummaries, type VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
 import type { BriefSection, PageBrief } from "./generated-seo-texts.ts";
 
-/** What the catalogue knows about a page of cars; null where the page is not about one. */
+/** Catalogue facts for a car page; null for aspects that the page lacks. */
 export interface RentalPageFacts {
   city: string | null;
   brand: string | null;
   category: CategorySlug | null;
-  /** The one car of a model page. */
+  /** The car of a model page. */
   model: Vehicle | null;
-  /** The cars of the page, counted. */
+  /** Summaries of the page's cars. */
   summaries: readonly VehicleSummary[];
-  /** Between which conditions they stand; null without cars. */
+  /** The range of their conditions; null without cars. */
   terms: TermsRange | null;
 }
 
 const CLEAR_TERMS = "Le condizioni stanno accanto al prezzo, prima di lasciare i tuoi dati.";
 const DELIVERED_SENTENCE = "La vettura arriva dalle città vicine, con consegna gratuita.";
 
-/** What there is to say about a page of cars (product.md#generated-texts): where, how many, from how much, on which terms. */
+/** Builds the brief of a car page (product.md#generated-texts): place, number of cars, lowest price, terms. */
 export function buildRentalBrief(facts: RentalPageFacts): PageBrief {
   const heading = headingOf(facts);
   const total = sumSummaries(facts.summaries);

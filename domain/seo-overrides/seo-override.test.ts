@@ -32,8 +32,8 @@ const everything: SeoOverride = {
   content: "<p>Testo.</p>",
 };
 
-describe("what staff wrote over a page", () => {
-  test("title, description, keywords, canonical, h1 and content go before the pattern", () => {
+describe("applying an override to a page", () => {
+  test("replaces title, description, keywords, canonical, h1 and content", () => {
     expect(applyOverride(head, everything)).toEqual({
       ...head,
       title: "Il Cavallino, per qualche giorno",
@@ -45,32 +45,32 @@ describe("what staff wrote over a page", () => {
     });
   });
 
-  test("what they left empty stays the pattern's", () => {
+  test("keeps the default for empty fields", () => {
     expect(applyOverride(head, nothing)).toEqual(head);
     expect(applyOverride(head, { ...nothing, h1: "Il Cavallino" })).toEqual({ ...head, h1: "Il Cavallino" });
     expect(applyOverride(head, null)).toBe(head);
   });
 
   // Rule: product.md#seo-overrides "indexable = false"
-  test("not indexable, no word of it is applied and the page says noindex", () => {
+  test("changes no text and sets noindex if it is not indexable", () => {
     expect(applyOverride(head, { ...everything, indexable: false })).toEqual({ ...head, indexable: false });
   });
 
-  test("a page that has nothing to find stays out of search engines", () => {
+  test("keeps an empty page out of search engines", () => {
     expect(applyOverride({ ...head, indexable: false }, everything)).toMatchObject({
       indexable: false,
       title: everything.title,
     });
   });
 
-  test("its words are Italian: another language keeps its own, and is hidden with the rest", () => {
+  test("leaves the texts of other languages unchanged, but applies noindex to them", () => {
     const german: CataloguePageHead = { ...head, language: "de" };
     expect(applyOverride(german, everything)).toEqual(german);
     expect(applyOverride(german, { ...everything, indexable: false }).indexable).toBe(false);
   });
 
   // Rule: product.md#seo-overrides "A page whose"
-  test("a canonical elsewhere takes the Italian page out of the languages, on every page that names them", () => {
+  test("removes the Italian page from the language alternates if its canonical is elsewhere", () => {
     const languages = ["it", "de", "en"] as const;
     const alternates = languages.map((language) => ({ language, path: `/ferrari?lang=${language}` }));
     const moved = { ...nothing, canonicalUrl: "https://velluto.example/ferrari/milan" };
@@ -81,16 +81,16 @@ describe("what staff wrote over a page", () => {
     expect(applyOverride({ ...head, alternates }, own).alternates).toEqual(alternates);
   });
 
-  test("the further pages of a long list keep their own words and address", () => {
+  test("leaves the texts and canonical of further list pages unchanged", () => {
     const second = { ...head, path: "/ferrari?page=2", isFurtherPage: true, indexable: false };
     expect(applyOverride(second, everything)).toEqual(second);
   });
 
   // Rule: product.md#head-and-structured-data "A description that"
-  test("its description is told to search engines of what the page offers, and of nothing else on it", () => {
+  test("uses its description for the offered product in structured data, and for nothing else", () => {
     const url = head.siteUrl + head.path;
     const service = { "@type": "Service", url, description: head.description };
-    // A car is described in words of its own where staff wrote none.
+    // The default description of a car, without an override.
     const car = { "@type": ["Product", "Car"], url, description: "Ferrari 296 GTB a noleggio." };
     const list = { "@type": "ItemList" };
     const article = { "@type": "Article", url: `${url}/altro`, description: "Altro." };

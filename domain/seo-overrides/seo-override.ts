@@ -1,6 +1,6 @@
 import { absoluteAddress, type CataloguePageHead, withDescription } from "#domain/seo/heads/page-head.ts";
 
-/** What staff wrote over one page (product.md#seo-overrides). Null leaves a part to the page's own pattern. */
+/** Texts with which staff override a page (product.md#seo-overrides). Null keeps the page's default. */
 export interface SeoOverride {
   indexable: boolean;
   title: string | null;
@@ -10,14 +10,14 @@ export interface SeoOverride {
   /** Absolute, or a path of this site. */
   canonicalUrl: string | null;
   h1: string | null;
-  /** HTML as `sanitiseContent` stored it. */
+  /** HTML as sanitised by `sanitiseContent`. */
   content: string | null;
 }
 
 /**
- * The head, heading and text of a page as staff want them (product.md#seo-overrides): what they wrote goes before the pattern, word for word. An override that is
- * not indexable changes no word and takes the page out of search engines. One that is never puts a page in which has
- * nothing to find. Its words are Italian: a page in another language keeps its own. They are the first page's too: the further pages of a long list keep theirs.
+ * Applies an override to a page's head, heading and text (product.md#seo-overrides). A non-indexable override changes no text and sets noindex. An
+ * indexable one never indexes a page without content. Overrides are Italian and for the first page of a list: other languages and further pages keep
+ * their texts.
  */
 export function applyOverride(head: CataloguePageHead, override: SeoOverride | null): CataloguePageHead {
   if (!override) return head;
@@ -32,13 +32,13 @@ export function applyOverride(head: CataloguePageHead, override: SeoOverride | n
     keywords: keywords ? splitKeywords(keywords) : head.keywords,
     h1: h1 ?? head.h1,
     ...(canonicalUrl && { canonical: canonicalUrl }),
-    // An address that names another as its own stands for no language.
+    // A page whose canonical is elsewhere is no language alternate.
     ...(movedTo && head.alternates && { alternates: [] }),
     ...(content && { content }),
   };
 }
 
-/** The other languages name each other, and no longer a page whose words are at home elsewhere. */
+/** Removes the Italian page from the language alternates, because its canonical is elsewhere. */
 function withoutItalian(head: CataloguePageHead): CataloguePageHead {
   if (!head.alternates) return head;
   const others = head.alternates.filter(({ language }) => language !== "it");
@@ -49,7 +49,7 @@ function isOwnAddress({ siteUrl, path }: CataloguePageHead, address: string): bo
   return absoluteAddress(address, siteUrl) === siteUrl + path;
 }
 
-/** Keywords as staff write them, separated by commas. */
+/** Splits comma-separated keywords. */
 export function splitKeywords(text: string): string[] {
   return text
     .split(",")

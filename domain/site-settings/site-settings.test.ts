@@ -10,20 +10,20 @@ import { TEST_SITE } from "#test/site.ts";
 
 const DEFAULTS = toSiteSettings(TEST_SITE);
 
-test("nothing set is the built-in configuration", () => {
+test("without settings returns the default configuration", () => {
   expect(withSiteSettings(TEST_SITE, {})).toEqual(TEST_SITE);
 });
 
-test("a number's links follow from the number", () => {
+test("derives a number's links from the number", () => {
   const site = withSiteSettings(TEST_SITE, { phone: "+39 06 1234-5678", whatsapp: "+39 333 1234567" });
   expect([site.phoneHref, site.whatsappHref]).toEqual(["tel:+390612345678", "https://wa.me/393331234567"]);
 });
 
-test("the rate of a one-way return is whole cents", () => {
+test("rounds the one-way rate to whole cents", () => {
   expect(withSiteSettings(TEST_SITE, { one_way_rate: 0.29 }).oneWayRatePerKilometre).toBe(29);
 });
 
-test("what is set comes back as it was set", () => {
+test("returns settings as they were set", () => {
   const figures = Object.entries(DEFAULTS).flatMap(([field, value]) => (typeof value === "number" ? [field] : []));
   const others = Object.fromEntries(figures.map((field, at) => [field, at + 3]));
   const set = {
@@ -38,11 +38,11 @@ test("what is set comes back as it was set", () => {
   expect(toSiteSettings(withSiteSettings(TEST_SITE, set))).toEqual(set);
 });
 
-test("only what differs from the built-in values is kept", () => {
+test("stores only differences from the defaults", () => {
   expect(diffSettings({ ...DEFAULTS, name: "Seta" }, DEFAULTS)).toEqual({ name: "Seta" });
   expect(diffSettings(DEFAULTS, DEFAULTS)).toEqual({});
 });
 
-test("of what was kept, what today's schema refuses gives way", () => {
+test("drops stored settings that the current schema refuses", () => {
   expect(parseStoredSettings({ name: "Seta", hold_hours: "tanto", gone: true })).toEqual({ name: "Seta" });
 });

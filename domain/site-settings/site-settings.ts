@@ -3,7 +3,7 @@ import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settin
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 import type { CompanyConfiguration, SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** What of the configuration an admin sets, as the form shows it. */
+/** Returns the part of the configuration that an admin can edit, as the form shows it. */
 export function toSiteSettings(site: CompanyConfiguration): SiteSettings {
   const { address } = site;
   return {
@@ -60,7 +60,7 @@ const rentalSettings = (rules: RentalRules) => ({
   deposit_shown_days: rules.depositShownWithinDays,
 });
 
-/** The configuration with what was set over it; the links of the numbers follow from them. */
+/** Applies settings to the configuration. Links are derived from the phone numbers. */
 export function withSiteSettings(defaults: CompanyConfiguration, changes: Partial<SiteSettings>): CompanyConfiguration {
   const set = { ...toSiteSettings(defaults), ...changes };
   return {
@@ -92,7 +92,7 @@ export function withSiteSettings(defaults: CompanyConfiguration, changes: Partia
   };
 }
 
-/** How the company delivers and rents, by these settings. */
+/** Returns the delivery and rental part of the configuration from the settings. */
 export const toRentalConfiguration = (set: SiteSettings): Pick<SiteConfiguration, RentalConfigurationKey> => ({
   oneWayRatePerKilometre: Math.round(set.one_way_rate * 100),
   delivery: toDeliveryConfiguration(set),
@@ -125,7 +125,7 @@ const toDeliveryConfiguration = (set: SiteSettings): DeliveryConfiguration => ({
   },
 });
 
-/** What differs from the defaults: all that is kept, so that a default which changes later reaches who never set it. */
+/** Returns only the differences from the defaults, which are all that is stored. Later changes of a default thus apply where it was never edited. */
 export function diffSettings(settings: SiteSettings, defaults: SiteSettings): Partial<SiteSettings> {
   const changed = Object.entries(settings).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field as keyof SiteSettings]),
@@ -133,7 +133,7 @@ export function diffSettings(settings: SiteSettings, defaults: SiteSettings): Pa
   return Object.fromEntries(changed);
 }
 
-/** What was kept, as far as today's schema takes it: a value that it refuses gives way to the default. */
+/** Parses stored settings. Values that the current schema refuses are dropped in favour of the defaults. */
 export function parseStoredSettings(stored: Readonly<Record<string, unknown>>): Partial<SiteSettings> {
   const valid = Object.entries(siteSettingsSchema.shape).flatMap(([field, schema]) => {
     const parsed = schema.safeParse(stored[field]);

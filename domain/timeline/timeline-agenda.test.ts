@@ -9,7 +9,7 @@ const hold = (from: string, returnAt: string, timeZone = "Europe/Rome") => ({
   timeZone,
 });
 
-test("days have what leaves and comes back, by the clock of each car's city", () => {
+test("lists pickups and returns by day, in the time zone of each car's city", () => {
   const [rome, london] = [
     hold("2026-11-17T09:00:00Z", "2026-11-19T17:00:00Z"),
     hold("2026-11-19T16:30:00Z", "2026-11-21T10:00:00Z", "Europe/London"),
@@ -27,7 +27,7 @@ test("days have what leaves and comes back, by the clock of each car's city", ()
   ]);
 });
 
-test("what lies outside the window is left out, each end by itself", () => {
+test("omits events outside the window, each end separately", () => {
   const long = hold("2026-11-01T09:00:00Z", "2026-11-29T10:00:00Z");
   expect(buildAgenda([long, hold("2026-12-01T09:00:00Z", "2026-12-02T09:00:00Z")], window)).toMatchObject([
     { date: "2026-11-29", entries: [{ direction: "back" }] },

@@ -1,17 +1,17 @@
 import { type CivilDate, type CivilMoment, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { lastDayOfWindow, type TimelineWindow } from "./timeline.ts";
 
-/** What an agenda knows of a hold. */
+/** The fields of a hold that the agenda needs. */
 export interface AgendaHold {
   kind: "booking" | "maintenance";
-  /** When the renter gets the car; of a block, its beginning. */
+  /** When the renter receives the car, or when a maintenance block starts. */
   pickupAt: Date;
-  /** When the renter is back; of a block, its end. */
+  /** When the renter returns the car, or when a maintenance block ends. */
   returnAt: Date;
   timeZone: string;
 }
 
-/** A car leaves or comes back, a block begins or ends. */
+/** A pickup or return, or the start or end of a maintenance block. */
 export interface AgendaEntry<Hold extends AgendaHold> extends CivilMoment {
   direction: "out" | "back";
   hold: Hold;
@@ -22,7 +22,7 @@ export interface AgendaDay<Hold extends AgendaHold> {
   entries: AgendaEntry<Hold>[];
 }
 
-/** What happens on each day of the window, in the order of the clock; days on which nothing happens are left out. */
+/** Returns the events of each day in the window by time; days without events are omitted. */
 export function buildAgenda<Hold extends AgendaHold>(
   holds: readonly Hold[],
   window: TimelineWindow,

@@ -12,18 +12,18 @@ const hold = (from: [string, string], to: [string, string]) => ({
 const drag = (anchor: string, pointer: string, holds: { from: Date; to: Date }[] = []) =>
   blockFromDrag({ anchor, pointer, holds, timeZone });
 
-describe("a block drawn by a drag", () => {
-  test("is the whole days dragged over, in either direction", () => {
+describe("blockFromDrag", () => {
+  test("covers the whole dragged days, in either direction", () => {
     const block = { from: at("2026-11-24"), to: at("2026-11-27") };
     expect(drag("2026-11-24", "2026-11-26")).toEqual(block);
     expect(drag("2026-11-26", "2026-11-24")).toEqual(block);
     expect(drag("2026-11-24", "2026-11-24")).toEqual({ from: at("2026-11-24"), to: at("2026-11-25") });
   });
-  test("is whole days when clocks change", () => {
+  test("covers whole days across a daylight-saving change", () => {
     expect(drag("2027-03-28", "2027-03-28")).toEqual({ from: at("2027-03-28"), to: at("2027-03-29") });
     expect(drag("2027-10-31", "2027-10-31")).toEqual({ from: at("2027-10-31"), to: at("2027-11-01") });
   });
-  test("begins when the car is back and ends before the next goes out", () => {
+  test("starts when the car is back and ends before its next departure", () => {
     const holds = [
       hold(["2026-11-20", "10:00"], ["2026-11-24", "14:30"]),
       hold(["2026-11-27", "09:00"], ["2026-11-30", "09:00"]),
@@ -34,7 +34,7 @@ describe("a block drawn by a drag", () => {
     });
     expect(drag("2026-11-26", "2026-11-21", holds)).toEqual({ from: at("2026-11-24", "14:30"), to: at("2026-11-27") });
   });
-  test("takes the longest free part of the day it begins on, and nothing of a day without one", () => {
+  test("uses the longest free part of the first day, and is null if that day has none", () => {
     const holds = [
       hold(["2026-11-24", "06:00"], ["2026-11-24", "10:00"]),
       hold(["2026-11-24", "20:00"], ["2026-11-26", "00:00"]),
@@ -45,7 +45,7 @@ describe("a block drawn by a drag", () => {
     });
     expect(drag("2026-11-25", "2026-11-28", holds)).toBeNull();
   });
-  test("never overlaps what is there", () => {
+  test("never overlaps existing holds", () => {
     const day = fc.integer({ min: 0, max: 20 }).map((days) => addDays("2027-03-20", days));
     const holds = fc.array(
       fc.tuple(fc.integer({ min: 0, max: 480 }), fc.integer({ min: 1, max: 72 })).map(([start, hours]) => {
@@ -71,13 +71,13 @@ describe("a block drawn by a drag", () => {
   });
 });
 
-describe("a block that is moved", () => {
+describe("a moved block", () => {
   const block = { from: at("2027-03-26", "08:00"), to: at("2027-03-27", "18:00") };
-  test("keeps its hours on the clock, across a change of clocks", () => {
+  test("keeps its civil times across a daylight-saving change", () => {
     expect(moveBlock(block, 2)).toEqual({ from: at("2027-03-28", "08:00"), to: at("2027-03-29", "18:00") });
     expect(moveBlock(block, -30).from).toEqual(at("2027-02-24", "08:00"));
   });
-  test("is drawn longer or shorter at either end, never to nothing", () => {
+  test("can be resized at both ends, never to nothing", () => {
     expect(resizeBlock(block, "to", 3)).toEqual({ ...block, to: at("2027-03-30", "18:00") });
     expect(resizeBlock(block, "from", 1)).toEqual({ ...block, from: at("2027-03-27", "08:00") });
     expect(resizeBlock(block, "from", 2)).toBeNull();
@@ -86,7 +86,7 @@ describe("a block that is moved", () => {
   });
 });
 
-test("touching is not overlapping", () => {
+test("adjacent spans do not overlap", () => {
   const [first, second] = [
     { span: hold(["2026-11-20", "10:00"], ["2026-11-24", "14:00"]) },
     { span: hold(["2026-11-26", "10:00"], ["2026-11-28", "14:00"]) },

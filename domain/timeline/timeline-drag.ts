@@ -2,9 +2,9 @@ import { type BlockPeriod, validateBlock } from "#domain/forms/unit-holds/mainte
 import { addDays, type CivilDate, toCivilMoment } from "#domain/rental-period/civil-time.ts";
 import { startOfCivilDay, type TimeSpan } from "./timeline.ts";
 
-/** What is dragged over: days of one unit, in any order, with what holds it. */
+/** The days of one unit that a drag covers, in any order, with the unit's holds. */
 export interface DraggedDays {
-  /** Where the drag began, and where it is. */
+  /** The days where the drag started and where it is now. */
   anchor: CivilDate;
   pointer: CivilDate;
   holds: readonly TimeSpan[];
@@ -12,8 +12,8 @@ export interface DraggedDays {
 }
 
 /**
- * The block that a drag over days draws: whole days, cut short where somebody holds the unit. It grows out of the longest free stretch of
- * the day where it began; null when that day has none.
+ * Returns the block that a drag draws: whole days, shortened where the unit is held. It extends the longest free part of the first day; null if that
+ * day has none.
  */
 export function blockFromDrag({ anchor, pointer, holds, timeZone }: DraggedDays): BlockPeriod | null {
   const [first, last] = anchor <= pointer ? [anchor, pointer] : [pointer, anchor];
@@ -40,7 +40,7 @@ function findLongestFree(from: Date, to: Date, holds: readonly TimeSpan[]): { fr
   return best;
 }
 
-/** A block moved by whole days: its hours on the clock stay, across a change of clocks as well. */
+/** Moves a block by whole days. It keeps its civil times, even across a daylight-saving change. */
 export function moveBlock({ from, to }: BlockPeriod, days: number): BlockPeriod {
   return {
     from: { ...from, date: addDays(from.date, days) },
@@ -48,13 +48,13 @@ export function moveBlock({ from, to }: BlockPeriod, days: number): BlockPeriod 
   };
 }
 
-/** A block with one end moved by whole days; null when nothing or too much would be left of it. */
+/** Moves one end of a block by whole days. Null if the result would be empty or too long. */
 export function resizeBlock(block: BlockPeriod, edge: "from" | "to", days: number): BlockPeriod | null {
   const moved = { ...block, [edge]: { ...block[edge], date: addDays(block[edge].date, days) } };
   return validateBlock(moved) === null ? moved : null;
 }
 
-/** The first of these that overlaps a span; touching is not overlapping. */
+/** Returns the first hold that overlaps a span; adjacent ones do not. */
 export function findFirstOverlap<Hold extends { span: TimeSpan }>(span: TimeSpan, holds: readonly Hold[]): Hold | null {
   return holds.find((hold) => hold.span.from < span.to && span.from < hold.span.to) ?? null;
 }

@@ -11,11 +11,11 @@ import {
 
 const ROME = "Europe/Rome";
 const winter = { from: "2026-11-16", weeks: 4 };
-/** Clocks go forward on Sunday 28 March 2027, back on Sunday 31 October 2027. */
+/** Daylight-saving time starts on Sunday 28 March 2027 and ends on Sunday 31 October 2027. */
 const spring = { from: "2027-03-22", weeks: 2 };
 const autumn = { from: "2027-10-25", weeks: 2 };
 
-describe("the days of the timeline", () => {
+describe("listTimelineDays", () => {
   test.each([
     ["2026-11-16", "2026-11-16"],
     ["2026-11-21", "2026-11-16"],
@@ -24,7 +24,7 @@ describe("the days of the timeline", () => {
   ])("the week of %s begins on %s", (date, monday) => {
     expect(mondayOf(date)).toBe(monday);
   });
-  test("carry their weekday, and the month where one begins", () => {
+  test("labels days with the weekday, and with the month where one starts", () => {
     const days = listTimelineDays(winter);
     expect(days).toHaveLength(28);
     expect(days.slice(0, 7).map(({ label }) => label)).toEqual(["nov", "M", "M", "G", "V", "S", "D"]);
@@ -33,27 +33,27 @@ describe("the days of the timeline", () => {
   });
 });
 
-describe("where an instant lies", () => {
-  test("counts days by the clock of the zone", () => {
+describe("toDayPosition", () => {
+  test("counts days in the given time zone", () => {
     expect(toDayPosition(new Date("2026-11-15T23:00:00Z"), winter, ROME)).toBe(0);
     expect(toDayPosition(new Date("2026-11-17T11:00:00Z"), winter, ROME)).toBe(1.5);
     expect(toDayPosition(new Date("2026-11-17T12:00:00Z"), winter, "Europe/London")).toBe(1.5);
     expect(toDayPosition(new Date("2026-11-14T23:00:00Z"), winter, ROME)).toBe(-1);
   });
-  test("a day of 23 hours is as wide as any other", () => {
+  test("gives a day of 23 hours the width of any other", () => {
     expect(toDayPosition(startOfCivilDay("2027-03-28", ROME), spring, ROME)).toBe(6);
     expect(toDayPosition(startOfCivilDay("2027-03-29", ROME), spring, ROME)).toBe(7);
     // Noon comes eleven hours after midnight.
     expect(toDayPosition(new Date("2027-03-28T10:00:00Z"), spring, ROME)).toBeCloseTo(6 + 11 / 23, 10);
   });
-  test("a day of 25 hours likewise, and its double hour runs forward", () => {
+  test("gives a day of 25 hours the width of any other, and its repeated hour runs forward", () => {
     expect(toDayPosition(startOfCivilDay("2027-11-01", ROME), autumn, ROME)).toBe(7);
     const [first, second] = ["2027-10-31T00:30:00Z", "2027-10-31T01:30:00Z"].map((text) =>
       toDayPosition(new Date(text), autumn, ROME),
     );
     expect(first).toBeLessThan(second ?? 0);
   });
-  test("what comes later never lies before, on any day of the year", () => {
+  test("is monotonic on every day of the year", () => {
     const year = Date.parse("2027-01-01T00:00:00Z");
     const minute = fc.integer({ min: 0, max: 366 * 24 * 60 });
     fc.assert(
@@ -65,9 +65,9 @@ describe("where an instant lies", () => {
   });
 });
 
-describe("a bar", () => {
+describe("toBarPosition", () => {
   const span = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
-  test("lies where its time lies", () => {
+  test("matches the span's time", () => {
     expect(toBarPosition(span("2026-11-17T11:00:00Z", "2026-11-20T23:00:00Z"), winter, ROME)).toEqual({
       start: 1.5,
       length: 3.5,
@@ -83,12 +83,12 @@ describe("a bar", () => {
       isCutAtEnd: true,
     });
   });
-  test("is none outside, touching included", () => {
+  test("is null outside the window, also for an adjacent span", () => {
     expect(toBarPosition(span("2026-11-10T23:00:00Z", "2026-11-15T23:00:00Z"), winter, ROME)).toBeNull();
     expect(toBarPosition(span("2026-12-13T23:00:00Z", "2026-12-20T23:00:00Z"), winter, ROME)).toBeNull();
     expect(toBarPosition(span("2026-11-20T23:00:00Z", "2026-11-20T23:00:00Z"), winter, ROME)).toBeNull();
   });
-  test("over a whole day of 23 or 25 hours is one day wide", () => {
+  test("is one day wide for a whole day of 23 or 25 hours", () => {
     for (const [window, date, next] of [
       [spring, "2027-03-28", "2027-03-29"],
       [autumn, "2027-10-31", "2027-11-01"],

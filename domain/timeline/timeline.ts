@@ -7,23 +7,23 @@ import {
   toInstant,
 } from "#domain/rental-period/civil-time.ts";
 
-/** The stretch of days that the timeline shows: whole weeks from a Monday on. */
+/** The days that the timeline shows: whole weeks from a Monday. */
 export interface TimelineWindow {
   from: CivilDate;
   weeks: number;
 }
 
-/** From an instant up to before another. */
+/** A time span: `from` is included, `to` is not. */
 export interface TimeSpan {
   from: Date;
   to: Date;
 }
 
-/** Where a bar lies, in days from the window's beginning; what reaches beyond is cut off. */
+/** Position of a bar in days from the start of the window, cut at its edges. */
 export interface BarPosition {
   start: number;
   length: number;
-  /** It begins before the window, or goes on after it. */
+  /** Whether the span exceeds the window's start or end. */
   isCutAtStart: boolean;
   isCutAtEnd: boolean;
 }
@@ -31,34 +31,34 @@ export interface BarPosition {
 export interface TimelineDay {
   date: CivilDate;
   dayOfMonth: number;
-  /** "L", "M", "M", "G", "V", "S", "D"; the first day of a month, and of the window, carries the month instead. */
+  /** "L", "M", "M", "G", "V", "S", "D". The first day of a month, and of the window, shows the month instead. */
   label: string;
 }
 
-/** How many weeks may be shown at once: one, two, those that hold a month, a quarter. */
+/** The selectable numbers of weeks: one, two, a month, a quarter. */
 export const TIMELINE_WEEKS = [1, 2, 5, 13] as const;
 export type TimelineWeeks = (typeof TIMELINE_WEEKS)[number];
-/** From so many weeks on a day has no room for its number. */
+/** From this many weeks on, a day has no room for its number. */
 const DENSE_WEEKS = 6;
-/** Whether a window shows too many days for their numbers. */
+/** Whether the window shows too many days to number them. */
 export const isDenseWindow = ({ weeks }: TimelineWindow): boolean => weeks > DENSE_WEEKS;
 
 const WEEKDAYS = ["L", "M", "M", "G", "V", "S", "D"] as const;
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"] as const;
 
-/** The Monday of a day's week: the Italian week begins with it (product.md#search-form). */
+/** Returns the Monday of a day's week, the first day of an Italian week (product.md#search-form). */
 export function mondayOf(date: CivilDate): CivilDate {
   const weekday = new Date(civilMilliseconds({ date, time: "00:00" })).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
 }
 
-/** How many days a window shows. */
+/** Returns the number of days in a window. */
 export const countWindowDays = ({ weeks }: TimelineWindow): number => weeks * 7;
 
-/** The last day shown. */
+/** Returns the last day of a window. */
 export const lastDayOfWindow = (window: TimelineWindow): CivilDate => addDays(window.from, countWindowDays(window) - 1);
 
-/** Every day of the window with what stands above it. */
+/** Returns every day of the window with its label. */
 export function listTimelineDays(window: TimelineWindow): TimelineDay[] {
   return Array.from({ length: countWindowDays(window) }, (_, at) => {
     const date = addDays(window.from, at);
@@ -69,8 +69,8 @@ export function listTimelineDays(window: TimelineWindow): TimelineDay[] {
 }
 
 /**
- * Where an instant lies, in days from the window's beginning by the clock of a zone: 1.5 is noon of the second day. Every day is as wide
- * as any other; within it the real length counts, so that what follows in time never lies before, on days of 23 and 25 hours either.
+ * Returns the position of an instant in days from the start of the window, in the zone's civil time: 1.5 is noon of the second day. All days have the
+ * same width. Within a day real time counts, so the position is monotonic even on days of 23 and 25 hours.
  */
 export function toDayPosition(instant: Date, { from }: TimelineWindow, timeZone: string): number {
   const { date } = toCivilMoment(instant, timeZone);
@@ -80,7 +80,7 @@ export function toDayPosition(instant: Date, { from }: TimelineWindow, timeZone:
   return fullDays + (instant.getTime() - start.getTime()) / (end.getTime() - start.getTime());
 }
 
-/** The bar of a span; null when none of it lies in the window. */
+/** Returns the bar of a span, or null if it is outside the window. */
 export function toBarPosition(span: TimeSpan, window: TimelineWindow, timeZone: string): BarPosition | null {
   const [start, end] = [toDayPosition(span.from, window, timeZone), toDayPosition(span.to, window, timeZone)];
   const days = countWindowDays(window);
@@ -89,6 +89,6 @@ export function toBarPosition(span: TimeSpan, window: TimelineWindow, timeZone: 
   return { start: from, length: Math.min(days, end) - from, isCutAtStart: start < 0, isCutAtEnd: end > days };
 }
 
-/** The instant a civil day begins in a zone. */
+/** Returns the instant at which a civil day starts in a time zone. */
 export const startOfCivilDay = (date: CivilDate, timeZone: string): Date =>
   toInstant({ date, time: "00:00" }, timeZone);

@@ -11,7 +11,7 @@ const EXPIRY: UpcomingExpiry = { id: "e1", dueOn: null, dueKilometres: null, ove
 const met = (expiry: Partial<UpcomingExpiry>, counter: number | null = null, rentals = [RENTAL]) =>
   findExpiriesDuringRentals(rentals, [{ ...EXPIRY, ...expiry }], counter).map(({ rental, by }) => `${rental} ${by}`);
 
-describe("by its day", () => {
+describe("an expiry by date", () => {
   // Rule: product.md#unit-expiries "If an expiry falls"
   test.each([
     ["2026-12-09", []],
@@ -21,14 +21,14 @@ describe("by its day", () => {
     ["2026-12-14", []],
   ])("good until %s", (dueOn, expected) => expect(met({ dueOn })).toEqual(expected));
 
-  test("what an admin has let through counts from the end of that", () => {
+  test("counts from the end of an admin's override", () => {
     expect(met({ dueOn: "2026-12-11", overrideUntil: "2026-12-31" })).toEqual([]);
     expect(met({ dueOn: "2026-12-01", overrideUntil: "2026-12-12" })).toEqual(["r1 day"]);
     expect(met({ dueOn: "2026-12-12", overrideUntil: "2026-12-01" })).toEqual(["r1 day"]);
   });
 });
 
-describe("by its kilometres", () => {
+describe("an expiry by kilometres", () => {
   // Rule: product.md#unit-expiries "If an expiry falls"
   test.each([
     [14_399, []],
@@ -41,23 +41,23 @@ describe("by its kilometres", () => {
   );
 
   // Rule: product.md#unit-expiries "If an expiry falls"
-  test("they add up from rental to rental, in the order of their pickups", () => {
+  test("adds up the kilometres of rentals in the order of their pickups", () => {
     const later = { ...RENTAL, key: "r2", pickupDate: "2026-12-20", returnDate: "2026-12-22" };
     expect(met({ dueKilometres: 15_000 }, 14_000, [later, RENTAL])).toEqual(["r2 kilometres"]);
   });
 
-  test("what an admin has let through past the return says nothing", () => {
+  test("is not reported if an admin's override ends after the return", () => {
     expect(met({ dueKilometres: 15_000, overrideUntil: "2026-12-31" }, 14_900)).toEqual([]);
     expect(met({ dueKilometres: 15_000, overrideUntil: "2026-12-12" }, 14_900)).toEqual(["r1 kilometres"]);
   });
 });
 
-test("by day and by kilometres it is said once", () => {
+test("an expiry by date and kilometres is reported once", () => {
   expect(met({ dueOn: "2026-12-12", dueKilometres: 15_000 }, 14_900)).toEqual(["r1 day"]);
 });
 
 // Rule: product.md#unit-expiries
-test("an expiry by kilometres is met once at most, however many rentals come", () => {
+test("an expiry by kilometres is reported at most once, however many rentals follow", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 12 }),

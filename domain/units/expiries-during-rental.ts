@@ -1,25 +1,25 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** A rental that holds a unit, or would. */
+/** A current or possible rental of a unit. */
 export interface PlannedRental {
   key: string;
   pickupDate: CivilDate;
   returnDate: CivilDate;
-  /** As many as its terms include: what it is expected to drive. */
+  /** The included kilometres, used as the expected distance. */
   kilometres: number;
 }
 
-/** What of an open expiry says when it comes. */
+/** The fields of an open expiry that determine its date. */
 export interface UpcomingExpiry {
   id: string;
-  /** The last day on which it is good. */
+  /** The last valid day. */
   dueOn: CivilDate | null;
   dueKilometres: number | null;
-  /** The last day on which it blocks nothing, by an admin's word. */
+  /** The last day on which an admin's override suspends the block. */
   overrideUntil: CivilDate | null;
 }
 
-/** How an expiry falls within a rental: its day does, or the counter is expected to come to its kilometres. */
+/** Why an expiry falls within a rental: by its date, or because the odometer is expected to reach its limit. */
 export type ExpiryTrigger = "day" | "kilometres";
 
 export interface ExpiryDuringRental {
@@ -29,9 +29,9 @@ export interface ExpiryDuringRental {
 }
 
 /**
- * The expiries of one unit that fall within its rentals, pickup and return days among them (product.md#unit-expiries). Kilometres add up
- * from rental to rental, from what the counter says now; without a counter nothing is known of them. What an admin has let through counts
- * from the day on which that ends.
+ * Returns the expiries of one unit that fall within its rentals, pickup and return days included (product.md#unit-expiries). Expected kilometres add
+ * up from rental to rental, starting at the odometer's reading; without one they are unknown. An overridden expiry counts from the end of the
+ * override.
  */
 export function findExpiriesDuringRentals(
   rentals: readonly PlannedRental[],

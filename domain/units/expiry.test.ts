@@ -28,7 +28,7 @@ describe("an expiry blocks its unit", () => {
     expect(computeBlockedFrom(expiry(changes), kilometres, TODAY)).toBe(from);
   });
 
-  test("the earliest of several counts", () => {
+  test("the earliest of several applies", () => {
     const several = [
       expiry({ dueOn: "2027-03-01" }),
       expiry({ dueOn: "2026-12-01" }),

@@ -1,10 +1,10 @@
 import { addDays, type CivilDate, daysBetween } from "#domain/rental-period/civil-time.ts";
 
-/** What of a unit has to be renewed. */
+/** What must be renewed for a unit. */
 export const EXPIRY_KINDS = ["insurance", "tax", "inspection", "service", "tyres"] as const;
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 
-/** Days before an expiry on which staff are reminded of it, once each, the furthest first. */
+/** Days before an expiry on which staff are reminded, once each, the furthest first. */
 export const REMINDER_DAYS = [30, 14, 3] as const;
 
 const WORDS: Readonly<Record<ExpiryKind, string>> = {
@@ -17,18 +17,18 @@ const WORDS: Readonly<Record<ExpiryKind, string>> = {
 
 export const expiryWord = (kind: ExpiryKind): string => WORDS[kind];
 
-/** What of an open expiry says when it blocks. */
+/** The fields of an open expiry that determine when it blocks. */
 export interface OpenExpiry {
-  /** The last day on which it is good. */
+  /** The last valid day. */
   dueOn: CivilDate | null;
   dueKilometres: number | null;
-  /** The last day on which it blocks nothing, by an admin's word. */
+  /** The last day on which an admin's override suspends the block. */
   overrideUntil: CivilDate | null;
 }
 
 /**
- * The first day on which an open expiry blocks its unit (product.md#unit-expiries): the day after its own, or today when the counter has come to its
- * kilometres; later when an admin says so. Null while neither is known to come.
+ * Returns the first day on which an open expiry blocks its unit (product.md#unit-expiries): the day after its date, or today if the odometer has
+ * reached its limit. An override postpones it. Null if neither is known.
  */
 export function computeBlockedFrom(expiry: OpenExpiry, kilometres: number | null, today: CivilDate): CivilDate | null {
   const { dueOn, dueKilometres, overrideUntil } = expiry;
@@ -40,7 +40,7 @@ export function computeBlockedFrom(expiry: OpenExpiry, kilometres: number | null
   return overrideUntil === null ? first : ([first, addDays(overrideUntil, 1)].toSorted().at(-1) ?? first);
 }
 
-/** The earliest of these days on which a unit is blocked; null when none blocks it. */
+/** Returns the earliest day on which a unit is blocked, or null. */
 export function findEarliestBlock(
   expiries: readonly OpenExpiry[],
   kilometres: number | null,
@@ -50,8 +50,8 @@ export function findEarliestBlock(
 }
 
 /**
- * The reminder that is due today, in days before; null when none is, or when it or a nearer one has been sent. What was entered late is
- * reminded of once, not three times.
+ * Returns the reminder due today as days before the expiry. Null if there is none, or if it or a later one was sent. An expiry entered late gets one
+ * reminder, not three.
  */
 export function findDueReminder(dueOn: CivilDate, today: CivilDate, sent: number | null): number | null {
   const daysLeft = daysBetween(today, dueOn);

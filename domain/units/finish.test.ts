@@ -23,17 +23,17 @@ const unit = (number: number, paint: string | null) => ({
 });
 
 describe("the finish of a unit", () => {
-  test("has a key of its names, whatever the number of the unit", () => {
+  test("has a key of its colour names, independent of the unit's number", () => {
     expect(createFinish(colours())?.key).toBe("rosso-vivo_tabacco");
     expect(createFinish(colours({ leather: null, trim: named("Noce") }))?.key).toBe("rosso-vivo___noce");
     expect(createFinish(colours({ paint: named("Città"), leather: named(" 红 ") }))?.key).toBe("citta_红");
   });
 
-  test("is none where no colour has been written down", () => {
+  test("is null if no colour is known", () => {
     expect(createFinish(colours({ paint: null, leather: null }))).toBeNull();
   });
 
-  test("tells stitching of one part from leather of the other", () => {
+  test("has different keys for stitching and leather of the same colour", () => {
     const leather = createFinish(colours({ leather: named("Nero") }));
     const stitching = createFinish(colours({ leather: null, stitching: named("Nero") }));
     expect(leather?.key).not.toBe(stitching?.key);
@@ -46,18 +46,18 @@ describe("the finishes of a car", () => {
   const keys = (holds: ReturnType<typeof hold>[]) =>
     listFreeFinishes(units, holds, { from: new Date(10), to: new Date(20) }).map(({ key }) => key);
 
-  test("are each once, in the order of the units", () => {
+  test("are listed once each, in the order of the units", () => {
     expect(listFinishes(units).map(({ key }) => key)).toEqual(["nero", "rosso"]);
   });
 
-  test("are free while a unit of theirs is, and touching is not holding", () => {
+  test("are free while one of their units is; adjacent holds do not overlap", () => {
     expect(keys([hold(1, 0, 11)])).toEqual(["rosso", "nero"]);
     expect(keys([hold(1, 0, 11), hold(4, 19, 30)])).toEqual(["rosso"]);
     expect(keys([hold(1, 0, 10), hold(3, 20, 30)])).toEqual(["nero", "rosso"]);
     expect(keys([hold(1, 0, 99), hold(3, 0, 99), hold(4, 0, 99)])).toEqual([]);
   });
 
-  test("show as chosen the one asked for while it is free, else the first", () => {
+  test("select the requested one if it is free, otherwise the first", () => {
     const free = listFinishes(units);
     expect(selectFinish(free, "rosso")?.key).toBe("rosso");
     expect(selectFinish(free, "viola")?.key).toBe("nero");
@@ -65,7 +65,7 @@ describe("the finishes of a car", () => {
   });
 });
 
-test("a renter is surprised by another finish than was shown, and by one nobody knows, but only who was shown one", () => {
+test("another or an unknown finish differs only for a renter who was shown one", () => {
   const [red, black] = [createFinish(colours()), createFinish(colours({ paint: named("Nero") }))];
   expect([isDifferentFinish(red, black), isDifferentFinish(red, null)]).toEqual([true, true]);
   expect([isDifferentFinish(red, red), isDifferentFinish(null, black), isDifferentFinish(null, null)]).toEqual([
@@ -76,21 +76,21 @@ test("a renter is surprised by another finish than was shown, and by one nobody 
 });
 
 describe("a finish in words", () => {
-  test("is one line, without what is not known", () => {
+  test("is one line without unknown parts", () => {
     expect(finishLine(colours({ stitching: named("Avorio"), trim: named("Noce") }))).toBe(
       "Rosso vivo, interni Tabacco, cuciture Avorio, finiture Noce",
     );
     expect(finishLine(colours({ paint: null }))).toBe("interni Tabacco");
   });
 
-  test("of a refusal are those that can be had, if any", () => {
+  test("lists the available finishes in an error, if any", () => {
     expect(colourUnavailableMessage([])).toBe("In questo colore la vettura non è più libera per queste date.");
     expect(colourUnavailableMessage([colours(), colours({ paint: named("Nero") })])).toBe(
       "In questo colore la vettura non è più libera per queste date. È libera in: Rosso vivo, interni Tabacco; Nero, interni Tabacco.",
     );
   });
 
-  test("of a question say what was promised and what would come", () => {
+  test("names promised and assigned finish in a question", () => {
     expect(otherColourQuestion(colours(), colours({ paint: named("Nero") }))).toBe(
       "Al cliente abbiamo promesso Rosso vivo, interni Tabacco. Ora avrebbe Nero, interni Tabacco. Se ha un indirizzo, glielo scriviamo.",
     );

@@ -3,7 +3,7 @@ import { slugify } from "#domain/slug.ts";
 import { trimText } from "#domain/trim-text.ts";
 import type { NamedColour } from "./unit.ts";
 
-/** What a renter sees of a unit: its paint and its interior; what has not been written down is null. */
+/** The paint and interior of a unit; null where unknown. */
 export interface UnitFinish {
   paint: NamedColour | null;
   leather: NamedColour | null;
@@ -11,44 +11,44 @@ export interface UnitFinish {
   trim: NamedColour | null;
 }
 
-/** One of the finishes a car can be had in (product.md#colours). */
+/** A finish in which a car is offered (product.md#colours). */
 export interface Finish extends UnitFinish {
-  /** Made of its names, so that no number of a unit and no plate is in an address. */
+  /** Derived from the colour names, so that URLs contain neither unit number nor plate. */
   key: string;
 }
 
-/** A unit in the fleet with its finish; null where no colour has been written down. */
+/** A unit of the fleet with its finish; null if no colour is known. */
 export interface UnitWithFinish {
   number: number;
   finish: Finish | null;
 }
 
-/** Longer than any key: four names of a unit. */
+/** Exceeds the longest key: four names of a unit. */
 export const MAX_FINISH_KEY_CHARACTERS = 400;
 
 const PARTS = ["paint", "leather", "stitching", "trim"] as const;
 
-/** The finish of a unit's colours; null when none has been written down. */
+/** Returns the finish of a unit's colours, or null if none is known. */
 export function createFinish(unit: UnitFinish): Finish | null {
   const { paint, leather, stitching, trim } = unit;
   if (PARTS.every((part) => unit[part] === null)) return null;
   return { key: toFinishKey(PARTS.map((part) => unit[part]?.name ?? "")), paint, leather, stitching, trim };
 }
 
-/** The key of a finish from the names of its paint, leather, stitching and trim; "" for what has not been written down. */
+/** Returns the key of a finish from the names of paint, leather, stitching and trim; "" for unknown ones. */
 export const toFinishKey = (names: readonly string[]): string => names.map(toNameKey).join("_").replace(/_+$/, "");
 
-/** A name without any letter of ours is a name still. */
+/** Falls back to the lowercase name if it has no Latin letters. */
 const toNameKey = (name: string): string => slugify(name) || trimText(name).toLowerCase();
 
-/** Every finish among these units once, in the order of the units. */
+/** Returns the distinct finishes of the units, in unit order. */
 export function listFinishes(units: readonly UnitWithFinish[]): Finish[] {
   const byKey = new Map<string, Finish>();
   for (const { finish } of units) if (finish && !byKey.has(finish.key)) byKey.set(finish.key, finish);
   return [...byKey.values()];
 }
 
-/** The finishes of the units that no hold touches in the span. */
+/** Returns the finishes of the units without an overlapping hold. */
 export function listFreeFinishes(
   units: readonly UnitWithFinish[],
   holds: readonly UnitHold[],
@@ -58,12 +58,12 @@ export function listFreeFinishes(
   return listFinishes(units.filter(({ number }) => !held.has(number)));
 }
 
-/** The finish that is shown as chosen: the one asked for where it is free, else the first that is; null when none is known. */
+/** Returns the preselected finish: the requested one if free, otherwise the first free one; null without any. */
 export function selectFinish(free: readonly Finish[], requestedKey: string): Finish | null {
   return free.find(({ key }) => key === requestedKey) ?? free[0] ?? null;
 }
 
-/** Whether a renter who was shown the one finish is surprised by the other. Who was shown none is not. */
+/** Whether the assigned finish differs from the one that the renter was shown. False if none was shown. */
 export function isDifferentFinish(shown: Finish | null, assigned: Finish | null): boolean {
   return shown !== null && shown.key !== assigned?.key;
 }

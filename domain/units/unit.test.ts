@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isPlate, isVin, normalisePlate, toPlateSearchKey } from "./unit.ts";
 
 // Rule: product.md#unit-records "A plate is stored"
-describe("a plate is kept one way however it is typed", () => {
+describe("normalising a plate", () => {
   test.each([
     ["ga 123 bc", "GA123BC"],
     ["GA-123-BC", "GA123BC"],
@@ -13,13 +13,13 @@ describe("a plate is kept one way however it is typed", () => {
     [" ", ""],
   ])("%s is %s", (typed, kept) => expect(normalisePlate(typed)).toBe(kept));
 
-  test("and again comes to the same", () => {
+  test("is idempotent", () => {
     fc.assert(fc.property(fc.string(), (text) => normalisePlate(normalisePlate(text)) === normalisePlate(text)));
   });
 });
 
 test.each(["GA123BC", "MÜ1234", "W12345A"])("%s is a plate", (plate) => expect(isPlate(plate)).toBe(true));
-test.each(["", "G", "ABCDEF", "GA 123", "GA123BC!", "1234567890123"])("%s is none", (plate) =>
+test.each(["", "G", "ABCDEF", "GA 123", "GA123BC!", "1234567890123"])("%s is not a plate", (plate) =>
   expect(isPlate(plate)).toBe(false),
 );
 

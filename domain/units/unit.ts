@@ -1,10 +1,10 @@
-/** The longest plate, in characters as it is kept. */
+/** Maximum length of a normalised plate. */
 const MAX_PLATE_CHARACTERS = 12;
 
-/** Shorter than this, letters and digits are found in too many plates to mean one. */
+/** Fewer characters would match too many plates. */
 const MIN_PLATE_SEARCH_CHARACTERS = 4;
 
-/** A colour as the maker names it, and as a screen shows it. */
+/** A colour by the maker's name, and as a CSS colour. */
 export interface NamedColour {
   /** "Rosso granata". */
   name: string;
@@ -12,22 +12,24 @@ export interface NamedColour {
   colour: string;
 }
 
-/** How the company comes by a unit. */
+/** Ownership of a unit by the company. */
 export const OWNERSHIPS = ["owned", "leased", "consigned"] as const;
 
 export type Ownership = (typeof OWNERSHIPS)[number];
 
-/** What a unit does at an instant: it waits, is out with a renter, is held by a booking (turnaround, a pickup due), stands blocked, or has left the fleet. */
+/**
+ * States of a unit: free, out with a renter, held by a booking (turnaround or upcoming pickup), blocked for maintenance, or no longer in the fleet.
+ */
 export const UNIT_STATES = ["free", "out", "held", "blocked", "left"] as const;
 
 export type UnitState = (typeof UNIT_STATES)[number];
 
-/** "unità 2 · GA123BC", or "unità 2" while its plate is not known. */
+/** Formats "unità 2 · GA123BC", or "unità 2" without a known plate. */
 export function unitLabel({ number, plate }: { number: number; plate: string | null }): string {
   return plate === null ? `unità ${number}` : `unità ${number} · ${plate}`;
 }
 
-/** A plate as it is kept (product.md#unit-records): capitals, without spaces, hyphens and points, however it was typed. */
+/** Normalises a plate (product.md#unit-records): uppercase, without spaces, hyphens and points. */
 export function normalisePlate(text: string): string {
   return text
     .normalize("NFKC")
@@ -35,15 +37,15 @@ export function normalisePlate(text: string): string {
     .replaceAll(/[\s.·\-‐-―]/gu, "");
 }
 
-/** A plate of Latin letters (Ä, Ö and Ü too) and digits, at least one digit. */
+/** Whether the plate has only Latin letters (including Ä, Ö and Ü) and digits, at least one digit. */
 export const isPlate = (plate: string): boolean =>
   plate.length <= MAX_PLATE_CHARACTERS && /^[A-ZÄÖÜ0-9]{2,}$/.test(plate) && /\d/.test(plate);
 
-/** The plate, or the part of one, that a search means, as plates are kept; null where it is about something else (product.md#panel-lists). */
+/** Returns the normalised plate, or part of one, that a search means. Null if it is about something else (product.md#panel-lists). */
 export function toPlateSearchKey(text: string): string | null {
   const plate = normalisePlate(text);
   return plate.length >= MIN_PLATE_SEARCH_CHARACTERS && isPlate(plate) ? plate : null;
 }
 
-/** A chassis number: 17 letters and digits without I, O and Q, which are read as digits. */
+/** Whether the text is a chassis number: 17 letters and digits without I, O and Q, which resemble digits. */
 export const isVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);

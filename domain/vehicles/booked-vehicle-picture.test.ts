@@ -12,7 +12,7 @@ const painted = (name: string): Finish => ({
   trim: null,
 });
 
-test("a car is shown in the paint of its unit", () => {
+test("shows a car in the paint of its unit", () => {
   expect(findBookedVehiclePicture(car, painted("Verde bosco"))).toEqual({
     picture: `${folder}/studio-verde-bosco-1200.webp`,
     paint: "Verde bosco",
@@ -20,7 +20,7 @@ test("a car is shown in the paint of its unit", () => {
   expect(findBookedVehiclePicture(car, painted("Terracotta"))).toEqual({ picture: car.images[0], paint: "Terracotta" });
 });
 
-test("where no colour is known it is shown as it is drawn first", () => {
+test("shows the default paint if the unit's colour is unknown", () => {
   expect(findBookedVehiclePicture(car, null)).toEqual({ picture: car.images[0], paint: "Terracotta" });
   expect(findBookedVehiclePicture(car, { ...painted(""), paint: null })).toEqual({
     picture: car.images[0],
@@ -29,11 +29,11 @@ test("where no colour is known it is shown as it is drawn first", () => {
 });
 
 // Rule: product.md#mails
-test("in a paint that is not drawn it is not shown in another", () => {
+test("shows no picture rather than another paint", () => {
   expect(findBookedVehiclePicture(car, painted("Rosa"))).toBeNull();
 });
 
-test("the staff's photograph takes the place of ours; without any picture there is none", () => {
+test("prefers a photograph by staff, and returns null without any picture", () => {
   expect(findBookedVehiclePicture({ ...car, images: ["/uploads/x/1200.webp"] }, painted("Rosa"))).toEqual({
     picture: "/uploads/x/1200.webp",
     paint: null,

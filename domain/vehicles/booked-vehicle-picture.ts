@@ -2,15 +2,15 @@ import type { Finish } from "#domain/units/finish.ts";
 import { illustratedFinishesOf, pictureForPaint } from "./illustrated-finishes.ts";
 import type { Vehicle } from "./vehicle.ts";
 
-/** The picture of a booked car, and the paint it is drawn in; a photograph has none. */
+/** The picture of a booked car and its paint; a photograph has no paint. */
 export interface BookedVehiclePicture {
   picture: string;
   paint: string | null;
 }
 
 /**
- * The picture that stands for a booked car: the staff's first photograph, else ours in the paint of its unit. Null where we have not drawn
- * that paint: who was promised green is not shown a red car.
+ * Returns the picture of a booked car: staff's first photograph, otherwise our illustration in the unit's paint. Null if that paint is not
+ * illustrated, because a red car must not be shown for a green one.
  */
 export function findBookedVehiclePicture(
   { slug, images }: Pick<Vehicle, "slug" | "images">,

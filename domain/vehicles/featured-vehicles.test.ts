@@ -17,7 +17,7 @@ function car(slug: string, fields: Partial<Car> = {}): Car {
 }
 const slugs = (cars: Car[]) => selectFeaturedVehicles(cars).map(({ slug }) => slug);
 
-test("only available cars rated 4.9 or higher with one of the two tags", () => {
+test("selects only available cars rated 4.9 or higher with one of the two tags", () => {
   const cars = [
     car("yes"),
     car("most-booked", { highlights: ["Nuova", "Più prenotata"] }),
@@ -28,7 +28,7 @@ test("only available cars rated 4.9 or higher with one of the two tags", () => {
   expect(slugs(cars)).toEqual(["most-booked", "yes"]);
 });
 
-test("by rating, then by price, both descending", () => {
+test("sorts by rating, then by price, both descending", () => {
   const cars = [
     car("a", { dailyRate: 90_000 }),
     car("b", { dailyRate: 150_000 }),
@@ -37,7 +37,7 @@ test("by rating, then by price, both descending", () => {
   expect(slugs(cars)).toEqual(["c", "b", "a"]);
 });
 
-test("at most six, and always the same six whatever the order they come in", () => {
+test("returns at most six, independent of the input order", () => {
   const cars = fc.array(
     fc.record({
       slug: fc.stringMatching(/^[a-z]{6}$/),

@@ -1,13 +1,16 @@
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** The rating and the tags that make a car featured, and how many are shown (product.md#featured-cars). */
+/** Criteria and maximum number of featured cars (product.md#featured-cars). */
 export const MIN_FEATURED_RATING = 4.9;
 export const FEATURED_TAGS: readonly string[] = ["VIP Exclusive", "Più prenotata"];
 export const MAX_FEATURED_VEHICLES = 6;
 
 type Candidate = Pick<Vehicle, "slug" | "available" | "rating" | "highlights" | "dailyRate">;
 
-/** The home's featured cars: available, rated 4.9 or higher and tagged; by rating, then price, both descending; at most six (product.md#featured-cars). */
+/**
+ * Returns the home page's featured cars: available, rated 4.9 or higher and tagged; by rating, then price, both descending; at most six
+ * (product.md#featured-cars).
+ */
 export function selectFeaturedVehicles<V extends Candidate>(vehicles: readonly V[]): V[] {
   return vehicles
     .filter((vehicle) => vehicle.available && vehicle.rating >= MIN_FEATURED_RATING)

@@ -1,21 +1,21 @@
 import { slugify } from "#domain/slug.ts";
 import { toFinishKey } from "#domain/units/finish.ts";
 
-/** A finish that our pictures of a car show, by the names of its colours. */
+/** A finish shown by our illustrations of a car, by the names of its colours. */
 export interface IllustratedFinish {
-  /** The key of the finish of a unit that looks so. */
+  /** The key of a unit's finish that looks like this. */
   readonly key: string;
   readonly paint: string;
   readonly leather: string;
   readonly stitching: string;
   readonly trim: string;
-  /** The same within the name of a picture. */
+  /** The paint's name in picture file names. */
   readonly paintSlug: string;
 }
 
 /**
- * The finishes each of our cars is drawn in, by its slug: paint, leather, stitching, trim. Pictures without a paint in their name show the first. The
- * seeded units have these finishes in this order; a picture stays as it is when staff repaint a unit.
+ * The illustrated finishes of each car by slug: paint, leather, stitching, trim. Pictures without a paint in their name show the first. The seeded
+ * units have these finishes in this order; pictures do not change when staff repaint a unit.
  */
 const ILLUSTRATED_FINISHES: Readonly<Record<string, readonly IllustratedFinish[]>> = {
   "ferrari-296-gtb": [toIllustratedFinish("Rosso vivo", "Tabacco", "Avorio", "Fibra di carbonio")],
@@ -86,22 +86,22 @@ function toIllustratedFinish(paint: string, leather: string, stitching: string, 
   };
 }
 
-/** The finishes that a car's pictures show; none for a car we have not drawn. */
+/** Returns the illustrated finishes of a car; empty for a car without illustrations. */
 export const illustratedFinishesOf = (slug: string): readonly IllustratedFinish[] => ILLUSTRATED_FINISHES[slug] ?? [];
 
-/** The paint that a car's plain pictures show; undefined for a car we have not drawn. */
+/** Returns the paint of a car's default pictures; undefined for a car without illustrations. */
 export const defaultIllustratedPaint = (slug: string): string | undefined => illustratedFinishesOf(slug)[0]?.paint;
 
-/** The same picture of a car we have drawn in another of its paints; its widths follow the kind of picture. */
+/** Returns the URL of the same illustration in another paint. */
 export const pictureForPaint = (address: string, paintSlug: string): string =>
   address.replace(/-(\d+)\.webp$/, `-${paintSlug}-$1.webp`);
 
-/** Cars whose interior is drawn as the lounge behind, not from the driver's door. */
+/** Cars whose interior picture shows the rear lounge instead of the driver's side. */
 const VEHICLES_WITH_LOUNGE_PICTURE: ReadonlySet<string> = new Set([
   "mercedes-benz-eqv-300",
   "mercedes-benz-v-250-d",
   "mercedes-benz-v-300",
 ]);
 
-/** Whether the picture of a car's interior shows its lounge. */
+/** Whether the car's interior picture shows its lounge. */
 export const hasLoungePicture = (slug: string): boolean => VEHICLES_WITH_LOUNGE_PICTURE.has(slug);

@@ -1,4 +1,4 @@
-/** Cars with a picture of their rear seats, `rear-seats`, in every finish they are drawn in; vans show theirs as their interior. */
+/** Cars with a picture `rear-seats` in each illustrated finish. Vans show their rear seats in the interior picture. */
 const VEHICLES_WITH_REAR_SEAT_PICTURE: ReadonlySet<string> = new Set([
   "aston-martin-db12",
   "audi-rs-q8",
@@ -24,5 +24,5 @@ const VEHICLES_WITH_REAR_SEAT_PICTURE: ReadonlySet<string> = new Set([
   "rolls-royce-ghost",
 ]);
 
-/** Whether the rear seats of a car are drawn in a picture of their own. */
+/** Whether the car has a picture of its rear seats. */
 export const hasRearSeatPicture = (slug: string): boolean => VEHICLES_WITH_REAR_SEAT_PICTURE.has(slug);

@@ -10,7 +10,7 @@ function car(slug: string, fields: Partial<Car> = {}): Car {
 }
 const itself = car("itself");
 
-test("of the same category in the same city, never the car itself nor one that is not available", () => {
+test("returns available cars of the same category and city, never the car itself", () => {
   const cars = [
     itself,
     car("same"),
@@ -22,7 +22,7 @@ test("of the same category in the same city, never the car itself nor one that i
 });
 
 // Rule: product.md#vehicle-page "Similar cars are"
-test("at most three, the nearest in price first, then the better rated", () => {
+test("returns at most three, nearest in price first, then better rated", () => {
   const cars = [
     car("far", { dailyRate: 150_000 }),
     car("near", { dailyRate: 90_000 }),
@@ -34,7 +34,7 @@ test("at most three, the nearest in price first, then the better rated", () => {
   expect(findSimilarVehicles(itself, [])).toEqual([]);
 });
 
-test("where the city has no other of its kind: those that stand nearest, of one city the nearest in price first", () => {
+test("falls back to the nearest cars if the city has no other of the category, by price within a city", () => {
   const place = (slug: string, latitude: number, longitude: number) =>
     ({ slug, latitude, longitude }) as Pick<City, "slug" | "latitude" | "longitude"> as City;
   const cities = [place("milan", 45.46, 9.19), place("zurich", 47.37, 8.54), place("rome", 41.9, 12.5)];

@@ -4,8 +4,8 @@ import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 type Comparable = Pick<Vehicle, "slug" | "category" | "citySlug" | "available" | "dailyRate" | "rating">;
 
 /**
- * "More {category} in {city}": other available cars of the same category in the same city, at most `limit` (product.md#vehicle-page),
- * the nearest in price first, then the better rated.
+ * Returns "More {category} in {city}": other available cars of the same category and city, at most `limit` (product.md#vehicle-page), nearest in
+ * price first, then better rated.
  */
 export function findSimilarVehicles<V extends Comparable>(vehicle: Comparable, vehicles: readonly V[], limit = 3): V[] {
   const priceGap = (other: V) => Math.abs(other.dailyRate - vehicle.dailyRate);
@@ -17,8 +17,8 @@ export function findSimilarVehicles<V extends Comparable>(vehicle: Comparable, v
 }
 
 /**
- * Where the city has no other of its kind: the available cars of the same category that stand nearest, at most `limit`, those of one city the
- * nearest in price first. A city without coordinates comes last.
+ * Returns the nearest available cars of the same category in other cities, at most `limit`, for a city without another one. Cars of one city are
+ * sorted by price difference; a city without coordinates comes last.
  */
 export function findNearestOfCategory<V extends Comparable>(
   vehicle: Comparable,

@@ -28,12 +28,12 @@ const TERMS: RentalTerms = {
   minimumLicenceYears: 3,
 };
 
-describe("the cars an address names", () => {
-  test("are each named once, in its order, three at most", () => {
+describe("the cars of a comparison URL", () => {
+  test("are unique, in URL order, three at most", () => {
     expect(parseComparedSlugs(["b", "a", "b", "c", "d"])).toEqual(["b", "a", "c"]);
   });
 
-  test("are slugs; anything else is dropped", () => {
+  test("are slugs; any other text is dropped", () => {
     expect(parseComparedSlugs(["../x", "", "<b>", "a-1"])).toEqual(["a-1"]);
   });
 });
@@ -42,7 +42,7 @@ describe("a row", () => {
   const of = (key: string, vehicles: Parameters<typeof buildComparisonRows>[0]) =>
     buildComparisonRows(vehicles).find((row) => row.key === key)?.figures;
 
-  test("is drawn from 0 to its own greatest figure", () => {
+  test("is scaled from 0 to its greatest figure", () => {
     const other = { terms: { ...TERMS, deposit: 1_000_000 }, specs: { ...SPECS, luggage: "1.000 litri" } };
     const vehicles = [{ terms: TERMS, specs: SPECS }, other];
     expect(of("deposit", vehicles)?.map(({ ratio }) => ratio)).toEqual([0.5, 1]);
@@ -52,7 +52,7 @@ describe("a row", () => {
     ]);
   });
 
-  test("of the way from 0 to 100 is longest for the quickest car", () => {
+  test("of the time from 0 to 100 has the longest bar for the quickest car", () => {
     const slow = { terms: TERMS, specs: { ...SPECS, acceleration: "5,8 s" } };
     expect(of("acceleration", [slow, { terms: TERMS, specs: SPECS }])).toEqual([
       { text: "5,8 s", ratio: 0.5 },
@@ -60,13 +60,13 @@ describe("a row", () => {
     ]);
   });
 
-  test("says what cannot be drawn, without a bar", () => {
+  test("shows a value without a bar if it is not a number", () => {
     const unstated = { terms: TERMS, specs: { ...SPECS, acceleration: "", luggage: "due valigie" } };
     expect(of("acceleration", [{ terms: TERMS, specs: SPECS }, unstated])?.[1]).toEqual({ text: "–", ratio: null });
     expect(of("luggage", [unstated])).toEqual([{ text: "due valigie", ratio: null }]);
   });
 
-  test("that no car has a figure for is left out", () => {
+  test("is omitted if no car has a figure for it", () => {
     expect(of("acceleration", [{ terms: TERMS, specs: { ...SPECS, acceleration: "" } }])).toBeUndefined();
   });
 });
@@ -81,7 +81,7 @@ test.each([
   expect(parseLeadingNumber(text)).toBe(value);
 });
 
-describe("the cars to lay beside", () => {
+describe("the suggested cars", () => {
   const car = (slug: string, dailyRate: number, part: { category?: "suv"; available?: boolean } = {}) => ({
     slug,
     dailyRate,
@@ -98,12 +98,12 @@ describe("the cars to lay beside", () => {
     car("out", 100, { available: false }),
   ];
 
-  test("are available ones of the first one's category, the nearest in price first, and none of those compared", () => {
+  test("are available, of the first car's category, nearest in price first, and not compared yet", () => {
     expect(suggestVehiclesToCompare([car("a", 100)], FLEET).map(({ slug }) => slug)).toEqual(["nearer", "near", "far"]);
     expect(suggestVehiclesToCompare([car("a", 100)], FLEET, 1)).toHaveLength(1);
   });
 
-  test("are none beside nothing, and none beside three", () => {
+  test("are empty for an empty and for a full comparison", () => {
     expect(suggestVehiclesToCompare([], FLEET)).toEqual([]);
     expect(suggestVehiclesToCompare([car("a", 1), car("b", 1), car("c", 1)], FLEET)).toEqual([]);
   });

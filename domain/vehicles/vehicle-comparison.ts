@@ -2,17 +2,17 @@ import { formatEuro } from "#domain/money.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
-/** A comparison shows this many cars at most: as many as a phone shows side by side (product.md#comparison). */
+/** Maximum number of compared cars: as many as fit side by side on a phone (product.md#comparison). */
 export const MAX_COMPARED_VEHICLES = 3;
-/** One car alone is compared with nothing. */
+/** A single car cannot be compared. */
 export const MIN_COMPARED_VEHICLES = 2;
 
-/** The slugs an address names, each once, the first of them; whatever is no slug is dropped. */
+/** Parses the slugs of a URL: valid, unique, and up to the maximum. */
 export function parseComparedSlugs(slugs: readonly string[]): string[] {
   return [...new Set(slugs.filter(isSlugShaped))].slice(0, MAX_COMPARED_VEHICLES);
 }
 
-/** At most `limit` cars to lay beside those compared: available ones of the first one's category, the nearest to it in price first. */
+/** Returns up to `limit` cars to add to a comparison: available ones of the first car's category, nearest to it in price first. */
 export function suggestVehiclesToCompare<V extends ComparisonCandidate>(
   compared: readonly ComparisonCandidate[],
   vehicles: readonly V[],
@@ -30,7 +30,7 @@ export function suggestVehiclesToCompare<V extends ComparisonCandidate>(
 
 type ComparisonCandidate = Pick<Vehicle, "slug" | "category" | "available" | "dailyRate">;
 
-/** One figure of one car: what is read, and how long its bar is, from 0 to 1 of the row's greatest; null where it cannot be drawn. */
+/** A figure of one car: its text and its bar length, 0 to 1 of the row's greatest; null if it is not a number. */
 export interface ComparedFigure {
   text: string;
   ratio: number | null;
@@ -38,13 +38,13 @@ export interface ComparedFigure {
 
 export interface ComparisonRow {
   key: "deposit" | "excess" | "kilometres" | "acceleration" | "luggage" | "seats";
-  /** One for each car, in their order. */
+  /** One per car, in order. */
   figures: readonly ComparedFigure[];
 }
 
 type Compared = Pick<Vehicle, "terms" | "specs">;
 
-/** What a renter weighs, each row drawn to its own scale from 0 (product.md#comparison). A row that no car has a figure for is left out. */
+/** Returns the rows of a comparison, each with its own scale from 0 (product.md#comparison). Rows without any figure are omitted. */
 export function buildComparisonRows(vehicles: readonly Compared[]): ComparisonRow[] {
   const row = (
     key: ComparisonRow["key"],
@@ -73,10 +73,10 @@ export function buildComparisonRows(vehicles: readonly Compared[]): ComparisonRo
   ].filter(({ figures }) => figures.some(({ text }) => text !== "–"));
 }
 
-/** The fewer seconds a car takes, the longer its bar. */
+/** Inverts seconds, so that a quicker car has a longer bar. */
 const toPace = (seconds: number | null): number | null => (seconds ? 1 / seconds : null);
 
-/** The number a technical text begins with, written the Italian way: "1.030 litri" is 1030, "2,9 s" 2.9; null when it begins with none. */
+/** Parses the leading number of a technical text in Italian notation: "1.030 litri" is 1030, "2,9 s" is 2.9. Null without one. */
 export function parseLeadingNumber(text: string): number | null {
   const match = /^\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?/.exec(text);
   return match ? Number(`${match[1]?.replaceAll(".", "")}.${match[2] ?? 0}`) : null;

@@ -1,16 +1,16 @@
-/** A car's outer measures in mm; the width is without mirrors, an open car's height with its roof closed. */
+/** A car's outer dimensions in mm. Width excludes mirrors; an open car's height is with closed roof. */
 export interface VehicleDimensions {
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly wheelbase: number;
-  /** Measures we could not check with certainty: the pictures follow them, no page states them. */
+  /** Dimensions that we could not verify: illustrations use them, but no page states them. */
   readonly uncertain?: readonly Measure[];
 }
 
 export type Measure = "length" | "width" | "height" | "wheelbase";
 
-/** Length, width, height and wheelbase as published by the makers, and what of it is not certain. */
+/** Length, width, height and wheelbase as published by the makers, and which of them are uncertain. */
 function toDimensions(
   length: number,
   width: number,
@@ -57,9 +57,9 @@ const DIMENSIONS: Readonly<Record<string, VehicleDimensions>> = {
   "range-rover-autobiography": toDimensions(5052, 2047, 1870, 2997),
 };
 
-/** The measures of a car of ours by its slug; null for a car the staff have added. */
+/** Returns the dimensions of a known car by slug; null for a car that staff added. */
 export const findVehicleDimensions = (slug: string): VehicleDimensions | null => DIMENSIONS[slug] ?? null;
 
-/** A measure that may be stated; null where it is not certain. */
+/** Returns a dimension if it is certain, otherwise null. */
 export const measureIfCertain = (dimensions: VehicleDimensions, measure: Measure): number | null =>
   dimensions.uncertain?.includes(measure) ? null : dimensions[measure];

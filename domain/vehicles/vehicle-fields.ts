@@ -2,16 +2,16 @@ import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { META_FIELDS } from "#domain/seo/heads/meta-fields.ts";
 import type { VehicleField } from "#domain/vehicles/vehicle-field-kinds.ts";
 
-/** The fuels staff choose from (product.md#fleet-form). */
+/** The selectable fuels (product.md#fleet-form). */
 export const FUELS = ["Benzina", "Diesel", "Elettrica", "Ibrida", "Ibrida Plug-in"] as const;
 
-/** The types staff choose from (product.md#fleet-form). */
+/** The selectable types (product.md#fleet-form). */
 export const VEHICLE_TYPES = ["Sportiva", "SUV", "Cabrio", "Berlina", "Van"] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /**
- * Every field of a car that staff edit (product.md#vehicle-record), by its name in the API and in the API's order. Form, CSV, API, stored row, audit words
- * and public specification are derived from this table. A field's column has the same name; the column of an amount ends in `_cents`.
+ * All fields of a car that staff edit (product.md#vehicle-record), by API name and in API order. Form, CSV, API, stored row, audit labels and public
+ * specification derive from this table. A field's column has the same name; amounts add `_cents`.
  */
 export const VEHICLE_FIELDS = {
   name: {

@@ -15,26 +15,26 @@ import { vehicleRow } from "#test/factories/catalogue-rows.ts";
 
 const CAR = vehicleRow();
 
-test("columns of the CSV are numbered without gaps, and no two have the same heading", () => {
+test("numbers the CSV columns without gaps, with unique headers", () => {
   const columns = VEHICLE_FIELD_NAMES.flatMap((name) => vehicleFieldOf(name).csv ?? []);
   const numbers = columns.filter((value) => typeof value === "number").toSorted((one, other) => one - other);
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
   expect(new Set(columns).size).toBe(columns.length);
 });
 
-test("the form shows every field that staff state; availability is a switch at its foot", () => {
+test("shows every editable field in the form; the availability is a switch at its end", () => {
   const shown = VEHICLE_FORM_PARTS.flatMap(({ part }) => fieldsOfFormPart(part));
   expect(VEHICLE_FIELD_NAMES.filter((name) => !shown.includes(name))).toEqual(["slug", "available"]);
 });
 
-test("a car is stored with its amounts in cents and stated in euros", () => {
+test("stores amounts in cents and returns them in euros", () => {
   const columns = toVehicleColumns(toCamelCase({ ...CAR, extra_km: 4.5 }));
   expect(columns).toMatchObject({ priceCents: 125_050, extraKmCents: 450, totalUnits: 2, specs: CAR.specs });
   const stated = toApiVehicleFields(columns);
   expect(stated).toEqual(mapToRecord(VEHICLE_API_FIELD_NAMES, (name) => ({ ...CAR, extra_km: 4.5 })[name]));
 });
 
-test("the specification has the public names, and leaves out what is not stated", () => {
+test("uses the public labels in the specification and omits missing values", () => {
   const specs = { ...CAR.specs, acceleration: "", transmission: "" };
   expect(toSpecificationRows({ ...toCamelCase(CAR), specs })).toEqual([
     ["Motore", "V6 biturbo 3.0"],

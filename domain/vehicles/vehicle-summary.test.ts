@@ -38,7 +38,7 @@ const cities = [
 ];
 
 // Rule: product.md#brand-pages
-test("a sum counts, spans and averages to whole euros", () => {
+test("counts, computes the range, and averages to whole euros", () => {
   expect(sumSummaries(summaries)).toEqual({
     vehicles: 4,
     displayed: 4,
@@ -51,7 +51,7 @@ test("a sum counts, spans and averages to whole euros", () => {
 });
 
 // Rule: product.md#rental-pages "A car that is"
-test("a car that cannot be had is shown, and neither counts nor sets a price", () => {
+test("lists an unavailable car, but neither counts nor prices it", () => {
   const retired = summary({ vehicles: 0, displayed: 1, lowestRate: 0, highestRate: 0, totalRate: 0 });
   expect(sumSummaries([retired, summary({})])).toEqual({
     vehicles: 1,
@@ -69,7 +69,7 @@ test("sums by a key", () => {
   expect(byCity.get("milan")?.vehicles).toBe(3);
 });
 
-test("cities with a page, most cars first", () => {
+test("lists cities with a page, most cars first", () => {
   expect(toCityEntries(cities, summaries).map(({ slug, vehicles }) => [slug, vehicles])).toEqual([
     ["milan", 3],
     ["rome", 1],
@@ -77,7 +77,7 @@ test("cities with a page, most cars first", () => {
   ]);
 });
 
-test("five categories in their order, empty ones too", () => {
+test("lists five categories in order, empty ones included", () => {
   expect(toCategoryEntries(summaries).map(({ slug, vehicles }) => [slug, vehicles])).toEqual([
     ["sportive", 2],
     ["cabrio", 0],
@@ -87,7 +87,7 @@ test("five categories in their order, empty ones too", () => {
   ]);
 });
 
-test("the nearest cities that have cars", () => {
+test("lists the nearest cities that have cars", () => {
   const [como] = cities;
   if (!como) throw new Error("no city");
   expect(findNearestCitiesWithVehicles(como, cities, summaries, 3).map(({ slug }) => slug)).toEqual(["milan", "rome"]);

@@ -3,8 +3,8 @@ import type { Cents } from "#domain/money.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 
 /**
- * How many cars there are of one brand, city and category, and between which daily rates. Only a car that can be had counts and sets a
- * price; `displayed` are those that a list shows, the others marked "Non disponibile" among them.
+ * Number and daily rates of the cars of one brand, city and category. Only available cars count and set a price; `displayed` also includes those that
+ * lists mark as "Non disponibile".
  */
 export interface VehicleSummary {
   brand: string;
@@ -15,17 +15,17 @@ export interface VehicleSummary {
   category: CategorySlug;
   vehicles: number;
   displayed: number;
-  /** 0 when none can be had, as are the next two. */
+  /** 0 without available cars, like the next two. */
   lowestRate: Cents;
   highestRate: Cents;
-  /** All daily rates together, for the average. */
+  /** Sum of all daily rates, for the average. */
   totalRate: Cents;
 }
 
-/** How many cars there are of one brand and category, wherever they stand: what a search tells of them. */
+/** Number of cars of one brand and category in all cities, for search facets. */
 export type VehicleCount = Pick<VehicleSummary, "brand" | "brandSlug" | "category" | "vehicles" | "displayed">;
 
-/** One car as a summary. */
+/** Returns the summary of a single car. */
 export function summariseVehicle({
   brand,
   brandSlug,
@@ -50,19 +50,19 @@ export function summariseVehicle({
   };
 }
 
-/** Several summaries as one. */
+/** The totals of several summaries. */
 export interface SummaryTotals {
   vehicles: number;
-  /** With those that cannot be had. */
+  /** Including unavailable cars. */
   displayed: number;
-  /** 0 when there is no car. */
+  /** 0 without cars. */
   lowestRate: Cents;
   highestRate: Cents;
-  /** Rounded to whole euros, as it is shown; 0 when there is no car. */
+  /** Rounded to whole euros, as displayed; 0 without cars. */
   averageRate: Cents;
 }
 
-/** Adds summaries up. */
+/** Adds up summaries. */
 export function sumSummaries(summaries: readonly VehicleSummary[]): SummaryTotals {
   const vehicles = summaries.reduce((sum, summary) => sum + summary.vehicles, 0);
   const displayed = summaries.reduce((sum, summary) => sum + summary.displayed, 0);
@@ -78,7 +78,7 @@ export function sumSummaries(summaries: readonly VehicleSummary[]): SummaryTotal
   };
 }
 
-/** The sums by one of the summaries' keys ("citySlug", "category", "brandSlug"…), in the order in which the keys first appear. */
+/** Sums up by a key ("citySlug", "category", "brandSlug"…), in order of first appearance. */
 export function sumSummariesBy<Key extends "brand" | "brandSlug" | "city" | "citySlug" | "category">(
   summaries: readonly VehicleSummary[],
   key: Key,

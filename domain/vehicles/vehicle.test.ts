@@ -3,6 +3,6 @@ import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
 
 // Rule: product.md#cars
 // Rule: product.md#vehicle-record
-test("a car is called by its brand and name", () => {
+test("names a car by brand and name", () => {
   expect(vehicleTitle({ brand: "Ferrari", name: "296 GTB" })).toBe("Ferrari 296 GTB");
 });

@@ -3,21 +3,21 @@ import type { Cents } from "#domain/money.ts";
 import type { VehicleType } from "#domain/vehicles/vehicle-fields.ts";
 import type { VehicleSpecs } from "#domain/vehicles/vehicle-record.ts";
 
-/** The conditions of hire of one car, shown before any personal data is asked (product.md#deposit-and-terms). */
+/** The rental conditions of a car, shown before any personal data is entered (product.md#deposit-and-terms). */
 export interface RentalTerms {
   /** 3,000–10,000 euro. */
   deposit: Cents;
-  /** What the renter pays at most for damage. */
+  /** The renter's maximum payment for damage. */
   excess: Cents;
   includedKilometresPerDay: number;
   extraKilometre: Cents;
   /** Years. */
   minimumAge: number;
-  /** Years since the licence was issued, three at least. */
+  /** Years since the licence was issued, at least three. */
   minimumLicenceYears: number;
 }
 
-/** A car as public pages show it (product.md#cars), with what booking it needs. */
+/** A car as public pages show it (product.md#cars), with the data for booking it. */
 export interface Vehicle {
   id: string;
   slug: string;
@@ -35,21 +35,21 @@ export interface Vehicle {
   reviews: number;
   totalUnits: number;
   available: boolean;
-  /** At least one; our own pictures are `/pictures/cars/{slug}/studio-1200.webp` and the like. */
+  /** At least one; our own pictures have paths such as `/pictures/cars/{slug}/studio-1200.webp`. */
   images: readonly string[];
-  /** What staff wrote that a picture shows, by its address. */
+  /** Alternative texts that staff wrote, by picture URL. */
   imageAlts: Readonly<Record<string, string>>;
   highlights: readonly string[];
   specs: VehicleSpecs;
   terms: RentalTerms;
-  /** Hours the company needs between a return and the next pickup. */
+  /** Hours that the company needs between a return and the next pickup. */
   turnaroundHours: number;
 }
 
-/** What the public path of a car is made of (product.md#public-routes). */
+/** The fields that form a car's public path (product.md#public-routes). */
 export type VehicleLocator = Pick<Vehicle, "citySlug" | "category" | "slug">;
 
-/** With its article: "la Ferrari 296 GTB", "l'Audi R8". */
+/** Returns the title with its article: "la Ferrari 296 GTB", "l'Audi R8". */
 export function vehicleTitleWithArticle(vehicle: Pick<Vehicle, "brand" | "name">): string {
   const title = vehicleTitle(vehicle);
   return /^[aeiou]/i.test(title) ? `l'${title}` : `la ${title}`;

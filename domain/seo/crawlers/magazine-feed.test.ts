@@ -12,7 +12,7 @@ const article = {
   publishedOn: "2026-05-04" as const,
 };
 
-test("an article is an item with its own address for good, its day and its picture", () => {
+test("writes an article as an item with its permanent link, date and picture", () => {
   const xml = renderMagazineFeed(SITE, [article], TEST_SITE.name);
   expect(xml).toContain("<title>La Costiera &amp; il mare</title>");
   expect(xml).toContain("<description>Tre giorni &lt;lenti&gt;.</description>");
@@ -22,7 +22,7 @@ test("an article is an item with its own address for good, its day and its pictu
   expect(xml).toContain("<lastBuildDate>Mon, 04 May 2026 00:00:00 GMT</lastBuildDate>");
 });
 
-test("a magazine without articles is still a feed", () => {
+test("is a valid feed without articles", () => {
   const xml = renderMagazineFeed(SITE, [], TEST_SITE.name);
   expect(xml).toContain(`<link>${SITE}/magazine</link>`);
   expect(xml).not.toContain("<item>");

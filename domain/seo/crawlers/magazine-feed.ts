@@ -9,7 +9,7 @@ export const FEED_TYPE = "application/rss+xml";
 
 type FeedArticle = Pick<Article, "slug" | "category" | "title" | "excerpt" | "image" | "publishedOn">;
 
-/** The magazine as RSS 2.0, with Atom's link to itself and the articles' pictures by Media RSS. `articles` newest first. */
+/** Renders the magazine as RSS 2.0, with Atom's self link and the pictures as Media RSS. `articles` must be sorted newest first. */
 export function renderMagazineFeed(siteUrl: string, articles: readonly FeedArticle[], siteName: string): string {
   const [newest] = articles;
   const channel = [
@@ -43,7 +43,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** A day at its beginning in UTC, in the form RSS wants: "Sat, 21 Nov 2026 00:00:00 GMT". */
+/** Formats the start of a day in UTC as in RFC 822: "Sat, 21 Nov 2026 00:00:00 GMT". */
 function formatRfc822(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

@@ -9,7 +9,7 @@ const rules = renderRobotsTxt("https://velluto.example")
     return verb ? [{ allows: verb === "Allow", pattern }] : [];
   });
 
-/** RFC 9309: the longest pattern that fits decides; none means open. */
+/** RFC 9309: the longest matching pattern decides; without a match the path is allowed. */
 function isOpen(path: string): boolean {
   const fitting = rules.filter(({ pattern }) => {
     const source = pattern.replaceAll(/[.+?^{}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
@@ -22,7 +22,7 @@ test.each([
   paths.home,
   paths.explore(),
   paths.explore("service=experience"),
-  // The SearchAction of the home page leads there.
+  // Target of the home page's SearchAction.
   paths.explore("city=Milano"),
   paths.jets,
   paths.city("milan"),

@@ -3,13 +3,13 @@ import { ROUTE_ENTRIES, ROUTE_TABLE } from "#domain/routes/route-table.ts";
 import { SITEMAP_INDEX_PATH } from "./sitemap.ts";
 
 /**
- * What stays open of a list without end (docs/decisions/filtered-lists.md): the choice that breadcrumbs name, and the search by city that
- * the site's SearchAction names, whose noindex can so be read. A further parameter is closed again.
+ * Exceptions from the disallowed filter URLs (docs/decisions/filtered-lists.md): the service that breadcrumbs link, and the search by city of the
+ * site's SearchAction, so that crawlers can read its noindex. A further parameter is disallowed again.
  */
 const ALLOWED_PATHS = [`${paths.explore("service=experience")}$`, paths.explore("city=")] as const;
 const DISALLOWED_EXCEPTIONS = [`${paths.explore("city=")}*&`] as const;
 
-/** robots.txt (RFC 9309). The sitemap's address is absolute, as the protocol wants it. */
+/** Renders robots.txt (RFC 9309). The protocol requires an absolute sitemap URL. */
 export function renderRobotsTxt(siteUrl: string): string {
   const rules = [
     ...listDisallowedPatterns().map((path) => `Disallow: ${path}`),
@@ -18,14 +18,14 @@ export function renderRobotsTxt(siteUrl: string): string {
   return `User-agent: *\n${rules.join("\n")}\n\nSitemap: ${siteUrl}${SITEMAP_INDEX_PATH}\n`;
 }
 
-/** Where nothing is for search engines: the panel, the API, forms and keys of single persons, and lists without end. */
+/** Returns the patterns that crawlers must not visit: panel, API, personal forms and tokens, and filtered lists. */
 function listDisallowedPatterns(): string[] {
   const rows = ROUTE_ENTRIES.map(([, row]) => row);
   const pages = rows.filter(({ visibility, module }) => visibility === "public" && module !== null);
   return [
     ...new Set([
       ...rows.flatMap(({ visibility, pattern }) => (visibility === "private" ? [toPrivateRoot(pattern)] : [])),
-      // What has no address of its own (not found, moved) needs no rule.
+      // Pages without a path of their own (not found, redirects) need no rule.
       ...pages.flatMap(({ isIndexable, isCached, pattern }) => (isCached && !isIndexable ? [pattern] : [])),
       ...pages.flatMap(({ disallowedQuery, pattern }) =>
         disallowedQuery === "any" ? [`${toWildcardPattern(pattern)}?`] : [],
@@ -38,10 +38,10 @@ function listDisallowedPatterns(): string[] {
   ];
 }
 
-/** The pattern as robots.txt writes it: a parameter is whatever stands there. */
+/** Converts a pattern to robots.txt syntax: parameters become wildcards. */
 const toWildcardPattern = (pattern: string) => pattern.replaceAll(/:\w+/g, "*");
 
-/** What all private addresses with the same first word begin with, or the one that is that word alone. */
+/** Returns the common prefix of private routes with the same first segment, or the only route. */
 function toPrivateRoot(pattern: string): string {
   const root = `/${pattern.split("/")[1]}`;
   if (root === ROUTE_TABLE.admin.pattern) return root;

@@ -2,7 +2,7 @@ import { overrideKeysOf } from "#domain/seo-overrides/override-page-types.ts";
 import { latestDate } from "./sitemap.ts";
 import type { SitemapPage } from "./sitemap-pages.ts";
 
-/** What an override means for the sitemap. */
+/** The parts of an override that affect the sitemap. */
 export interface SitemapOverride {
   pageType: string;
   slug: string;
@@ -12,8 +12,8 @@ export interface SitemapOverride {
 }
 
 /**
- * The pages as overrides leave them: without those that are not to be found (product.md#seo-overrides) or name another address as the canonical one;
- * an override's own change counts as the page's.
+ * Applies overrides to the sitemap: removes pages that are not indexable (product.md#seo-overrides) or have another canonical URL. An override's
+ * change counts as the page's.
  */
 export function applySitemapOverrides(
   pages: readonly SitemapPage[],
@@ -42,13 +42,13 @@ export function applySitemapOverrides(
   });
 }
 
-/** The page in Italian, of which the override speaks, is at its own address. */
+/** Whether the URL is the Italian page, to which the override applies. */
 function isItalianAddress({ alternates = [] }: SitemapPage, address: string, siteUrl: string): boolean {
   const italian = alternates.find(({ language }) => language === "it");
   return italian !== undefined && [italian.path, siteUrl + italian.path].includes(address);
 }
 
-/** The other languages name each other, and no longer a page whose words are at home elsewhere. */
+/** Removes the Italian page from the language alternates, because its canonical is elsewhere. */
 function withoutItalian({ alternates = [], ...listed }: SitemapPage): SitemapPage {
   const others = alternates.filter(({ language }) => language !== "it" && language !== "x-default");
   return others.length > 1 ? { ...listed, alternates: others } : listed;

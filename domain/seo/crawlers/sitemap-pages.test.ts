@@ -19,7 +19,7 @@ const cities = [{ slug: "milan", name: "Milano", languages: ["it", "en"], change
 const groups = [{ brandSlug: "ferrari", citySlug: "milan", category: "sportive" as const, changed }];
 const jets = [{ slug: "embraer-phenom-300e", type: "Light Jet" as const, cities: ["Milano"], images: [], changed }];
 
-/** What each section lists of a site with one of everything. */
+/** The pages of each section for a site with one of everything. */
 const LISTED: Record<SitemapSection, SitemapPage[]> = {
   pagine: buildContentPages(groups, jets, [{ slug: "weekend-in-franciacorta", images: [], changed }]),
   citta: buildCityPages(cities, groups),
@@ -30,7 +30,7 @@ const LISTED: Record<SitemapSection, SitemapPage[]> = {
 };
 
 // Rule: product.md#jet-pages "Model: gallery, hourly"
-test("a jet is listed once, in the first of its cities that has a page", () => {
+test("lists a jet once, in the first of its cities with a page", () => {
   const rome = { slug: "rome", name: "Roma", languages: [], changed };
   const [jet] = jets;
   const paths = buildJetPages(
@@ -43,13 +43,13 @@ test("a jet is listed once, in the first of its cities that has a page", () => {
 });
 
 describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
-  test("lists every page that the table of addresses has in it, and no other", () => {
+  test("lists every page of the route table's section, and no other", () => {
     const listed = LISTED[section].map(({ path }) => matchRoute(path.split("?")[0] ?? "").name);
     const wanted = ROUTE_ENTRIES.flatMap(([name, { sitemap }]) => (sitemap === section ? [name] : []));
     expect(new Set(listed)).toEqual(new Set(wanted));
   });
 
-  test("lists no address twice, and none with a query that crawlers are kept from", () => {
+  test("lists no URL twice, and none with a disallowed query", () => {
     const paths = LISTED[section].map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
@@ -62,7 +62,7 @@ describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
 });
 
 // Rule: product.md#delivered-cars
-test("a city is brought cars from another one within its category's reach, never from itself", () => {
+test("marks cities to which another city's cars are delivered within their category's reach", () => {
   const milano = { slug: "milan", name: "Milano", timeZone: "Europe/Rome", latitude: 45.46, longitude: 9.19 };
   const como = { slug: "como", name: "Como", timeZone: "Europe/Rome", latitude: 45.81, longitude: 9.08 };
   const listed = [...cities, { ...como, languages: [], changed }];
@@ -83,7 +83,7 @@ test("a city is brought cars from another one within its category's reach, never
   ]);
 });
 
-test("a city in which nothing stands and nothing is brought is not listed", () => {
+test("omits a city without local and delivered cars", () => {
   const listed = (city: { delivered?: boolean }) =>
     buildCityPages(
       cities.map((one) => ({ ...one, ...city })),

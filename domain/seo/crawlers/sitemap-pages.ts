@@ -10,19 +10,19 @@ import { canBeBrandSlug } from "#domain/routes/reserved-segments.ts";
 import type { OverridablePage } from "#domain/seo-overrides/override-page-types.ts";
 import { latestDate, type SitemapEntry } from "./sitemap.ts";
 
-/** A page for the sitemap, and what it is to the staff's overrides. */
+/** A page of the sitemap, with the data that overrides need. */
 export interface SitemapPage extends SitemapEntry {
   page?: OverridablePage;
-  /** A page in another language keeps its own words and address whatever staff write over the Italian one. */
+  /** Set for other languages: overrides apply to the Italian page only. */
   isTranslation?: boolean;
 }
 
-/** The cars of one brand, city and category: they make the lists, counts and prices of the pages that show them. */
+/** The cars of one brand, city and category; pages list, count and price them. */
 export interface VehicleGroup {
   brandSlug: string;
   citySlug: string;
   category: CategorySlug;
-  /** When one of them was last changed. */
+  /** The last change of any of them. */
   changed: Date;
 }
 
@@ -30,9 +30,9 @@ export interface VehicleGroup {
 export interface SitemapCity {
   slug: string;
   name: string;
-  /** Codes of the languages its text is written in. */
+  /** Codes of the languages of its text. */
   languages: readonly string[];
-  /** Whether cars are brought there from elsewhere; not known when absent. */
+  /** Whether cars are delivered there; unknown if absent. */
   delivered?: boolean;
   changed: Date;
 }
@@ -64,7 +64,7 @@ const latestChange = (rows: readonly { changed: Date }[]) => latestDate(rows.map
 const cityPicture = (slug: string) => [`/pictures/cities/${slug}-1200.webp`];
 const categoryPicture = (slug: CategorySlug) => [`/pictures/categories/${slug}-1200.webp`];
 
-/** The pages that stand once: home, hubs, categories, the company's own, experiences. */
+/** Returns the pages that exist once: home, hubs, categories, company pages, experiences. */
 export function buildContentPages(
   groups: readonly VehicleGroup[],
   jets: readonly SitemapJet[],
@@ -92,7 +92,7 @@ export function buildContentPages(
   ];
 }
 
-/** The cities with whether cars are brought to each from another one (product.md#delivery). */
+/** Marks cities to which cars of another city are delivered (product.md#delivery). */
 export function markDeliveredCities(
   listed: readonly SitemapCity[],
   from: { groups: readonly VehicleGroup[]; cities: readonly DeliveryCity[]; delivery: DeliveryConfiguration },
@@ -104,7 +104,7 @@ export function markDeliveredCities(
   });
 }
 
-/** Every city in which a car can be had, and each of its categories that has some. */
+/** Returns every city with available cars, and each of its categories with cars. */
 export function buildCityPages(cities: readonly SitemapCity[], groups: readonly VehicleGroup[]): SitemapPage[] {
   const byCity = Map.groupBy(groups, ({ citySlug }) => citySlug);
   return cities.flatMap((city): SitemapPage[] => {
@@ -120,7 +120,7 @@ export function buildCityPages(cities: readonly SitemapCity[], groups: readonly 
   });
 }
 
-/** A city's page, and the same in each further language its text is written in; all of them name each other. */
+/** Returns a city's page in each language of its text; all of them reference each other. */
 function toLanguagePages({ slug, languages }: SitemapCity, changed: Date | undefined): SitemapPage[] {
   const codes = CITY_LANGUAGE_CODES.filter((code) => code === "it" || languages.includes(code));
   const alternates = [...codes, "x-default" as const].map((language) => ({
@@ -137,7 +137,7 @@ function toLanguagePages({ slug, languages }: SitemapCity, changed: Date | undef
   }));
 }
 
-/** The pages of single cars. */
+/** Returns the pages of cars. */
 export function buildVehiclePages(cars: readonly SitemapVehicle[]): SitemapPage[] {
   return cars.map((car) => ({
     path: paths.vehicle(car),
@@ -147,7 +147,7 @@ export function buildVehiclePages(cars: readonly SitemapVehicle[]): SitemapPage[
   }));
 }
 
-/** Brands that have cars, and each of their cities with some of them (the others redirect). */
+/** Returns brands that have cars, and their cities with cars (other cities redirect). */
 export function buildBrandPages(
   brands: readonly SitemapBrand[],
   cities: readonly SitemapCity[],
@@ -167,7 +167,7 @@ export function buildBrandPages(
   });
 }
 
-/** Cities with jets, each of their types, and each jet once, in the city whose page of it is the canonical one. `jets` are those that can be had. */
+/** Returns cities with jets, each of their types, and each jet once, in the city of its canonical page. `jets` must be available. */
 export function buildJetPages(cities: readonly SitemapCity[], jets: readonly SitemapJet[]): SitemapPage[] {
   return cities.flatMap((city): SitemapPage[] => {
     const here = jets.filter((jet) => jet.cities.includes(city.name));
@@ -199,7 +199,7 @@ export function buildJetPages(cities: readonly SitemapCity[], jets: readonly Sit
   });
 }
 
-/** The magazine and its articles, by the last change of each. */
+/** Returns the magazine and its articles, each with its last change. */
 export function buildMagazinePages(
   articles: readonly { slug: string; image: string; changedAt: Date }[],
 ): SitemapPage[] {

@@ -11,8 +11,8 @@ import {
 
 const SITE = "https://velluto.example";
 
-describe("addresses of sitemaps", () => {
-  test("lead back to their section and part", () => {
+describe("sitemap URLs", () => {
+  test("are parsed back to section and part", () => {
     for (const section of SITEMAP_SECTIONS)
       for (const part of [1, 2, 10, 9999])
         expect(parseSitemapPath(sitemapPath(section, part))).toEqual({ section, part });
@@ -27,18 +27,18 @@ describe("addresses of sitemaps", () => {
   ])("%s names none", (path) => expect(parseSitemapPath(path)).toBeNull());
 
   // Rule: product.md#sitemap
-  test("five thousand pages fill a file, one more begins the next", () => {
+  test("hold five thousand pages per file, and start another for the next", () => {
     expect([0, 1, 5000, 5001, 100_000].map(countSitemapParts)).toEqual([0, 1, 1, 2, 20]);
   });
 });
 
-test("the latest moment, or none", () => {
+test("returns the latest instant, or undefined", () => {
   const [earlier, later] = [new Date("2026-01-01"), new Date("2026-05-01")];
   expect(latestDate([earlier, later, null])).toBe(later);
   expect(latestDate([undefined])).toBeUndefined();
 });
 
-test("a sitemap names address, last change, languages and pictures, escaped", () => {
+test("renders URL, last change, languages and pictures, escaped", () => {
   const xml = renderSitemap(SITE, [
     {
       path: "/luxury-car-rental/milan?lang=fr&x=1",
@@ -57,7 +57,7 @@ test("a sitemap names address, last change, languages and pictures, escaped", ()
   ]);
 });
 
-test("the index names the sitemaps", () => {
+test("renders the index of sitemaps", () => {
   const xml = renderSitemapIndex(SITE, [{ path: "/sitemaps/auto.xml", changed: new Date("2026-11-21T09:00:00Z") }]);
   expect(xml).toContain(
     `<sitemap><loc>${SITE}/sitemaps/auto.xml</loc><lastmod>2026-11-21T09:00:00Z</lastmod></sitemap>`,

@@ -3,51 +3,51 @@ import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/routes/route-entr
 import { pathTo } from "#domain/routes/route-table.ts";
 import { escapeXml, XML_DECLARATION } from "./xml-text.ts";
 
-/** The protocol allows 50,000 addresses and 50 MB a file; five thousand with their pictures are some 3 MB, and a few hundred KB on the wire. */
+/** The protocol allows 50,000 URLs and 50 MB per file. Five thousand with pictures are about 3 MB, compressed a few hundred KB. */
 export const MAX_SITEMAP_PART_URLS = 5000;
 
 export const SITEMAP_INDEX_PATH = pathTo("sitemapIndex");
 const FOLDER = routeFolder("sitemap");
 
-/** A page as a sitemap lists it. */
+/** A page in a sitemap. */
 export interface SitemapEntry {
   /** Canonical path. */
   path: string;
-  /** When what the page shows last changed; absent when nothing tells. */
+  /** Last change of the page's content; absent if unknown. */
   changed?: Date | undefined;
-  /** Paths or addresses of its own pictures. */
+  /** Paths or URLs of the page's own pictures. */
   images?: readonly string[] | undefined;
-  /** The page in every language it exists in, itself included. */
+  /** The page in each of its languages, itself included. */
   alternates?: readonly { language: string; path: string }[] | undefined;
 }
 
-/** "/sitemaps/auto.xml", and "/sitemaps/auto-2.xml" for the second five thousand. */
+/** Returns "/sitemaps/auto.xml", or "/sitemaps/auto-2.xml" for the second part. */
 export function sitemapPath(section: SitemapSection, part: number): string {
   return `${FOLDER}/${section}${part > 1 ? `-${part}` : ""}.xml`;
 }
 
-/** The section and part (from 1) an address names; null for an address of no sitemap. */
+/** Parses a sitemap path to section and part (from 1), or null. */
 export function parseSitemapPath(pathname: string): { section: SitemapSection; part: number } | null {
   const file = pathname.startsWith(`${FOLDER}/`) ? pathname.slice(FOLDER.length + 1) : "";
   const [, name, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
   const section = SITEMAP_SECTIONS.find((candidate) => candidate === name);
-  // The first part has one address only.
+  // The first part has only one URL.
   return section && number !== "1" ? { section, part: Number(number ?? 1) } : null;
 }
 
-/** How many files `count` pages fill; none for none. */
+/** Returns the number of files for `count` pages. */
 export function countSitemapParts(count: number): number {
   return Math.ceil(count / MAX_SITEMAP_PART_URLS);
 }
 
-/** The latest of several moments; undefined for none. */
+/** Returns the latest of several instants, or undefined without any. */
 export function latestDate(moments: Iterable<Date | null | undefined>): Date | undefined {
   let latestFound: Date | undefined;
   for (const moment of moments) if (moment && (!latestFound || moment > latestFound)) latestFound = moment;
   return latestFound;
 }
 
-/** The index that names all sitemaps (sitemaps.org 0.9). */
+/** Renders the index of all sitemaps (sitemaps.org 0.9). */
 export function renderSitemapIndex(
   siteUrl: string,
   sitemaps: readonly { path: string; changed?: Date | undefined }[],
@@ -58,7 +58,7 @@ export function renderSitemapIndex(
   return `${XML_DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** One sitemap, with pictures and languages by Google's two extensions of the protocol. */
+/** Renders one sitemap, with Google's extensions for pictures and languages. */
 export function renderSitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const namespaces = [
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -80,7 +80,7 @@ function urlElement(siteUrl: string, { path, changed, images = [], alternates = 
   return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod(changed)}${languages.join("")}${pictures.join("")}</url>`;
 }
 
-/** Whole seconds, as W3C's date format has them. */
+/** Formats whole seconds in the W3C date format. */
 function lastmod(changed: Date | undefined): string {
   return changed ? `<lastmod>${changed.toISOString().replace(/\.\d+Z$/, "Z")}</lastmod>` : "";
 }

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text for XML 1.0, in an element or an attribute: markup escaped, characters that XML cannot hold (most control characters, lone surrogates) left out. */
+/** Escapes text for an XML 1.0 element or attribute. Drops characters that XML cannot contain (most control characters, lone surrogates). */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")

@@ -17,8 +17,8 @@ import {
 import type { CataloguePageHead } from "./page-head.ts";
 
 /**
- * /{brand}. Without cars there is nothing for search engines. `year` is the one until whose end the prices hold, `served` are the cities in which one of
- * its cars stands or to which one is brought.
+ * /{brand}. Not indexable without cars. Prices are valid until the end of `year`; `served` are the cities where the brand's cars are based or
+ * delivered.
  */
 export function brandHead(
   catalogueFacts: CatalogueFacts & { year: number },

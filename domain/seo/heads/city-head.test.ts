@@ -17,7 +17,7 @@ const heads = cities.flatMap((city) =>
 );
 
 describe("a city's page in five languages", () => {
-  test("each has a title, heading and description of its own, in its language", () => {
+  test("has its own title, description and heading in each language", () => {
     const of = (language: (typeof CITY_LANGUAGE_CODES)[number]) => cityHead(catalogueFacts, written, language);
     expect(CITY_LANGUAGE_CODES.map((language) => of(language).title)).toEqual([
       "Noleggio Auto di Lusso a Milano | Velluto",
@@ -35,7 +35,7 @@ describe("a city's page in five languages", () => {
   });
 
   // Rule: product.md#languages
-  test("the 26 cities in every language: titles and descriptions that fit, and no two the same", () => {
+  test("has unique titles and descriptions of valid length for the 26 cities in every language", () => {
     for (const { title, description } of heads) {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeLessThanOrEqual(160);
@@ -49,7 +49,7 @@ describe("a city's page in five languages", () => {
   });
 
   // Rule: product.md#rental-pages "City: its text"
-  test("is not for search engines where nothing stands and nothing is brought", () => {
+  test("is not indexable without local and delivered cars", () => {
     const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
     expect(cityHead({ ...none, delivered: 0 }, written).indexable).toBe(false);
     expect(cityHead({ ...none, delivered: 3 }, written).indexable).toBe(true);
@@ -58,7 +58,7 @@ describe("a city's page in five languages", () => {
     expect(cityHead({ ...catalogueFacts, delivered: 0 }, written, "de").indexable).toBe(true);
   });
 
-  test("each is canonical to itself and names all five", () => {
+  test("has its own canonical per language and lists all five alternates", () => {
     const head = cityHead(catalogueFacts, written, "es");
     expect(head.path).toBe("/luxury-car-rental/milan?lang=es");
     expect(head.indexable).toBe(true);
@@ -68,21 +68,21 @@ describe("a city's page in five languages", () => {
     ]);
   });
 
-  test("a language in which the city's text is not written is no page for search engines", () => {
+  test("is not indexable in a language without a text of the city", () => {
     const head = cityHead(catalogueFacts, { ...milan, descriptions: { it: "Testo", en: "" } }, "en");
     expect(head.indexable).toBe(false);
     expect(head.alternates).toEqual([]);
   });
 
   // Rule: product.md#city-record
-  test("what staff wrote over a city is Italian and stays on the Italian page", () => {
+  test("applies staff's override to the Italian page only", () => {
     const city = { ...written, metaTitle: "Milano nostra", metaDescription: "Nostra." };
     expect(cityHead(catalogueFacts, city, "it")).toMatchObject({ title: "Milano nostra", description: "Nostra." });
     expect(cityHead(catalogueFacts, city, "de").title).toBe("Luxuswagen mieten in Mailand | Velluto");
   });
 });
 
-test("a city of the staff's own keeps its name; a country of the six is named in every language", () => {
+test("keeps the name of a city that staff added, and translates its country if it is one of the six", () => {
   expect(cityNameIn("de", { slug: "bologna", name: "Bologna" })).toBe("Bologna");
   expect(isCitySlug("milan") && cityNameIn("it", { slug: "milan", name: "Milano" })).toBe("Milano");
   for (const { name } of COVERAGE) expect(countryNameIn("it", name)).toBe(name);
@@ -97,7 +97,7 @@ test("a city of the staff's own keeps its name; a country of the six is named in
   expect(countryNameIn("fr", "Portogallo")).toBe("Portogallo");
 });
 
-test("money and dates as each language writes them", () => {
+test("formats money and dates as in each language", () => {
   expect(CITY_LANGUAGE_CODES.map((language) => getCityWords(language).money(120_000))).toEqual([
     "€\u00a01.200",
     "€1,200",

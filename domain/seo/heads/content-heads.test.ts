@@ -67,14 +67,14 @@ describe("the heads of the company's pages", () => {
     expect(head.crumbs?.at(-1)?.path).toBe(head.path);
   });
 
-  test("no two pages call themselves the same", () => {
+  test("no two pages have the same title", () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   });
 });
 
 // Rule: product.md#club "An event is announced"
-test("only events still to come are told to search engines", () => {
+test("only upcoming events are in the structured data", () => {
   const eventsOn = (today: string, events = EVENTS) =>
     (clubHeadOn(today, events).structuredData ?? []).filter((data) => "@type" in data && data["@type"] === "Event");
   expect(eventsOn("2025-03-15")).toHaveLength(3);
@@ -89,7 +89,7 @@ test("only events still to come are told to search engines", () => {
   ]);
 });
 
-test("an article is told as one, with its day", () => {
+test("an article has structured data with its date", () => {
   const [article] = articles;
   expect(article && articleHead(article, SITE).structuredData).toMatchObject([
     {
@@ -101,11 +101,11 @@ test("an article is told as one, with its day", () => {
   ]);
 });
 
-test("a list that lives in the visitor's browser is not for search engines", () => {
+test("a list stored in the visitor's browser is not indexable", () => {
   expect(favouritesHead(SITE).indexable).toBe(false);
 });
 
 // Rule: product.md#club
-test("the club speaks of discounts up to 30%", () => {
+test("the club mentions discounts up to 30%", () => {
   expect(clubHeadOn("2025-03-20").description).toContain("sconti fino al 30%");
 });

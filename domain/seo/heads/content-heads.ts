@@ -15,13 +15,13 @@ import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
 import type { PageHead } from "./page-head.ts";
 
-/** The site a page is of: who it speaks for, and its origin. */
+/** The site that a page belongs to: the company and the origin. */
 export interface SiteOrigin {
   site: SiteConfiguration;
   siteUrl: string;
 }
 
-/** A page one step from Home. */
+/** A page one level below Home. */
 function pageHead(
   { site, siteUrl }: SiteOrigin,
   path: string,
@@ -31,7 +31,7 @@ function pageHead(
   return { siteName: site.name, siteUrl, path, crumbs: [HOME_CRUMB, { name, path }], ...rest };
 }
 
-/** /community-vip (product.md#head-and-structured-data): events that are still to come are told to search engines, those called off as such. */
+/** /community-vip (product.md#head-and-structured-data). Its structured data contain upcoming events, cancelled ones marked as such. */
 export function clubHead(place: SiteOrigin, coming: readonly ClubEventState[], countries: readonly string[]): PageHead {
   return pageHead(place, paths.club, "Community VIP", {
     title: fitTitle("Community VIP, il club dei membri", place.site.name),
@@ -85,7 +85,7 @@ export function termsHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /preferiti: a list that lives in the visitor's own browser is nothing for search engines. */
+/** /preferiti. Not indexable, because the list is stored in the visitor's browser. */
 export function favouritesHead(place: SiteOrigin): PageHead {
   return pageHead(place, paths.favourites, "Preferiti", {
     title: fitTitle("Preferiti", place.site.name),
@@ -95,7 +95,7 @@ export function favouritesHead(place: SiteOrigin): PageHead {
   });
 }
 
-/** /confronto, with the cars it shows. */
+/** /confronto, with the titles of the compared cars. */
 export function comparisonHead(place: SiteOrigin, titles: readonly string[]): PageHead {
   const page = pageHead(place, paths.comparison([]), "Confronto", {
     title: fitTitle(titles.length > 0 ? `Confronto: ${titles.join(", ")}` : "Confronto", place.site.name),

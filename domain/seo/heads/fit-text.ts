@@ -1,16 +1,16 @@
-/** Longest title and description that search engines show whole (product.md#titles-and-descriptions), in characters. */
+/** Maximum characters of title and description that search engines show in full (product.md#titles-and-descriptions). */
 export const MAX_TITLE_CHARACTERS = 60;
 export const MAX_META_DESCRIPTION_CHARACTERS = 160;
 
-/** A title with the company's name after it where both have room in 60 characters, else alone; one that is longer still ends after a word. */
+/** Appends the company's name to a title if both fit in 60 characters. A longer title is truncated at a word. */
 export function fitTitle(title: string, siteName: string): string {
   const signed = `${title} | ${siteName}`;
   return signed.length <= MAX_TITLE_CHARACTERS ? signed : truncateAtWord(title, MAX_TITLE_CHARACTERS);
 }
 
 /**
- * A description of at most 160 characters from sentences in the order in which they are read: the first stands always, each further one that
- * still has room. Empty sentences are left out.
+ * Builds a description of at most 160 characters from sentences in reading order: always the first, then each further one that still fits. Empty
+ * sentences are skipped.
  */
 export function fitDescription(first: string, ...further: string[]): string {
   return further.reduce(
@@ -22,7 +22,7 @@ export function fitDescription(first: string, ...further: string[]): string {
   );
 }
 
-/** The text, or as many whole words of it as fit with an ellipsis. A first word longer than all the room is cut. */
+/** Returns the text, or as many whole words as fit with an ellipsis. A first word that is too long is cut. */
 export function truncateAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   const room = text.slice(0, maxCharacters);

@@ -8,18 +8,18 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Vehicle } from "#domain/vehicles/vehicle.ts";
 import { type CataloguePageHead, type Crumb, withDescription } from "./page-head.ts";
 
-/** Where a page of cars stands and what it shows: what its head may speak of. */
+/** What a car page shows, as input for its head. */
 export interface CatalogueFacts {
   site: SiteConfiguration;
   siteUrl: string;
   vehicles: number;
-  /** How many more are brought here from elsewhere; not known when absent. */
+  /** Number of cars delivered here from elsewhere; unknown if absent. */
   delivered?: number;
-  /** Cheapest daily rate; 0 without cars. */
+  /** Lowest daily rate; 0 without cars. */
   lowestRate: Cents;
-  /** Of a long list, from 1; 1 when absent. */
+  /** Page number of a long list, from 1; default 1. */
   page?: number;
-  /** The cars the page lists. */
+  /** The cars that the page lists. */
   listed?: readonly Vehicle[];
 }
 
@@ -33,11 +33,14 @@ export const PROMISE_SENTENCE = `${messages.banner.promise}.`;
 export const vehicleCountText = (count: number) =>
   count === 0 ? "nessuna vettura disponibile, per ora" : count === 1 ? "una vettura" : `${count} vetture`;
 
-/** "Da € 650 al giorno."; nothing without cars. */
+/** Formats "Da € 650 al giorno."; empty without cars. */
 export const fromRateSentence = ({ lowestRate }: Pick<CatalogueFacts, "lowestRate">) =>
   lowestRate > 0 ? `Da ${formatEuro(lowestRate)} al giorno.` : "";
 
-/** What staff wrote in a brand's, city's or car's own form wins over the pattern (product.md#titles-and-descriptions), whatever its length. */
+/**
+ * Applies the meta texts that staff entered for a brand, city or car. They replace the default, whatever their length
+ * (product.md#titles-and-descriptions).
+ */
 export function applyMetaTexts(head: CataloguePageHead, texts: PageMetaTexts): CataloguePageHead {
   return {
     ...withDescription(head, texts.metaDescription || head.description),
@@ -46,12 +49,14 @@ export function applyMetaTexts(head: CataloguePageHead, texts: PageMetaTexts): C
   };
 }
 
-/** The cars a page lists, for search engines; nothing for none. */
+/** Returns the structured data of the listed cars; empty without cars. */
 export function vehicleListData({ siteUrl, listed = [] }: CatalogueFacts): object[] {
   return listed.length > 0 ? [vehicleList(listed, siteUrl)] : [];
 }
 
-/** The further pages of a long list lead on to its cars and are not for search engines themselves: their words are the first one's. */
+/**
+ * Returns the head for a page of a long list. Further pages have the first one's texts, so they are not indexable, but crawlers follow their links.
+ */
 export function toPageHead(head: CataloguePageHead, page = 1): CataloguePageHead {
   return page > 1 ? { ...head, path: `${head.path}?page=${page}`, indexable: false, isFurtherPage: true } : head;
 }

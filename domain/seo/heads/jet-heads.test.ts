@@ -64,7 +64,7 @@ const heads = [
   experienceHead(catalogueFacts, experience),
 ];
 
-describe("the heads of the jets' pages", () => {
+describe("the heads of the jet pages", () => {
   // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
   test.each(heads.map((head) => [head.path, head] as const))(
     "%s: crumbs from Home to itself, words of its own",
@@ -81,7 +81,7 @@ describe("the heads of the jets' pages", () => {
   // Rule: product.md#head-and-structured-data "Offers, of a"
   // Rule: product.md#jets
   // Rule: product.md#money
-  test("a jet is offered by the hour, in euro, until the end of the year, everywhere it flies from", () => {
+  test("a jet has an hourly offer in euro, valid until the end of the year, in all its departure cities", () => {
     const [service] = jetModelHead(catalogueFacts, jet, milan).structuredData ?? [];
     expect(service).toMatchObject({
       "@type": "Service",
@@ -109,7 +109,7 @@ describe("the heads of the jets' pages", () => {
   );
 
   // Rule: product.md#jet-pages "Hub: hero with"
-  test("the hub tells search engines the questions a visitor reads", () => {
+  test("the hub's structured data contain the questions that visitors read", () => {
     expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject({
       "@type": "FAQPage",
       mainEntity: buildJetFaqs(TEST_SITE, RATES).map((faq) => ({
@@ -120,7 +120,7 @@ describe("the heads of the jets' pages", () => {
   });
 
   // Rule: product.md#jet-pages "Model: gallery, hourly"
-  test("a jet's pages name the one of its first city as theirs, which names none", () => {
+  test("a jet's pages have that of its first city as canonical, which has no other", () => {
     const home = { name: "Milano", slug: "milan" };
     expect(jetModelHead(catalogueFacts, jet, { name: "Roma", slug: "rome" }, home).canonical).toBe(
       "/private-jet-charter/milan/light-jet/embraer-phenom-300e",
@@ -128,7 +128,7 @@ describe("the heads of the jets' pages", () => {
     expect(jetModelHead(catalogueFacts, jet, home, home).canonical).toBeUndefined();
   });
 
-  test("a city without jets, and one person's trip, are not for search engines", () => {
+  test("a city without jets and a visitor's own trip are not indexable", () => {
     expect(jetCityHead({ ...catalogueFacts, jets: 0, fromRate: 0 }, milan).indexable).toBe(false);
     expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], true).indexable).toBe(false);
     expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).indexable).toBe(true);

@@ -13,14 +13,14 @@ import { fitDescription, fitTitle } from "./fit-text.ts";
 import { HOME_CRUMB } from "./head-parts.ts";
 import { absoluteAddress, type CataloguePageHead, type Crumb, type PageHead } from "./page-head.ts";
 
-/** Where a jet page stands and what it shows. */
+/** What a jet page shows, as input for its head. */
 interface JetPageFacts {
   site: SiteConfiguration;
   siteUrl: string;
-  /** Until whose end the prices hold. */
+  /** Prices are valid until the end of this year. */
   year: number;
   jets: number;
-  /** Cheapest hour; 0 without jets. */
+  /** Lowest hourly rate; 0 without jets. */
   fromRate: Cents;
 }
 
@@ -32,7 +32,7 @@ const ESTIMATED = "Stima immediata per tratta.";
 const replySentence = ({ replyWithinHours }: SiteConfiguration) => `Risposta entro ${formatHours(replyWithinHours)}.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
-/** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */
+/** /private-jet-charter. A URL with a trip is the same page, and specific to one visitor. */
 export function jetHubHead(
   catalogueFacts: JetPageFacts & { rates: HourlyRates | null },
   cities: readonly string[],
@@ -65,7 +65,7 @@ export function jetHubHead(
   };
 }
 
-/** /private-jet-charter/{city}. Without jets the page helps who comes to it, but is not for search engines. */
+/** /private-jet-charter/{city}. Not indexable without jets. */
 export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): CataloguePageHead {
   const path = paths.jetCity(city.slug);
   const has = catalogueFacts.jets > 0;
@@ -134,8 +134,8 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
 }
 
 /**
- * /private-jet-charter/{city}/{jetType}/{model}. The pages of one jet differ by the city's name alone: that of its `home`, the first city it leaves from,
- * stands for all to search engines. A jet that cannot be had is not for them.
+ * /private-jet-charter/{city}/{jetType}/{model}. A jet's pages differ only by city name, so the one of `home`, its first departure city, is
+ * canonical. Unavailable jets are not indexable.
  */
 export function jetModelHead(
   catalogueFacts: Pick<JetPageFacts, "site" | "siteUrl" | "year">,

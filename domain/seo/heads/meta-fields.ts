@@ -1,4 +1,6 @@
-/** What staff write for search engines on brands, cities and cars (product.md#titles-and-descriptions). Lengths past 60 and 160 only warn. */
+/**
+ * Meta fields of brands, cities and cars that staff edit (product.md#titles-and-descriptions). Exceeding 60 and 160 characters only shows a warning.
+ */
 export const META_FIELDS = {
   meta_title: { kind: "translatable", most: 300, label: "Meta title" },
   meta_description: { kind: "translatable", most: 1000, label: "Meta description" },

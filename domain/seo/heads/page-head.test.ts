@@ -25,10 +25,10 @@ const named = (tags: HeadTag[]) =>
   );
 const jsonLd = (tags: HeadTag[]) => tags.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
 
-describe("what every page says of itself", () => {
+describe("the head tags of every page", () => {
   // Rule: product.md#head-and-structured-data "Canonical links are"
   // Rule: product.md#titles-and-descriptions
-  test("title, description, keywords and the canonical link", () => {
+  test("contain title, description, keywords and canonical", () => {
     const tags = toHeadTags(page);
     expect(tags).toContainEqual({ title: page.title });
     expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://velluto.example/ferrari" });
@@ -36,7 +36,7 @@ describe("what every page says of itself", () => {
   });
 
   // Rule: product.md#head-and-structured-data
-  test("Open Graph and Twitter tags, with the page's own words and the picture made for it", () => {
+  test("contain Open Graph and Twitter tags with the page's texts and share picture", () => {
     const tags = named(toHeadTags({ ...page, type: "product" }));
     expect(tags).toMatchObject({
       "og:type": "product",
@@ -56,14 +56,14 @@ describe("what every page says of itself", () => {
     expect(tags["twitter:image"]).toBe(tags["og:image"]);
   });
 
-  test("the picture has another address when what it shows has changed", () => {
+  test("change the share picture's URL when its content changes", () => {
     const picture = (changes: Partial<PageHead>) => named(toHeadTags({ ...page, ...changes }))["og:image"];
     expect(picture({})).toBe(picture({}));
     expect(picture({ title: "Ferrari" })).not.toBe(picture({}));
     expect(picture({ image: "/pictures/x-1200.webp" })).not.toBe(picture({}));
   });
 
-  test("what the page lists can be followed as a feed", () => {
+  test("link a feed of the page's list", () => {
     expect(toHeadTags({ ...page, feed: { title: "Magazine", path: "/magazine/feed.xml" } })).toContainEqual({
       tagName: "link",
       rel: "alternate",
@@ -74,7 +74,7 @@ describe("what every page says of itself", () => {
   });
 
   // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
-  test("the breadcrumbs as structured data, then the page's own", () => {
+  test("contain the breadcrumbs as structured data, then the page's own data", () => {
     expect(jsonLd(toHeadTags(page))).toEqual([
       {
         "@context": "https://schema.org",
@@ -89,15 +89,15 @@ describe("what every page says of itself", () => {
   });
 });
 
-test("a page that is not for search engines says noindex, any other index", () => {
+test("say noindex on a page that is not indexable, and index on any other", () => {
   expect(named(toHeadTags(page)).robots).toMatch(/^index, follow/);
   expect(named(toHeadTags({ ...page, indexable: false })).robots).toBe("noindex, follow");
 });
 
-describe("a canonical link that staff wrote", () => {
+describe("a canonical that staff entered", () => {
   const canonical = (written: string) =>
     toHeadTags({ ...page, canonical: written }).find((tag) => "rel" in tag && tag.rel === "canonical");
-  test("a path gets the site's origin, another address stays", () => {
+  test("a path gets the site's origin, an absolute URL stays", () => {
     expect(canonical("/luxury-car-rental")).toMatchObject({ href: "https://velluto.example/luxury-car-rental" });
     expect(canonical("https://altrove.example/x")).toMatchObject({ href: "https://altrove.example/x" });
   });
@@ -112,7 +112,7 @@ describe("a page in several languages", () => {
   const languages = (head: PageHead) =>
     toHeadTags(head).flatMap((tag) => ("hrefLang" in tag ? [[tag.hrefLang, tag.href]] : []));
 
-  test("names itself, the others, and the Italian page for whoever speaks none of them", () => {
+  test("links itself, the others, and the Italian page as default", () => {
     expect(languages(english)).toEqual([
       ["it", "https://velluto.example/x"],
       ["en", "https://velluto.example/x?lang=en"],
@@ -126,7 +126,7 @@ describe("a page in several languages", () => {
     });
   });
 
-  test("names none when it is not to be found, or found under another address", () => {
+  test("links no languages if it is not indexable or has another canonical", () => {
     expect(languages({ ...english, indexable: false })).toEqual([]);
     expect(languages({ ...english, canonical: "/y" })).toEqual([]);
   });

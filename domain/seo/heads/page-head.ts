@@ -2,18 +2,18 @@ import type { CityLanguage } from "#domain/languages.ts";
 import { toOgPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { breadcrumbList } from "#domain/seo/structured-data/structured-data.ts";
 
-/** A step of the way from Home to a page (product.md#head-and-structured-data): shown as breadcrumbs and told to search engines alike. */
+/** A step from Home to a page (product.md#head-and-structured-data), for breadcrumbs and structured data. */
 export interface Crumb {
   name: string;
-  /** Path on this site; the page itself, last in the row, has one too. */
+  /** Path on this site. The last step, the page itself, has one too. */
   path: string;
 }
 
-/** Everything a page says of itself to search engines and to those who share it. One object in, all head tags out. */
+/** The input for all head tags of a page, for search engines and social media. */
 export interface PageHead {
-  /** At most 60 characters where the words are ours. */
+  /** Our own texts have at most 60 characters. */
   title: string;
-  /** At most 160 characters where the words are ours. */
+  /** Our own texts have at most 160 characters. */
   description: string;
   keywords: string[];
   /** Name of the site. */
@@ -22,37 +22,37 @@ export interface PageHead {
   siteUrl: string;
   /** The page's own path, without tracking or filter parameters. */
   path: string;
-  /** Where staff say the page's words are at home, absolute or a path; the page itself when absent. */
+  /** The canonical URL that staff entered, absolute or a path; defaults to the page itself. */
   canonical?: string | undefined;
-  /** Path or address of the page's own picture, for the one it is shared with. */
+  /** Path or URL of the page's own picture, for its share picture. */
   image?: string;
-  /** Path of the public page whose share picture stands for a page that is one visitor's own. */
+  /** Path of the public page whose share picture a private page uses. */
   sharedAs?: string;
   type?: "website" | "article" | "product";
-  /** The second or a later page of a long list: its words are the first one's. */
+  /** A further page of a long list, with the texts of the first one. */
   isFurtherPage?: boolean;
-  /** False keeps the page out of search engines. */
+  /** False sets noindex. */
   indexable?: boolean;
   crumbs?: Crumb[];
-  /** Of the page's words; Italian when absent. */
+  /** Language of the page's texts; default Italian. */
   language?: CityLanguage;
-  /** The same page in other languages, itself included. */
+  /** The page in all its languages, itself included. */
   alternates?: { language: CityLanguage; path: string }[];
-  /** A feed of what the page lists. */
+  /** A feed of the page's list. */
   feed?: { title: string; path: string };
   /** Further structured data (JSON-LD), complete with @context. */
   structuredData?: object[];
 }
 
-/** The head of a page whose heading and text staff may write over (product.md#head-and-structured-data): page and head tags take their words from the same object. */
+/** The head of a page whose heading and text staff may override (product.md#head-and-structured-data). Page and head tags use the same object. */
 export interface CataloguePageHead extends PageHead {
   h1: string;
   crumbs: Crumb[];
-  /** HTML that staff wrote for the body of the page, sanitised. */
+  /** Sanitised HTML of an override for the page's body. */
   content?: string;
 }
 
-/** One head tag, in the shape React Router's `meta` takes. */
+/** A head tag in the form of React Router's `meta`. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }
@@ -68,7 +68,10 @@ const LOCALES: Readonly<Record<CityLanguage, string>> = {
   es: "es_ES",
 };
 
-/** All head tags of a page: title, description, keywords, robots, canonical, languages, Open Graph, Twitter, breadcrumbs and further JSON-LD (product.md#head-and-structured-data). */
+/**
+ * Returns all head tags of a page: title, description, keywords, robots, canonical, languages, Open Graph, Twitter, breadcrumbs and further JSON-LD
+ * (product.md#head-and-structured-data).
+ */
 export function toHeadTags(head: PageHead): HeadTag[] {
   const { title, description, siteUrl, language = "it" } = head;
   const address = canonicalAddress(head);
@@ -106,7 +109,7 @@ export function toHeadTags(head: PageHead): HeadTag[] {
   ];
 }
 
-/** The head with another description, there too where it tells search engines what the page offers: of the node whose address is the page's own. */
+/** Returns the head with another description. It also replaces the description of the structured-data node that has the page's URL. */
 export function withDescription<Head extends PageHead>(head: Head, description: string): Head {
   if (description === head.description) return head;
   const address = head.siteUrl + head.path;
@@ -116,7 +119,7 @@ export function withDescription<Head extends PageHead>(head: Head, description: 
   return { ...head, description, ...(updated && { structuredData: updated }) };
 }
 
-/** The absolute address search engines keep for a page: its own, or the one staff wrote (product.md#seo-overrides). */
+/** Returns the canonical URL of a page: its own, or the one that staff entered (product.md#seo-overrides). */
 export function canonicalAddress({
   siteUrl,
   path,
@@ -125,12 +128,12 @@ export function canonicalAddress({
   return canonical ? absoluteAddress(canonical, siteUrl) : siteUrl + path;
 }
 
-/** An address with its origin: a path of this site gets it, any other keeps its own. */
+/** Returns an absolute URL: a path gets the site's origin, any other URL stays. */
 export function absoluteAddress(address: string, siteUrl: string): string {
   return address.startsWith("/") ? siteUrl + address : address;
 }
 
-/** Each language names all of them and itself; who speaks none of them is led to the Italian page. */
+/** Each language links all of them and itself; other languages get the Italian page as default. */
 function languageLinks(alternates: NonNullable<PageHead["alternates"]>, siteUrl: string): HeadTag[] {
   const italian = alternates.find(({ language }) => language === "it");
   return [...alternates, ...(italian ? [{ language: "x-default", path: italian.path }] : [])].map(

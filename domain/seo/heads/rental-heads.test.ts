@@ -21,7 +21,7 @@ const NO_CARS = { category: null, fleet: null, categoryRates: NO_RATES, fleetRat
 const faqsOf = (category: CategorySlug) =>
   buildCategoryFaqs(category, NO_CARS, { site: TEST_SITE, countries: ["Italia"] });
 
-test("a brand's page tells search engines every city in which its cars can be had", () => {
+test("a brand page's structured data list every city in which its cars are available", () => {
   const served = ["Milano", "Nizza"];
   const service = (facts: typeof catalogueFacts) =>
     brandHead(facts, ferrari, served).structuredData?.find((entry) => "areaServed" in entry);
@@ -34,7 +34,7 @@ test("a brand's page tells search engines every city in which its cars can be ha
 });
 
 // Rule: product.md#head-and-structured-data "Offers, of a"
-test("a brand's prices are in euro, valid to the end of the year, in Italy and wherever its cars can be had", () => {
+test("a brand's prices are in euro, valid until the end of the year, in Italy and wherever its cars are available", () => {
   const [service] = brandHead(catalogueFacts, ferrari, ["Milano", "Nizza"]).structuredData ?? [];
   expect(service).toMatchObject({
     offers: { priceCurrency: "EUR", priceValidUntil: "2026-12-31", areaServed: ["IT", "Milano", "Nizza"] },
@@ -44,7 +44,7 @@ test("a brand's prices are in euro, valid to the end of the year, in Italy and w
 describe("titles follow their patterns", () => {
   // Rule: product.md#titles-and-descriptions "Category"
   // Rule: product.md#titles-and-descriptions "City"
-  test("category, city, both, brand", () => {
+  test("for category, city, both, and brand", () => {
     const faqs = faqsOf("suv");
     expect(categoryHead(catalogueFacts, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
     expect(cityHead(catalogueFacts, milan).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");
@@ -54,7 +54,7 @@ describe("titles follow their patterns", () => {
   });
 
   // Rule: product.md#titles-and-descriptions "Car"
-  test("a car", () => {
+  test("for a car", () => {
     const head = vehicleHead(car, buildVehicleFaqs(car, TEST_SITE), TEST_SITE_URL, 2026, TEST_SITE);
     expect(head.title).toBe("Rent a Bentley Continental GT in Milano | Velluto");
     expect(head.description).toContain("From €1200/day");
@@ -63,7 +63,7 @@ describe("titles follow their patterns", () => {
     expect(audi.title).toBe("Rent an Audi RS Q8 in Milano | Velluto");
   });
 
-  test("a car that cannot be had is not offered, and where there is no other nothing is counted or priced", () => {
+  test("omit offer, count and price if a car is unavailable and there is no other", () => {
     const head = vehicleHead({ ...car, available: false }, [], TEST_SITE_URL, 2026, TEST_SITE);
     expect(head.description).toContain("non è disponibile");
     const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
@@ -73,7 +73,7 @@ describe("titles follow their patterns", () => {
     expect(inCity.indexable).toBe(false);
   });
 
-  test("a category's questions are told to search engines by its own page alone", () => {
+  test("put a category's questions only on its own page's structured data", () => {
     const kinds = (head: PageHead) => head.structuredData?.map((entry) => (entry as { "@type": string })["@type"]);
     expect(kinds(categoryHead(catalogueFacts, "suv", faqsOf("suv")))).toContain("FAQPage");
     expect(kinds(cityCategoryHead(catalogueFacts, milan, "suv"))).not.toContain("FAQPage");
@@ -82,7 +82,7 @@ describe("titles follow their patterns", () => {
   // Rule: product.md#brand-record
   // Rule: product.md#city-record
   // Rule: product.md#vehicle-record
-  test("what staff wrote wins", () => {
+  test("prefer the texts that staff entered", () => {
     const head = cityHead(catalogueFacts, { ...milan, metaTitle: "Milano nostra", metaKeywords: "uno, due" });
     expect(head.title).toBe("Milano nostra");
     expect(head.keywords).toEqual(["uno", "due"]);
@@ -110,7 +110,7 @@ describe("titles follow their patterns", () => {
 });
 
 // Rule: product.md#titles-and-descriptions
-test("title, description and keywords are made for each category, city, brand and brand in a city", () => {
+test("have default title, description and keywords for category, city, brand, and brand in a city", () => {
   const made = [
     [categoryHead(catalogueFacts, "suv", faqsOf("suv")), "SUV"],
     [cityHead(catalogueFacts, milan), "Milano"],
@@ -150,13 +150,13 @@ test.each(heads.map((head) => [head.path, head] as const))(
   },
 );
 
-test("no two pages call themselves the same", () => {
+test("no two pages have the same title", () => {
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
 // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
-test("every page's crumbs begin with Home and end with the page itself; the home page has none", () => {
+test("breadcrumbs start with Home and end with the page itself; the home page has none", () => {
   const [home, ...others] = heads;
   expect(home?.crumbs).toBeUndefined();
   for (const head of others) {
@@ -165,7 +165,7 @@ test("every page's crumbs begin with Home and end with the page itself; the home
   }
 });
 
-test("a name too long for a title gives up the company's name first, then ends after a word", () => {
+test("a title that is too long drops the company's name first, then is truncated at a word", () => {
   const named = (name: string) =>
     vehicleHead({ ...car, brand: "Mercedes-Benz", name }, [], TEST_SITE_URL, 2026, TEST_SITE).title;
   expect(named("Maybach S 680")).toBe("Rent a Mercedes-Benz Maybach S 680 in Milano | Velluto");
@@ -175,7 +175,7 @@ test("a name too long for a title gives up the company's name first, then ends a
   );
 });
 
-describe("what search engines have nothing to find on", () => {
+describe("pages that are not indexable", () => {
   const nothing = { site: TEST_SITE, siteUrl: TEST_SITE_URL, year: 2026, vehicles: 0, lowestRate: 0 };
   test("a category in a city, and a brand, without cars", () => {
     expect(cityCategoryHead(nothing, milan, "van").indexable).toBe(false);
@@ -183,7 +183,7 @@ describe("what search engines have nothing to find on", () => {
     expect(cityCategoryHead(nothing, milan, "van").description).toContain("consegna dalle città vicine");
   });
 
-  test("the further pages of a long list, each under its own address", () => {
+  test("further pages of a long list, each with its own canonical", () => {
     for (const head of [
       categoryHead({ ...catalogueFacts, page: 2 }, "suv", []),
       cityHead({ ...catalogueFacts, page: 2 }, milan),
@@ -197,7 +197,7 @@ describe("what search engines have nothing to find on", () => {
   });
 });
 
-test("the questions a page shows are told word for word, and the cars it lists by their addresses", () => {
+test("structured data contain the page's questions word for word, and the listed cars by URL", () => {
   const faqs = buildVehicleFaqs(car, TEST_SITE);
   expect(vehicleHead(car, faqs, TEST_SITE_URL, 2026, TEST_SITE).structuredData?.[1]).toMatchObject({
     "@type": "FAQPage",
@@ -213,7 +213,7 @@ test("the questions a page shows are told word for word, and the cars it lists b
 });
 
 // Rule: product.md#settings
-test("the countries are those that are served", () => {
+test("the stated countries are those that are served", () => {
   expect(homeHead(TEST_SITE_URL, TEST_SITE, 6).description).toContain("in sei Paesi d'Europa.");
   expect(homeHead(TEST_SITE_URL, TEST_SITE, 1).description).toContain("in un Paese d'Europa.");
   expect(homeHead(TEST_SITE_URL, TEST_SITE, 0).description).toContain("in Europa.");

@@ -31,7 +31,7 @@ import {
 } from "./head-parts.ts";
 import type { CataloguePageHead, PageHead } from "./page-head.ts";
 
-/** /. The way begins here, so that it has no breadcrumbs. `countries` are those served today. */
+/** /. It has no breadcrumbs, because they start here. `countries` is the number of countries served today. */
 export function homeHead(siteUrl: string, site: SiteConfiguration, countries: number): PageHead {
   return {
     title: `Noleggio Auto di Lusso in Europa | ${site.name} ${site.markLine}`,
@@ -48,7 +48,7 @@ export function homeHead(siteUrl: string, site: SiteConfiguration, countries: nu
   };
 }
 
-/** "sei Paesi d'Europa"; a company that serves none yet speaks of Europe. */
+/** Formats "sei Paesi d'Europa", or "Europa" while no country is served. */
 const inEurope = (countries: number) => (countries === 0 ? "Europa" : `${countriesLabel(countries)} d'Europa`);
 
 /** /luxury-car-rental. */
@@ -117,7 +117,7 @@ export function categoryHead(
   return toPageHead(head, catalogueFacts.page);
 }
 
-/** /luxury-car-rental/{city}/{category}. Without cars the page leads who comes to it on, and has nothing for search engines. */
+/** /luxury-car-rental/{city}/{category}. Not indexable without cars; the page then links alternatives. */
 export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slug: CategorySlug): CataloguePageHead {
   const { shortLabel } = CATEGORIES[slug];
   const { vehicles, delivered } = catalogueFacts;
@@ -145,15 +145,15 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
       { name: city.name, path: paths.city(city.slug) },
       { name: shortLabel, path: paths.cityCategory(city.slug, slug) },
     ],
-    // The questions are the category's: told to search engines once, by the category's own page.
+    // The questions belong to the category: only its own page has them in its structured data.
     structuredData: vehicleListData(catalogueFacts),
   };
   return toPageHead(head, catalogueFacts.page);
 }
 
 /**
- * /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), and the same in the language the address asks for. Each language in
- * which the city's text is written is a page of its own that names the others; what staff write over a city is Italian.
+ * /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), in the language of the URL. Each language
+ * with its own text is a page of its own, and they link each other. Overrides are Italian.
  */
 export function cityHead(
   catalogueFacts: CatalogueFacts,
@@ -185,7 +185,7 @@ export function cityHead(
       { name, path },
     ],
     structuredData: vehicleListData(catalogueFacts),
-    // Neither a page whose text is not written in the language, the Italian one with other headings, nor a city in which nothing can be had.
+    // Not indexable: a language without its own text, which would repeat the Italian one, and a city without available cars.
     indexable:
       (language === "it" || languages.includes(language)) &&
       (catalogueFacts.vehicles > 0 || catalogueFacts.delivered !== 0),
@@ -195,13 +195,16 @@ export function cityHead(
   return toPageHead(language === "it" ? applyMetaTexts(head, city) : head, catalogueFacts.page);
 }
 
-/** How many cars stand there; where none does, that they are brought, unless none reaches it. */
+/** States the number of local cars. Without any, it says that cars are delivered, unless none can be. */
 function stockSentence({ vehicles, delivered }: CatalogueFacts, words: CityWords, name: string): string {
   if (vehicles > 0) return words.vehiclesHere(vehicles, name);
   return delivered === 0 ? `${words.noVehicles(name)}.` : words.deliveredToCity(name);
 }
 
-/** A car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included' (product.md#titles-and-descriptions). `year` is the one until whose end the price holds. */
+/**
+ * A car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included' (product.md#titles-and-descriptions). The price is valid
+ * until the end of `year`.
+ */
 export function vehicleHead(
   vehicle: VehicleProfile,
   faqs: readonly Faq[],

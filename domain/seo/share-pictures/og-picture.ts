@@ -1,9 +1,9 @@
 import { routeFolder } from "#domain/routes/file-routes.ts";
 
-/** Size of every share picture in pixels: what Open Graph readers crop least. */
+/** Pixel size of every share picture; social media crop it least. */
 export const OG_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A page's share picture, as `og:image` and its companions say it. */
+/** A page's share picture, as in `og:image` and related tags. */
 export interface OgPicture {
   /** Path and query on this site. */
   path: string;
@@ -16,8 +16,8 @@ const PREFIX = routeFolder("sharePicture");
 const SUFFIX = ".png";
 
 /**
- * The share picture of a page by the page's path (of a query only the language counts: with any other it is the same page). `shown` is whatever the picture shows or that
- * changes with it (title, description, the page's own picture): it makes the version in the query, so that readers may keep the answer for good.
+ * Returns the share picture of a page by its path. Of its query only the language counts. `shown` is everything the picture depends on (title,
+ * description, the page's picture). Its hash is the version in the URL, so that responses can be cached forever.
  */
 export function toOgPicture(pathname: string, ...shown: (string | number | undefined)[]): OgPicture {
   const [page = "/", query = ""] = pathname.split(/[?#]/);
@@ -27,7 +27,7 @@ export function toOgPicture(pathname: string, ...shown: (string | number | undef
   return { path: `${path}?${words}v=${version(shown.join("\n"))}`, ...OG_PICTURE_SIZE, type: "image/png" };
 }
 
-/** The page whose share picture an address is; undefined for an address of no picture. The opposite of `toOgPicture`. */
+/** Returns the page of a share picture's path, or undefined. The inverse of `toOgPicture`. */
 export function pageOfOgPicture(pathname: string): string | undefined {
   if (!pathname.startsWith(PREFIX) || !pathname.endsWith(SUFFIX)) return undefined;
   const page = pathname.slice(PREFIX.length, -SUFFIX.length);
@@ -35,7 +35,7 @@ export function pageOfOgPicture(pathname: string): string | undefined {
   return page.startsWith("/") && !page.endsWith("/") ? page : undefined;
 }
 
-/** 64 bits of FNV-1a in base 36: short, and the same in every process. It tells versions apart and protects nothing. */
+/** 64 bits of FNV-1a in base 36: short, and the same in every process. It distinguishes versions and is not a security measure. */
 function version(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

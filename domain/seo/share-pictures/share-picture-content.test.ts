@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { citySharePicture, sharePriceText, toWidePicture, vehicleSharePicture } from "./share-picture-content.ts";
 
-test("our own drawing of a car stands on the road, a photograph of the staff's beside the words", () => {
+test("puts our cut-out of a car on a road, and a photograph by staff beside the text", () => {
   expect(vehicleSharePicture(["/pictures/cars/ferrari-296-gtb/studio-1200.webp"])).toEqual({
     layout: "road",
     picture: "/pictures/cars/ferrari-296-gtb/cutout-1400.webp",
@@ -13,18 +13,18 @@ test("our own drawing of a car stands on the road, a photograph of the staff's b
   expect(vehicleSharePicture([])).toEqual({ layout: "plate", picture: "" });
 });
 
-test("of our pictures the wide ones are taken", () => {
+test("uses the wide variant of our pictures", () => {
   expect(toWidePicture("/pictures/magazine/cars-480.avif")).toBe("/pictures/magazine/cars-1200.webp");
   expect(toWidePicture("https://cdn.example/cars-480.avif")).toBe("https://cdn.example/cars-480.avif");
 });
 
 // Rule: product.md#city-record
-test("a city shows the picture staff gave it, else its poster", () => {
+test("uses staff's picture of a city, or else its poster", () => {
   expect(citySharePicture({ slug: "milan", imageUrl: null }).picture).toBe("/pictures/cities/milan-1200.webp");
   expect(citySharePicture({ slug: "milan", imageUrl: "/uploads/duomo.webp" }).picture).toBe("/uploads/duomo.webp");
 });
 
-test("a price is said where one is known", () => {
+test("states a price if one is known", () => {
   expect(sharePriceText(120_000, "al giorno")).toEqual({ price: "da €\u00a01.200 al giorno" });
   expect(sharePriceText(0, "all’ora")).toEqual({});
 });

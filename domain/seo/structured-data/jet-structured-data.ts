@@ -6,9 +6,9 @@ import { type Cents, centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
-/** A service in words. */
+/** The texts of a service. */
 export interface ServiceWords {
-  /** Who provides it. */
+  /** The provider. */
   site: SiteConfiguration;
   siteUrl: string;
   name: string;
@@ -16,18 +16,18 @@ export interface ServiceWords {
   path: string;
   /** City names. */
   areaServed: readonly string[];
-  /** Absolute. */
+  /** Absolute URLs. */
   image?: string[];
 }
 
 type ServiceNode = WithContext<Exclude<Service, string>>;
 
-/** Charter from a price an hour (euro, valid until the end of the year). */
+/** Returns a charter service with its starting price per hour (euro, valid until the end of the year). */
 export function charterService(words: ServiceWords, fromRate: Cents, year: number): ServiceNode {
   return service("Noleggio jet privati", words, hourlyOffer(words, fromRate, year, true));
 }
 
-/** One jet and its hourly rate; no rating, for no review of it stands on a page. */
+/** Returns one jet with its hourly rate. It has no rating, because no page shows reviews of jets. */
 export function jetService(jet: Jet, words: ServiceWords, year: number): ServiceNode {
   const offer = hourlyOffer(words, jet.hourlyRate, year, jet.available);
   const product: Product = {
@@ -38,13 +38,13 @@ export function jetService(jet: Jet, words: ServiceWords, year: number): Service
     category: jet.type,
     brand: { "@type": "Brand", name: jet.brand },
     model: jet.model,
-    // Search engines take a product only with an offer, a review or a rating of its own.
+    // Search engines accept a product only with an offer, a review or a rating.
     offers: offer,
   };
   return service("Noleggio jet privati", words, { ...offer, itemOffered: product });
 }
 
-/** The experience and its price a weekend. */
+/** Returns an experience with its price per weekend. */
 export function experienceService(experience: Experience, words: ServiceWords, year: number): ServiceNode {
   return service(experience.type, words, {
     "@type": "Offer",

@@ -18,7 +18,7 @@ import { organizationNode, SCHEMA } from "./structured-data.ts";
 
 const EVERY_DAY = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** The company as a business: who it is, since when, when it answers and in which countries it delivers (product.md#head-and-structured-data). */
+/** Returns the company as a business: identity, founding year, opening hours and countries of delivery (product.md#head-and-structured-data). */
 export function organizationData(siteUrl: string, site: SiteConfiguration): WithContext<Exclude<AutoRental, string>> {
   return {
     "@context": SCHEMA,
@@ -33,9 +33,9 @@ export function organizationData(siteUrl: string, site: SiteConfiguration): With
   };
 }
 
-/** The site and its search: a city's name leads to the cars there (product.md#head-and-structured-data). */
+/** Returns the site with its search by city (product.md#head-and-structured-data). */
 export function websiteData(siteUrl: string, site: SiteConfiguration): WithContext<WebSite> {
-  // schema.org writes the search's input beside the action, which the types leave out.
+  // schema.org defines the search input on the action, but the types lack it.
   const search = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${paths.explore("city=")}{search_term_string}` },
@@ -53,7 +53,7 @@ export function websiteData(siteUrl: string, site: SiteConfiguration): WithConte
   };
 }
 
-/** An event of the club that is still to come (product.md#head-and-structured-data). */
+/** Returns an upcoming event of the club (product.md#head-and-structured-data). */
 export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfiguration): WithContext<Event> {
   return {
     "@context": SCHEMA,
@@ -71,7 +71,7 @@ export function clubEventData(event: ClubEvent, siteUrl: string, site: SiteConfi
   };
 }
 
-/** An article of the magazine. */
+/** Returns an article of the magazine. */
 export function articleData(article: Article, siteUrl: string, site: SiteConfiguration): WithContext<ArticleData> {
   const published = startOfDayIso(article.publishedOn, site.timeZone);
   return {
@@ -91,7 +91,7 @@ export function articleData(article: Article, siteUrl: string, site: SiteConfigu
   };
 }
 
-/** Who the company is and how to reach it. */
+/** Returns the company with its contact details. */
 export function contactPageData(siteUrl: string, site: SiteConfiguration): WithContext<ContactPage> {
   return {
     "@context": SCHEMA,
@@ -113,10 +113,10 @@ export function contactPageData(siteUrl: string, site: SiteConfiguration): WithC
   };
 }
 
-/** A picture of ours, or one from elsewhere that staff named. */
+/** Converts a path of our own pictures to an absolute URL; other URLs stay. */
 const absolute = (address: string, siteUrl: string) => (address.startsWith("/") ? siteUrl + address : address);
 
-/** Somebody answers at every hour. */
+/** Opening hours around the clock. */
 function aroundTheClock() {
   return {
     "@type": "OpeningHoursSpecification" as const,

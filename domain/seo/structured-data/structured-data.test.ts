@@ -36,7 +36,7 @@ const event = {
   image: null,
 } as const;
 
-/** What search engines ask of each type before they show anything of it. */
+/** The properties that search engines require per type. */
 const REQUIRED: [string, object, string[]][] = [
   [
     "AutoRental",
@@ -61,7 +61,7 @@ const REQUIRED: [string, object, string[]][] = [
   ["ContactPage", contactPageData(TEST_SITE_URL, TEST_SITE), ["name", "url", "mainEntity"]],
 ];
 
-test.each(REQUIRED)("%s has what it must have", (type, data, required) => {
+test.each(REQUIRED)("%s has its required properties", (type, data, required) => {
   expect(data).toMatchObject({ "@context": "https://schema.org" });
   expect(String((data as { "@type": unknown })["@type"])).toBe(type);
   for (const property of required) expect(data, property).toHaveProperty([property]);
@@ -69,14 +69,14 @@ test.each(REQUIRED)("%s has what it must have", (type, data, required) => {
 });
 
 describe("a car and its offer", () => {
-  test("serves its own city and those it is brought to", () => {
+  test("covers its own city and those to which it is delivered", () => {
     expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { deliveredTo: ["Como", "Nizza"] })).toMatchObject({
       offers: { areaServed: ["IT", "Milano", "Como", "Nizza"] },
     });
   });
 
   // Rule: product.md#head-and-structured-data "Offers, of a"
-  test("euro a day, valid to the end of the year, in Italy, to be had", () => {
+  test("has a price per day in euro, valid until the end of the year, in Italy, in stock", () => {
     expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE)).toMatchObject({
       "@type": ["Product", "Car"],
       brand: { name: "Bentley" },
@@ -94,7 +94,7 @@ describe("a car and its offer", () => {
   });
 
   // Rule: product.md#colours "A car's page"
-  test("says paint and interior of a car that comes in one finish, and of no other", () => {
+  test("has paint and interior only if the car comes in a single finish", () => {
     const [red, black] = ["Rosso vivo", "Nero"].map((name) => ({
       key: name,
       paint: { name, colour: "#ae0009" },
@@ -111,7 +111,7 @@ describe("a car and its offer", () => {
       expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { finishes })).not.toHaveProperty("color");
   });
 
-  test("one that cannot be had is out of stock", () => {
+  test("is out of stock if unavailable", () => {
     const data = vehicleOfferData({ ...car, available: false }, TEST_SITE_URL, 2026, TEST_SITE);
     expect(data).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
   });
@@ -128,7 +128,7 @@ describe("a car and its offer", () => {
   };
 
   // Rule: product.md#cars
-  test("its rating is that of the published reviews, told with them", () => {
+  test("has the rating of its published reviews, together with them", () => {
     const reviews = { shown: [review, { ...review, id: "2", demo: true }], rating: { average: 4.5, count: 2 } };
     expect(vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, { reviews })).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
@@ -137,7 +137,7 @@ describe("a car and its offer", () => {
   });
 
   // Rule: product.md#reviews
-  test("without published reviews it claims no rating, whatever staff rate it, nor does one with invented reviews", () => {
+  test("has no rating without published reviews, whatever staff's own rating, and none from demo reviews", () => {
     const invented = { shown: [{ ...review, demo: true }], rating: null };
     for (const reviews of [undefined, invented]) {
       const data = vehicleOfferData(car, TEST_SITE_URL, 2026, TEST_SITE, reviews && { reviews });
@@ -148,7 +148,7 @@ describe("a car and its offer", () => {
 });
 
 // Rule: product.md#head-and-structured-data "Company, site search"
-test("the site's search leads to the cars of the city that is typed", () => {
+test("the site's search links to the cars of the typed city", () => {
   expect(websiteData(TEST_SITE_URL, TEST_SITE)).toMatchObject({
     potentialAction: {
       "@type": "SearchAction",
@@ -159,7 +159,7 @@ test("the site's search leads to the cars of the city that is typed", () => {
 });
 
 // Rule: product.md#head-and-structured-data "Company, site search"
-test("the company is one node under one name wherever it stands", () => {
+test("the company is one node with one id on every page", () => {
   const { "@id": id } = organizationNode(TEST_SITE_URL, TEST_SITE);
   expect(organizationData(TEST_SITE_URL, TEST_SITE)).toMatchObject({ "@id": id, foundingDate: "2015" });
   expect(articleData(article, TEST_SITE_URL, TEST_SITE)).toMatchObject({

@@ -10,14 +10,14 @@ export const SCHEMA = "https://schema.org";
 export const IN_STOCK = `${SCHEMA}/InStock` as const;
 export const OUT_OF_STOCK = `${SCHEMA}/OutOfStock` as const;
 
-/** Until when a price holds: the end of the year in which it is shown (product.md#head-and-structured-data). */
+/** Prices are valid until the end of the year in which they are shown (product.md#head-and-structured-data). */
 export const priceValidUntil = (year: number) => `${year}-12-31`;
 
-/** Where an offer holds: in the company's country, and in the cities that it names (product.md#head-and-structured-data). */
+/** Where an offer is valid: in the company's country and the given cities (product.md#head-and-structured-data). */
 export const offerArea = ({ address }: SiteConfiguration, cities: readonly string[]): string | string[] =>
   cities.length > 0 ? [address.countryCode, ...cities] : address.countryCode;
 
-/** The company, wherever it sells, provides, writes or invites: one node under one name, whole on every page. */
+/** Returns the company as seller, provider, author or organiser: one complete node with the same id on every page. */
 export function organizationNode(siteUrl: string, site: SiteConfiguration): Exclude<AutoRental, string> {
   const { address } = site;
   return {
@@ -39,7 +39,7 @@ export function organizationNode(siteUrl: string, site: SiteConfiguration): Excl
   };
 }
 
-/** The way from Home to a page: the very crumbs a visitor sees (product.md#head-and-structured-data). */
+/** Returns the breadcrumbs that the page shows as structured data (product.md#head-and-structured-data). */
 export function breadcrumbList(
   crumbs: readonly { name: string; path: string }[],
   siteUrl: string,
@@ -56,7 +56,7 @@ export function breadcrumbList(
   };
 }
 
-/** The questions of a page for search engines: the very ones a visitor reads. */
+/** Returns the questions that the page shows as structured data. */
 export function faqPage(faqs: readonly Faq[]): WithContext<FAQPage> {
   return {
     "@context": SCHEMA,
@@ -69,7 +69,7 @@ export function faqPage(faqs: readonly Faq[]): WithContext<FAQPage> {
   };
 }
 
-/** The cars of a list in its order, each by the address where its own data are. */
+/** Returns the cars of a list in order, each by the URL of its own page. */
 export function vehicleList(vehicles: readonly Vehicle[], siteUrl: string): WithContext<ItemList> {
   return {
     "@context": SCHEMA,
@@ -84,7 +84,10 @@ export function vehicleList(vehicles: readonly Vehicle[], siteUrl: string): With
   };
 }
 
-/** The rental of one make's cars, wherever they stand or are brought, at prices until the end of `year` (product.md#head-and-structured-data). */
+/**
+ * Returns the rental of a brand's cars in the cities where they are based or delivered, at prices until the end of `year`
+ * (product.md#head-and-structured-data).
+ */
 export function rentalService(
   words: { site: SiteConfiguration; siteUrl: string; name: string; description: string; path: string },
   offered: { vehicles: number; lowestRate: Cents; areaServed: readonly string[]; year: number },

@@ -9,18 +9,21 @@ import type { Finish } from "#domain/units/finish.ts";
 import { type Vehicle, vehicleTitle } from "#domain/vehicles/vehicle.ts";
 import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
-/** A car is a product by definition; search engines that do not know that are told. */
+/** schema.org's Car is a Product, but some search engines need it stated explicitly. */
 type VehicleProduct = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
 
-/** What is told of a car beside its record. */
+/** Data of a car's offer beyond its record. */
 interface VehicleOfferFacts {
   finishes?: readonly Finish[];
   reviews?: VehicleReviews;
-  /** The other cities to which it is brought. */
+  /** The other cities to which it is delivered. */
   deliveredTo?: readonly string[];
 }
 
-/** A car and its offer (product.md#head-and-structured-data): euro per day, valid until the end of `year`, in the company's country, its own city and those it is brought to. Its rating and reviews only where true ones stand on the page, whatever staff rate it; its colours only where it comes in one finish. */
+/**
+ * Returns a car with its offer (product.md#head-and-structured-data): euro per day until the end of `year`, in the company's country, the car's city
+ * and those of delivery. Rating and reviews come only from real reviews on the page, colours only from a single finish.
+ */
 export function vehicleOfferData(
   vehicle: Vehicle,
   siteUrl: string,
@@ -80,7 +83,7 @@ export function vehicleOfferData(
   return { ...car, "@type": ["Product", "Car"] };
 }
 
-/** What renters said, as far as it is true and stands on the page: invented reviews are told to no search engine. */
+/** Returns reviews and rating, without demo reviews, which must not reach search engines. */
 function reviewData({ shown, rating }: VehicleReviews): Pick<Car, "aggregateRating" | "review"> | undefined {
   const reviewNode = shown.filter(({ demo }) => !demo);
   if (!rating || reviewNode.length === 0) return undefined;
