@@ -42,7 +42,7 @@ test("the carousel shows Sports Cars, Convertibles, SUVs, Sedans, Van", () => {
 
 // Rule: product.md#fleet-form
 // Rule: product.md#vehicle-record
-test("the staff's six values map to the five slugs", () => {
+test("maps the six staff categories to the five slugs", () => {
   expect(STAFF_CATEGORIES.map((value) => [value, toCategorySlug(value)])).toEqual([
     ["prestige", "sportive"],
     ["executive", "berline"],
@@ -53,20 +53,20 @@ test("the staff's six values map to the five slugs", () => {
   ]);
 });
 
-test("any other value is lowercased with spaces turned to hyphens", () => {
+test("converts any other value to lowercase with hyphens for spaces", () => {
   expect(toCategorySlug("Jet Privato")).toBe("jet-privato");
   expect(toCategorySlug("Experience Package")).toBe("experience-package");
   expect(findCategory("Jet Privato")).toBeNull();
 });
 
-test("a category matches exactly but in any case", () => {
+test("matches a category exactly, ignoring case", () => {
   expect(findCategory("sPORTS cARS")?.slug).toBe("sportive");
   expect(findCategory("Sports")).toBeNull();
   expect(isCategorySlug("sportive")).toBe(true);
   expect(isCategorySlug("Sportive")).toBe(false);
 });
 
-test("the slug of a slug is itself", () => {
+test("maps a slug to itself", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       expect(toCategorySlug(toCategorySlug(value))).toBe(toCategorySlug(value));

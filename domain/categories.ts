@@ -6,7 +6,7 @@ export interface Category {
   slug: CategorySlug;
   /** "Sports Cars": card and carousel name. */
   displayName: string;
-  /** "Sportive": short label. */
+  /** Every value that means this category, the staff categories included. */
   shortLabel: string;
   /** Every value that means this category, the staff's six among them. */
   values: readonly string[];
@@ -35,11 +35,11 @@ export const CATEGORIES: Readonly<Record<CategorySlug, Category>> = {
   van: { slug: "van", displayName: "Van", shortLabel: "Van", values: ["Van", "luxury-van"] },
 };
 
-/** The six values staff choose from (product.md#categories). */
+/** The six values that staff choose from (product.md#categories). */
 export const STAFF_CATEGORIES = ["prestige", "executive", "suv", "cabriolet", "sport", "luxury-van"] as const;
 export type StaffCategory = (typeof STAFF_CATEGORIES)[number];
 
-/** True for one of the six that staff choose from. */
+/** Whether the text is one of the six staff categories. */
 export function isStaffCategory(text: string): text is StaffCategory {
   return (STAFF_CATEGORIES as readonly string[]).includes(text);
 }
@@ -51,27 +51,27 @@ const SLUG_BY_NAME: ReadonlyMap<string, CategorySlug> = new Map(
   }),
 );
 
-/** True for one of the five slugs (product.md#categories). */
+/** Whether the text is one of the five slugs (product.md#categories). */
 export function isCategorySlug(text: string): text is CategorySlug {
   return (CATEGORY_SLUGS as readonly string[]).includes(text);
 }
 
-/** The category a value, label or slug names, exact but case-insensitive (product.md#categories); null when it names none of the five. */
+/** Returns the category of a value, label or slug, or null. Exact match that ignores case (product.md#categories). */
 export function findCategory(name: string): Category | null {
   const slug = SLUG_BY_NAME.get(name.trim().toLowerCase());
   return slug ? CATEGORIES[slug] : null;
 }
 
-/** The categories of what is no car (product.md#categories), by the service that looks for it. */
+/** Category names of services that are not cars, by service (product.md#categories). */
 export const SERVICE_CATEGORIES = { jet: "Jet Privato", experience: "Experience Package" } as const;
 
-/** The service whose category a value, label or slug names ("Jet Privato", "jet-privato"); undefined for a car's, or none. */
+/** Returns the service of a category value, label or slug ("Jet Privato", "jet-privato"). Undefined for a car's or unknown category. */
 export function serviceOfCategory(name: string): keyof typeof SERVICE_CATEGORIES | undefined {
   const slug = toCategorySlug(name.trim());
   return (["jet", "experience"] as const).find((service) => toCategorySlug(SERVICE_CATEGORIES[service]) === slug);
 }
 
-/** The slug of any category value: one of the five, else the value lowercased with spaces turned to hyphens (product.md#categories). */
+/** Returns the slug of a category value: one of the five, otherwise the value in lowercase with hyphens for spaces (product.md#categories). */
 export function toCategorySlug(value: string): string {
   return findCategory(value)?.slug ?? value.toLowerCase().replaceAll(" ", "-");
 }

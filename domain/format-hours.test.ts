@@ -20,7 +20,7 @@ test.each([
 });
 
 // Rule: product.md#settings
-test("a promise of one hour is said in the singular by heads, generated texts and the panel", () => {
+test("uses the singular for a promise of one hour in heads, generated texts and the panel", () => {
   const site = { ...TEST_SITE, replyWithinHours: 1 };
   const jets = { ...catalogueFacts, site, jets: 9, fromRate: 320_000, rates: null };
   for (const said of [

@@ -5,19 +5,19 @@ type SnakeKey<Key> = Key extends `${infer First}${infer Rest}`
     : `_${Lowercase<First>}${SnakeKey<Rest>}`
   : Key;
 
-/** A body of the API under the names our own code uses. */
+/** An API body with camelCase keys. */
 export type CamelCased<Body> = { [Key in keyof Body as CamelKey<Key>]: Body[Key] };
-/** A stored row under the names the API and the log of changes use. */
+/** A stored row with the snake_case keys of the API and the audit log. */
 export type SnakeCased<Row> = { [Key in keyof Row as SnakeKey<Key>]: Row[Key] };
 
-/** "price_unit" becomes "priceUnit"; what the values hold keeps its own names. */
+/** Converts top-level keys ("price_unit" to "priceUnit"). Nested keys stay unchanged. */
 export function toCamelCase<Body extends object>(body: Body): CamelCased<Body> {
   return renameKeys(body, (key) =>
     key.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
   ) as CamelCased<Body>;
 }
 
-/** "priceUnit" becomes "price_unit"; what the values hold keeps its own names. */
+/** Converts top-level keys ("priceUnit" to "price_unit"). Nested keys stay unchanged. */
 export function toSnakeCase<Row extends object>(row: Row): SnakeCased<Row> {
   return renameKeys(row, (key) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as SnakeCased<Row>;
 }

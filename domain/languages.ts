@@ -1,4 +1,4 @@
-/** The languages a city's own text is written in (product.md#languages); Italian is the site's. */
+/** The languages of city pages (product.md#languages); Italian is the site's language. */
 export const CITY_LANGUAGES = {
   it: "Italiano",
   en: "English",
@@ -9,12 +9,12 @@ export const CITY_LANGUAGES = {
 export type CityLanguage = keyof typeof CITY_LANGUAGES;
 export const CITY_LANGUAGE_CODES = Object.keys(CITY_LANGUAGES) as readonly CityLanguage[];
 
-/** The languages in which a city's own text is written, and its page so can be read. */
+/** Returns the languages in which a city has its own text, and therefore a page. */
 export function listWrittenLanguages(descriptions: Readonly<Record<string, string>>): CityLanguage[] {
   return CITY_LANGUAGE_CODES.filter((code) => descriptions[code]);
 }
 
-/** The language an address asks for; Italian for none or an unknown one. */
+/** Parses the language of a URL; Italian if missing or unknown. */
 export function parseCityLanguage(text: string | null): CityLanguage {
   return CITY_LANGUAGE_CODES.find((code) => code === text) ?? "it";
 }

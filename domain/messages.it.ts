@@ -1,10 +1,9 @@
 /**
- * The fixed texts of the public site. Those the product is bound to stand here word for word
- * (product.md#visible-texts), English ones among them, or in the words of the one area that says them: every page's first scripts
- * hold these. The tests of the pages that show them repeat them.
+ * The fixed texts of the public site, some of them in English (product.md#visible-texts). Do not change their wording: tests repeat it. Texts of a
+ * single area are in its own words module, because the initial scripts of every page contain this file.
  */
 export const messages = {
-  /** Under the header. */
+  /** Below the header. */
   banner: {
     headline: "Guida l'auto che sogni, davvero.",
     promise: "Il modello che scegli è quello che ricevi",
@@ -16,7 +15,7 @@ export const messages = {
     bookNow: "Book Now",
     skipToContent: "Vai al contenuto",
   },
-  /** The drawer's links in their order. */
+  /** The drawer's links in order. */
   drawer: {
     home: "Home",
     rental: "Noleggio auto di lusso",
@@ -25,7 +24,7 @@ export const messages = {
     florence: "Noleggio auto a Firenze",
     naples: "Noleggio auto a Napoli",
     club: "Community VIP",
-    /** The second list: everything else of the site. */
+    /** Title of the drawer's second list of links. */
     more: "Scopri anche",
     cars: "Vetture",
     jets: "Jet privati",
@@ -46,7 +45,7 @@ export const messages = {
     search: "Cerca",
     removeCategory: "Rimuovi categoria",
   },
-  /** The advertised points. */
+  /** The advertised advantages. */
   advantages: {
     support: "Assistenza 24/7",
     heritage: (year: number) => `Dal ${year}`,
@@ -110,7 +109,7 @@ export const messages = {
     noLongerAvailable: "Non più disponibile per queste date",
   },
   notFound: { code: "404", text: "Oops! Page not found", home: "Torna alla home" },
-  /** The two sign-in pages. */
+  /** The pages for sign-in and sign-up. */
   auth: {
     signInPending: "Accesso in corso...",
     signUp: "Registrati",

@@ -3,13 +3,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { centsToEuros, eurosToCents, formatEuro } from "#domain/money.ts";
 
-test("19.99 never becomes 19.98", () => {
+test("converts 19.99 without rounding to 19.98", () => {
   expect(eurosToCents(19.99)).toBe(1999);
   expect(eurosToCents("19,99")).toBe(1999);
   expect(formatEuro(1999)).toBe("€\u00a019,99");
 });
 
-test("amounts are read as Italians and as machines write them", () => {
+test("parses amounts in Italian and in machine notation", () => {
   expect(eurosToCents("1.200")).toBe(120_000);
   expect(eurosToCents("1.200,50")).toBe(120_050);
   expect(eurosToCents("1200.5")).toBe(120_050);
@@ -17,15 +17,15 @@ test("amounts are read as Italians and as machines write them", () => {
   expect(eurosToCents(-3.5)).toBe(-350);
 });
 
-test.each(["", "abc", "1,234", "1.2.3", "1e3", "--1", "12 000", "NaN"])("%j is no amount", (text) => {
+test.each(["", "abc", "1,234", "1.2.3", "1e3", "--1", "12 000", "NaN"])("refuses %j", (text) => {
   expect(eurosToCents(text)).toBeNull();
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.001, 1e21])("%d is no amount", (amount) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.001, 1e21])("refuses %d", (amount) => {
   expect(eurosToCents(amount)).toBeNull();
 });
 
-test("every amount survives the way out to euros and back", () => {
+test("converts every amount to euros and back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
       expect(eurosToCents(centsToEuros(cents))).toBe(cents);
@@ -33,7 +33,7 @@ test("every amount survives the way out to euros and back", () => {
   );
 });
 
-test("every printed price reads back as the same amount", () => {
+test("parses every formatted price back to the same amount", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
       expect(eurosToCents(formatEuro(cents).replace("€\u00a0", ""))).toBe(cents);
@@ -41,7 +41,7 @@ test("every printed price reads back as the same amount", () => {
   );
 });
 
-test("prices show in euros with Italian thousands", () => {
+test("formats prices in euros with Italian thousands separators", () => {
   expect(formatEuro(60_000)).toBe("€\u00a0600");
   expect(formatEuro(120_000)).toBe("€\u00a01.200");
   expect(formatEuro(1_350_000)).toBe("€\u00a013.500");

@@ -3,8 +3,8 @@ import { formatNumber } from "#domain/numbers.ts";
 export type Cents = number;
 
 /**
- * Turns an amount in euros as people type or APIs send it (19.99, "19,99", "1.200") into cents.
- * Works on the decimal digits, so 19.99 never becomes 19.98. Returns null for anything that is no amount with at most two decimals.
+ * Converts euros from a user or an API (19.99, "19,99", "1.200") to cents. It works on decimal digits, so 19.99 never becomes 19.98. Returns null for
+ * anything but an amount with at most two decimals.
  */
 export function eurosToCents(amount: number | string): Cents | null {
   const text = typeof amount === "number" ? String(amount) : normaliseItalianAmount(amount);
@@ -15,24 +15,24 @@ export function eurosToCents(amount: number | string): Cents | null {
   return sign ? -cents : cents;
 }
 
-/** "1.200,50" and "1.200" are Italian; "1200.50" is how a number prints. */
+/** Italian notation is "1.200,50" and "1.200"; "1200.50" is how JavaScript prints a number. */
 function normaliseItalianAmount(text: string): string {
   const trimmed = text.trim();
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(trimmed)) return trimmed.replaceAll(".", "").replace(",", ".");
   return trimmed.replace(",", ".");
 }
 
-/** Cents as euros for the API (`price` is in euros). */
+/** Converts cents to euros for the API. */
 export function centsToEuros(cents: Cents): number {
   return cents / 100;
 }
 
-/** "€ 1.200", or "€ 19,99" when there are cents; the space does not break. */
+/** Formats "€ 1.200", or "€ 19,99" with cents, with a non-breaking space. */
 export function formatEuro(cents: Cents): string {
   return `${cents < 0 ? "-" : ""}€\u00a0${formatAmount(Math.abs(cents))}`;
 }
 
-/** "1.200": euros of a table that names their currency once; not below zero. */
+/** Formats "1.200" for tables that state the currency once. Requires a non-negative amount. */
 export function formatAmount(cents: Cents): string {
   const whole = formatNumber(Math.trunc(cents / 100));
   const fraction = cents % 100;

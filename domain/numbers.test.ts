@@ -15,7 +15,7 @@ test.each([
   expect(formatNumber(value)).toBe(text);
 });
 
-test("every whole figure reads as the platform writes it where it is asked for its points", () => {
+test("formats every integer like Intl with forced grouping", () => {
   fc.assert(
     fc.property(fc.integer(), (value) => {
       expect(formatNumber(value)).toBe(value.toLocaleString("it-IT", { useGrouping: "always" }));

@@ -1,4 +1,6 @@
-/** "1.019", "12.500,5": an Italian figure with six decimals at most. Grouped by hand: platforms leave out the point of four digits, some even where they are asked for it. */
+/**
+ * Formats a number in Italian, with six decimals at most: "1.019", "12.500,5". It groups by hand, because platforms differ in grouping four digits.
+ */
 export function formatNumber(value: number): string {
   const [whole = "", decimals] = String(Math.round(value * 1e6) / 1e6).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");

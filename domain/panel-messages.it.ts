@@ -1,7 +1,10 @@
 import { formatCount } from "#domain/numbers.ts";
-/** The fixed texts of the staff panel, an area a block (product.md#visible-texts). They stand apart from the site's: a visitor's scripts carry none of them. */
+/**
+ * The fixed texts of the staff panel, one block per area (product.md#visible-texts). They are separate from the site's, so that visitors do not
+ * download them.
+ */
 export const panelMessages = {
-  /** What stands where a screen or its entries cannot. */
+  /** Shown instead of a screen that the user may not open. */
   guard: {
     loading: "Caricamento...",
     denied: "Accesso Negato",
@@ -32,7 +35,7 @@ export const panelMessages = {
     updateFailed: "Errore nell'aggiornamento della città",
     deactivateFailed: "Errore nella disattivazione della città",
   },
-  /** The SEO manager's own are English. */
+  /** The SEO manager's texts are in English. */
   seo: {
     created: "SEO entry created",
     updated: "SEO entry updated",

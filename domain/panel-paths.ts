@@ -4,16 +4,16 @@ import { CALENDAR_ROUTES } from "#domain/routes/program-routes.ts";
 
 const pathTo = createPathBuilder({ ...PANEL_ROUTES, ...CALENDAR_ROUTES });
 
-/** Every link of the panel, and what its calendars are read by. Ids and tokens are escaped; queries come without "?". */
+/** Every path of the panel, and the URL of calendar feeds. Ids and tokens are escaped; pass queries without "?". */
 export const panelPaths = {
   admin: pathTo("admin"),
   adminBookings: pathTo("adminBookings"),
-  /** The list as a query narrows it, as those of the other lists below. */
+  /** A list with filters; the same applies to the other lists below. */
   adminBookingsWhere: (query: string) => withQuery(pathTo("adminBookings"), query),
   adminOverdueBookings: withQuery(pathTo("adminBookings"), "status=overdue"),
-  /** By id or by reference. */
+  /** By id or reference. */
   adminBooking: (id: string) => pathTo("adminBooking", { id }),
-  /** With the car, the places, the days and the customer that are known, in its query. */
+  /** The query prefills car, places, dates and customer. */
   adminNewBooking: (query = "") => withQuery(pathTo("adminNewBooking"), query),
   adminTimeline: pathTo("adminTimeline"),
   adminDaySheet: pathTo("adminDaySheet"),
@@ -25,7 +25,7 @@ export const panelPaths = {
   adminCustomer: (id: string) => pathTo("adminCustomer", { id }),
   adminQuotes: pathTo("adminQuotes"),
   adminQuote: (id: string) => pathTo("adminQuote", { id }),
-  /** With what it answers, or whom it is for, in its query. */
+  /** The query names the request to answer, or the customer. */
   adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
   adminOrders: pathTo("adminOrders"),
   adminOrdersWhere: (query: string) => withQuery(pathTo("adminOrders"), query),
@@ -39,12 +39,12 @@ export const panelPaths = {
   adminJetRoutes: pathTo("adminJetRoutes"),
   adminExperiences: pathTo("adminExperiences"),
   adminReviews: pathTo("adminReviews"),
-  /** One review, opened over the list. */
+  /** The list with one review opened. */
   adminReview: (id: string) => withQuery(pathTo("adminReviews"), `open=${encodeURIComponent(id)}`),
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
-  /** The form of a city that is not there yet, with its name in it. */
+  /** The form of a new city, prefilled with its name. */
   adminNewCity: (name: string) => withQuery(pathTo("adminCities"), new URLSearchParams({ new: name }).toString()),
   adminArticles: pathTo("adminArticles"),
   adminClubEvents: pathTo("adminClubEvents"),
@@ -54,6 +54,6 @@ export const panelPaths = {
   adminUsers: pathTo("adminUsers"),
   adminAudit: pathTo("adminAudit"),
   account: pathTo("account"),
-  /** What a calendar program reads; the token is the key. */
+  /** The URL of a calendar feed; the token is a secret. */
   calendarFeed: (token: string) => pathTo("calendarFeed", { file: `${token}.ics` }),
 } as const;

@@ -3,7 +3,7 @@ import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 
 // Rule: product.md#public-routes
-test("the routes of cars, jets and brands", () => {
+test("builds the paths of cars, jets and brands", () => {
   const car = { citySlug: "milan", category: "sportive", slug: "ferrari-296-gtb" } as const;
   expect(paths.vehicle(car)).toBe("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   expect(paths.city("milan")).toBe("/luxury-car-rental/milan");
@@ -17,7 +17,7 @@ test("the routes of cars, jets and brands", () => {
 });
 
 // Rule: product.md#public-routes "/luxury-car-rental/{category}"
-test("the routes of the public site", () => {
+test("builds the paths of the public site", () => {
   expect(paths).toMatchObject({
     home: "/",
     cars: "/vetture",
@@ -33,7 +33,7 @@ test("the routes of the public site", () => {
   );
 });
 
-test("the explore page and the booking form take their query along, and do without", () => {
+test("adds a query to the paths of the explore page and booking form, if there is one", () => {
   expect(paths.explore()).toBe("/explore");
   expect(paths.explore("pickupCity=Milano")).toBe("/explore?pickupCity=Milano");
   expect(paths.bookingRequest("ferrari-296-gtb")).toBe("/prenota/ferrari-296-gtb");
@@ -47,7 +47,7 @@ test("the explore page and the booking form take their query along, and do witho
   ).toBe("/prenota/ferrari-296-gtb?pickupCity=Monaco+di+Baviera&pickupDate=2026-10-24&pickupTime=10%3A00");
 });
 
-test("a link takes its query along with its place on the page", () => {
+test("puts the query before the fragment", () => {
   const car = { citySlug: "milan", category: "sportive", slug: "ferrari-296-gtb" } as const;
   expect(paths.vehicle(car, "pickupCity=Roma")).toBe(
     "/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupCity=Roma",
@@ -61,7 +61,7 @@ test("a link takes its query along with its place on the page", () => {
   expect(paths.jetRequest()).toBe("/private-jet-charter#richiesta");
 });
 
-test("whatever stands for a slug cannot leave its segment", () => {
+test("escapes slugs, so that they cannot leave their path segment", () => {
   expect(paths.brand("../admin?x=1")).toBe("/..%2Fadmin%3Fx%3D1");
   expect(paths.booking("a/b")).toBe("/prenotazione/a%2Fb");
   expect(paths.bookingCalendar("a b")).toBe("/prenotazione/a%20b/calendario.ics");

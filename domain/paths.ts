@@ -7,7 +7,7 @@ import { PERSONAL_ROUTES, SIGN_IN_ROUTES } from "#domain/routes/private-routes.t
 import { SITE_ROUTES } from "#domain/routes/site-routes.ts";
 import type { VehicleLocator } from "#domain/vehicles/vehicle.ts";
 
-/** What the booking request page takes over from a search; every part may be missing. */
+/** The values that the booking form takes over from a search; all are optional. */
 export interface BookingRequestQuery {
   pickupCity?: string | undefined;
   returnCity?: string | undefined;
@@ -22,23 +22,23 @@ export interface BookingRequestQuery {
 const pathTo = createPathBuilder({ ...SIGN_IN_ROUTES, ...PERSONAL_ROUTES, ...SITE_ROUTES });
 const encodePart = encodeURIComponent;
 
-/** Every link of the site, made of the table of addresses; the panel's stand in panel-paths.ts. Slugs and tokens are escaped; queries come without "?". */
+/** Every path of the site, built from the route table; the panel's are in panel-paths.ts. Slugs and tokens are escaped; pass queries without "?". */
 export const paths = {
   home: pathTo("home"),
-  /** The search form on the home page, where the drawer's Book Now leads. */
+  /** The home page's search form, linked by the drawer's Book Now. */
   homeSearch: `${pathTo("home")}#cerca`,
-  /** The same search with a category chosen. */
+  /** The search form with a category preselected. */
   homeCategory: (category: CategorySlug) => `${withQuery(pathTo("home"), `category=${category}`)}#cerca`,
   cars: pathTo("cars"),
   whereWeOperate: pathTo("whereWeOperate"),
   contacts: pathTo("contacts"),
   club: pathTo("club"),
-  /** The club's form with an event chosen in it. */
+  /** The club's form with an event preselected. */
   clubRequest: (event: string) => `${withQuery(pathTo("club"), `event=${encodePart(event)}`)}#richiesta`,
   privacy: pathTo("privacy"),
   terms: pathTo("terms"),
   favourites: pathTo("favourites"),
-  /** Cars side by side, by slug; `query` is a rental's, without "?" (product.md#comparison). */
+  /** The comparison of cars by slug (product.md#comparison). `query` is a rental's, without "?". */
   comparison: (slugs: readonly string[], query = "") =>
     withQuery(
       pathTo("comparison"),
@@ -47,11 +47,11 @@ export const paths = {
   explore: (query = "") => withQuery(pathTo("explore"), query),
   hub: pathTo("hub"),
   category: (category: CategorySlug) => pathTo("category", { category }),
-  /** With a language, the page with the city's text in it; Italian needs no word. */
+  /** The city page in a language. Italian needs no parameter. */
   city: (city: string, language: CityLanguage = "it") =>
     withQuery(pathTo("city", { city }), language === "it" ? "" : `lang=${language}`),
   cityCategory: (city: string, category: CategorySlug) => pathTo("cityCategory", { city, category }),
-  /** With a rental's dates and places, when they are known. */
+  /** `query` contains a rental's dates and places. */
   vehicle: ({ citySlug, category, slug }: VehicleLocator, query = "") =>
     withQuery(pathTo("vehicle", { city: citySlug, category, model: slug }), query),
   jets: pathTo("jets"),
@@ -59,13 +59,13 @@ export const paths = {
   jetType: (city: string, jetType: JetTypeSlug) => pathTo("jetType", { city, jetType }),
   jetModel: (city: string, jetType: JetTypeSlug, model: string, query = "") =>
     withQuery(pathTo("jetModel", { city, jetType, model }), query),
-  /** The jet hub with a trip in its form; the query comes from `toJetQuoteQuery`. */
+  /** The jet hub with a prefilled trip; `query` comes from `toJetQuoteQuery`. */
   jetQuote: (query: string) => `${withQuery(pathTo("jets"), query)}#stima`,
-  /** The same hub at the request for the trip. */
+  /** The jet hub, scrolled to its request form. */
   jetRequest: (query = "") => `${withQuery(pathTo("jets"), query)}#richiesta`,
-  /** The jet hub with a city, by its name, to leave from. */
+  /** The jet hub with a departure city. */
   jetsFrom: (city: string) => withQuery(pathTo("jets"), `from=${encodePart(city)}`),
-  /** With a car, the request joins the two; with the Saturday on which the car is collected, it begins there. */
+  /** Optionally combined with a car, and with the Saturday on which it starts. */
   experience: (experience: string, vehicle = "", saturday = "") =>
     withQuery(
       pathTo("experience", { experience }),
@@ -77,32 +77,32 @@ export const paths = {
   brandCity: (brand: string, city: string) => pathTo("brandCity", { brand, city }),
   magazineIndex: pathTo("magazineIndex"),
   magazine: (article: string) => pathTo("magazine", { article }),
-  /** The booking form of one car, filled with what the search knows. */
+  /** The booking form of a car, prefilled from a search. */
   bookingRequest: (vehicle: string, query: BookingRequestQuery = {}) =>
     withQuery(pathTo("bookingRequest", { vehicle }), bookingQuery(query)),
-  /** A renter's own page; the token is the key to it. With what only the mail's link carries, when it is for the mail. */
+  /** A renter's booking page; the token is a secret. Mail links add the opening proof. */
   booking: (token: string, openingProof?: string) =>
     withQuery(pathTo("booking", { token }), openingProof === undefined ? "" : `conferma=${openingProof}`),
   bookingCalendar: (token: string) => pathTo("bookingCalendar", { token }),
-  /** A quote as its customer reads and answers it; the token is the key to it. */
+  /** A quote's page for its customer; the token is a secret. */
   quote: (token: string) => pathTo("quote", { token }),
-  /** Where a renter says how a rental was; the token is the key to it. */
+  /** The form for a review; the token is a secret. */
   review: (token: string) => pathTo("review", { token }),
-  /** What the sender of an enquiry sees, with the conversation about it; the token is the key to it. */
+  /** An enquiry's page with its conversation, for the sender; the token is a secret. */
   enquiry: (token: string) => pathTo("enquiry", { token }),
   login: pathTo("login"),
-  /** With the address of the panel that somebody wanted to see. */
+  /** The sign-in page; it returns to the given panel path. */
   loginTo: (returnPath: string) => withQuery(pathTo("login"), `next=${encodePart(returnPath)}`),
   signup: pathTo("signup"),
   logout: pathTo("logout"),
-  /** The second step of signing in, by the app's code or by a backup code. */
+  /** The second step of sign-in, by authenticator or backup code. */
   secondFactor: ({ wanted: returnPath = "", backup = false }: { wanted?: string; backup?: boolean } = {}) =>
     withQuery(
       pathTo("secondFactor"),
       [returnPath && `next=${encodePart(returnPath)}`, backup && "codice=riserva"].filter(Boolean).join("&"),
     ),
   forgottenPassword: pathTo("forgottenPassword"),
-  /** Where the mails lead; the token is the key. */
+  /** The target of mailed links; the token is a secret. */
   resetPassword: (token = "") => withQuery(pathTo("resetPassword"), token && `token=${encodePart(token)}`),
   invitation: (token = "") => withQuery(pathTo("invitation"), token && `token=${encodePart(token)}`),
   verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${encodePart(token)}`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { normalisePhone, parseSearchTerms, toPhoneDigits } from "#domain/phone-digits.ts";
 
-describe("the digits a phone is compared by", () => {
+describe("toPhoneDigits", () => {
   // Rule: product.md#panel-lists "Words are found"
   test.each([
     "+39 333 123 4567",
@@ -17,7 +17,7 @@ describe("the digits a phone is compared by", () => {
   test.each([
     ["+39 02 8901 2345", "289012345"],
     ["02 8901 2345", "289012345"],
-    // A mobile that begins like the prefix of Italy.
+    // A mobile number that starts like the prefix of Italy.
     ["393 123 4567", "3931234567"],
     ["+41 (0)79 123 45 67", "791234567"],
     ["079 123 45 67", "791234567"],
@@ -28,14 +28,14 @@ describe("the digits a phone is compared by", () => {
   ])("%s → %s", (written, digits) => expect(toPhoneDigits(written)).toBe(digits));
 });
 
-describe("the parts of a search", () => {
-  test("a phone is one part, however many groups it is written in", () => {
+describe("parseSearchTerms", () => {
+  test("keeps a phone number as one term, however it is grouped", () => {
     expect(parseSearchTerms("ada +39 333 123 4567")).toEqual([
       { words: ["ada"], phone: null },
       { words: ["+39", "333", "123", "4567"], phone: "3331234567" },
     ]);
   });
-  test("words stay words, and two digits are no phone", () => {
+  test("keeps words as words, and does not treat two digits as a phone number", () => {
     expect(parseSearchTerms("  VL-7K3MQD 296 gtb 12 ")).toEqual([
       { words: ["VL-7K3MQD"], phone: null },
       { words: ["296"], phone: "296" },
@@ -45,7 +45,7 @@ describe("the parts of a search", () => {
   });
 });
 
-describe("a number that was pasted", () => {
+describe("a pasted phone number", () => {
   // Rule: product.md#telephone "A number may"
   test.each([
     ["\u202A+39 333 1234567\u202C", "+39 333 1234567"],
@@ -62,7 +62,7 @@ describe("a number that was pasted", () => {
   ])("%j is %j", (typed, plain) => expect(normalisePhone(typed)).toBe(plain));
 
   // Rule: product.md#telephone "A number may"
-  test("is found as one that was typed, with its country code and without a plus too", () => {
+  test("is found like a typed one, also with country code and without a plus", () => {
     const numberOf = (text: string) => parseSearchTerms(text).map(({ phone }) => phone);
     expect(numberOf("\u202A+44\u00A07911–123456\u202C")).toEqual(["7911123456"]);
     expect(numberOf("tel:+447911123456")).toEqual(["7911123456"]);
@@ -70,7 +70,7 @@ describe("a number that was pasted", () => {
     expect(numberOf("41 79 123 45 67")).toEqual(["791234567"]);
   });
 
-  test("leaves a dash between words to the words", () => {
+  test("leaves a dash between words unchanged", () => {
     expect(parseSearchTerms("Milano – Zurigo").map(({ words }) => words)).toEqual([["Milano"], ["–"], ["Zurigo"]]);
   });
 });

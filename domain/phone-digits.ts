@@ -1,26 +1,26 @@
 import { trimText } from "#domain/trim-text.ts";
 
 /**
- * Every country code of E.164: none begins another, so the digits after a plus name one country. Written in the part of regular
- * expressions that JavaScript and PostgreSQL share, since the stored column is made of it too.
+ * All country codes of E.164. None is a prefix of another, so the digits after a plus identify one country. Uses only regular-expression syntax that
+ * JavaScript and PostgreSQL share, because a stored column is computed with it too.
  */
 const COUNTRY_CODE =
   "(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-689]|3[578]|42|50|59|6[7-9]|80|85|8[3789]|9[679])[0-9])";
 
-/** How a phone becomes the digits it is compared by: each pattern is taken out, in this order. */
+/** Patterns removed from a phone number, in this order, to get its comparison digits. */
 export const PHONE_NORMALISATION_PATTERNS: readonly string[] = [
-  // The trunk zero that some write into an international number: +41 (0)79.
+  // The trunk zero in an international number: +41 (0)79.
   "[(]0[)]",
   "[^0-9+]",
   `^([+]|00)${COUNTRY_CODE}`,
-  // An Italian number with its prefix but without the plus is longer than any without.
+  // An Italian number with prefix but without plus is longer than any national number.
   "^39(?=[0-9]{9})",
   "^[+]|^0+",
 ];
 
 /**
- * A telephone number as it was meant, of one that was pasted from a message, a page or an address book: without "tel:" and invisible marks,
- * with plain spaces and hyphens for typographic ones, its prefix not in brackets (product.md#telephone). Anything else stays as it is.
+ * Cleans up a pasted phone number: removes "tel:", invisible characters and brackets around the prefix, and normalises spaces and hyphens
+ * (product.md#telephone). Returns any other text unchanged.
  */
 export function normalisePhone(text: string): string {
   const number = trimText(text).replace(/^tel:(?:\/\/)?(.*)$/is, (_typed, address: string) =>
@@ -36,24 +36,24 @@ export function normalisePhone(text: string): string {
     .replace(/^\+ +/, "+");
 }
 
-/** Shorter than this, digits are found in too many numbers to mean one. */
+/** Fewer digits would match too many phone numbers. */
 const MIN_SEARCH_DIGITS = 3;
 
-/** "3331234567" of "+39 333 123.4567", "0039 333 1234567" and "(0)333-1234567": what two spellings of one number share. */
+/** Returns the digits by which numbers are compared: "+39 333 123.4567", "0039 333 1234567" and "(0)333-1234567" all give "3331234567". */
 export function toPhoneDigits(phone: string): string {
   return PHONE_NORMALISATION_PATTERNS.reduce((text, step) => text.replace(new RegExp(step, "g"), ""), phone);
 }
 
-/** So many digits without a plus begin with a country code, but for a few long numbers. */
+/** With this many digits and no plus, a number usually starts with a country code. */
 const MIN_SEARCH_DIGITS_WITH_COUNTRY = 11;
 
-/** A part of a search: its words, and the digits to look for where they are a phone. */
+/** A search term: its text, and its comparison digits if it is a phone number. */
 export interface SearchTerm {
   words: string[];
   phone: string | null;
 }
 
-/** The parts of a search, each to be found: words one by one, the groups of a phone as the one number they are. */
+/** Splits a search into terms that must all match. The groups of a phone number form one term. */
 export function parseSearchTerms(text: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let group: string[] = [];
@@ -76,6 +76,6 @@ export function parseSearchTerms(text: string): SearchTerm[] {
 function toPhoneSearchKey(text: string): string | null {
   const digits = toPhoneDigits(text);
   if (digits.length < MIN_SEARCH_DIGITS) return null;
-  // What is left is found in the whole number too, if the digits were no country code.
+  // The remaining digits also match the whole number if the removed ones were not a country code.
   return digits.length < MIN_SEARCH_DIGITS_WITH_COUNTRY ? digits : digits.replace(new RegExp(`^${COUNTRY_CODE}`), "");
 }

@@ -10,7 +10,7 @@ import {
 const bytes = fc.uint8Array({ minLength: 6, maxLength: 16 });
 
 // Rule: product.md#booking-request
-test("a reference can be read out: six characters without 0, 1, I, L, O", () => {
+test("is easy to read out: six characters without 0, 1, I, L, O", () => {
   fc.assert(
     fc.property(bytes, (random) => {
       expect(createBookingReference(random)).toMatch(/^VL-[2-9A-HJKMNP-Z]{6}$/);
@@ -21,7 +21,7 @@ test("a reference can be read out: six characters without 0, 1, I, L, O", () => 
   );
 });
 
-test("the same bytes give the same reference, other bytes another", () => {
+test("gives the same reference for the same bytes, and another one for others", () => {
   expect(createBookingReference(new Uint8Array(6))).toBe("VL-222222");
   expect(createBookingReference(Uint8Array.of(0, 0, 0, 0, 0, 31))).toBe("VL-232222");
   const references = Array.from({ length: 1000 }, (_, index) =>
@@ -30,6 +30,6 @@ test("the same bytes give the same reference, other bytes another", () => {
   expect(new Set(references).size).toBe(1000);
 });
 
-test("too little randomness is an error, not a short reference", () => {
+test("throws for too few random bytes instead of shortening the reference", () => {
   expect(() => createBookingReference(new Uint8Array(5))).toThrow(RangeError);
 });

@@ -1,30 +1,33 @@
-/** Without 0, 1, I, L and O, so that a reference survives being read out on the phone. */
+/** Without 0, 1, I, L and O, so that a reference can be read out on the phone. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const CODE_CHARACTERS = 6;
 
-/** "VL-7K3MQD", from at least six random bytes (some 887 million values; the caller tries again on a collision). RangeError with fewer. */
+/**
+ * Creates a booking reference, "VL-7K3MQD", from at least six random bytes (some 887 million values; the caller retries on a collision). Throws
+ * RangeError with fewer bytes.
+ */
 export function createBookingReference(random: Uint8Array): string {
   return `VL-${encodeReference(random)}`;
 }
 
-/** "RQ-7K3MQD": the same for an enquiry, so that nobody takes one for the other. */
+/** Creates an enquiry reference, "RQ-7K3MQD". The prefix distinguishes it from a booking's. */
 export function createEnquiryReference(random: Uint8Array): string {
   return `RQ-${encodeReference(random)}`;
 }
 
-/** "PV-7K3MQD": a quote. */
+/** Creates a quote reference, "PV-7K3MQD". */
 export function createQuoteReference(random: Uint8Array): string {
   return `PV-${encodeReference(random)}`;
 }
 
-/** "OR-7K3MQD": an order. */
+/** Creates an order reference, "OR-7K3MQD". */
 export function createOrderReference(random: Uint8Array): string {
   return `OR-${encodeReference(random)}`;
 }
 
 function encodeReference(random: Uint8Array): string {
   if (random.length < CODE_CHARACTERS) throw new RangeError(`A reference needs ${CODE_CHARACTERS} random bytes`);
-  // 48 bits over 31^6 values: the bias of the remainder is below one in a hundred thousand.
+  // 48 bits over 31^6 values: the modulo bias is below one in a hundred thousand.
   let value = random.subarray(0, CODE_CHARACTERS).reduce((sum, byte) => sum * 256 + byte, 0);
   let text = "";
   for (let index = 0; index < CODE_CHARACTERS; index += 1) {

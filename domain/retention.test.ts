@@ -6,7 +6,7 @@ import { computeRetentionCutoffs, RETENTION, rentalRetainedUntil, retainedUntil 
 // Rule: product.md#retention "Enquiries"
 // Rule: product.md#retention "Log entries about"
 // Rule: product.md#retention "Rentals"
-test("two years for requests and pictures of a car's state, ten for rentals, one for accounts without a role", () => {
+test("keeps requests and handover pictures for two years, rentals for ten, accounts without a role for one", () => {
   expect(computeRetentionCutoffs(new Date("2026-11-21T09:00:00Z"))).toEqual({
     requests: new Date("2024-11-21"),
     rentals: new Date("2016-11-21"),
@@ -25,11 +25,11 @@ test.each([
 });
 
 // Rule: product.md#retention
-test("what ended is deleted on the first day after the one that is named, and never before", () => {
+test("deletes data on the first day after the stated one, never earlier", () => {
   const anyInstant = fc.date({ min: new Date("2016-01-01"), max: new Date("2080-12-31"), noInvalidDate: true });
   const monthEnds = fc.constantFrom("2028-02-29", "2027-02-28", "2026-08-31", "2026-11-30").map((day) => new Date(day));
   const instants = fc.oneof(anyInstant, monthEnds);
-  // Around the day that is named, where the answers could differ.
+  // Around the stated day, where the two functions could differ.
   const hoursOff = fc.integer({ min: -72, max: 72 });
   fc.assert(
     fc.property(instants, hoursOff, (end, hours) => {

@@ -2,31 +2,31 @@ import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import { addMonths } from "#domain/rental-period/month-arithmetic.ts";
 
 /**
- * For how long the company keeps what people tell it. The privacy page says these figures and the daily clean-up keeps to them
- * (`server/services/retention/delete-expired-data.ts`): change them here and both follow.
+ * How long the company keeps personal data. The privacy page states these figures, and the daily clean-up
+ * (`server/services/retention/delete-expired-data.ts`) applies them.
  */
 export const RETENTION = {
-  /** Requests that are no booking, and bookings that never became a rental; months since they last moved. */
+  /** Enquiries, and bookings that never became a rental; in months since their last change. */
   requestMonths: 24,
-  /** Rentals, from their end: what Italian law asks of business records (art. 2220 of the civil code). */
+  /** Rentals, from their end: Italian law on business records (art. 2220 of the civil code). */
   rentalYears: 10,
-  /** Pictures of a car's state, from when it was recorded: as long as a damage is argued about. */
+  /** Handover pictures, from their recording, for disputes about damage. */
   handoverPictureMonths: 24,
-  /** Mails that became files, where there is no mail server. */
+  /** Mails written to files in the absence of a mail server. */
   outboxDays: 7,
-  /** Accounts without a role, from their last change; not while somebody is signed in. */
+  /** Accounts without a role and without open sessions, from their last change. */
   accountMonths: 12,
-  /** What was searched in vain, day by day; nothing about people. */
+  /** Daily statistics of searches without results; no personal data. */
   emptySearchDays: 90,
-  /** Alerts of too many requests, day by day; whom they are about is a hash. */
+  /** Alerts on too many requests; the identity is stored as a hash. */
   requestAlertDays: 30,
-  /** The keys of staff's calls: no program sends one again after days. */
+  /** Idempotency keys of staff's calls: nobody retries a call after days. */
   idempotencyKeyDays: 7,
 } as const;
 
 const MONTHS_OF_YEAR = 12;
 
-/** The instants before which each kind is deleted. */
+/** For each kind of data, the instant before which it is deleted. */
 export interface RetentionCutoffs {
   requests: Date;
   rentals: Date;
@@ -34,7 +34,7 @@ export interface RetentionCutoffs {
   accounts: Date;
 }
 
-/** What is old enough to be deleted at `now`. */
+/** Returns the deletion cutoffs at `now`. */
 export function computeRetentionCutoffs(now: Date): RetentionCutoffs {
   return {
     requests: retentionCutoff(now, RETENTION.requestMonths),
@@ -44,17 +44,17 @@ export function computeRetentionCutoffs(now: Date): RetentionCutoffs {
   };
 }
 
-/** The last day on which a rental that ended at `end` is kept. */
+/** Returns the last day on which a rental that ended at `end` is kept. */
 export const rentalRetainedUntil = (end: Date): CivilDate => retainedUntil(end, RETENTION.rentalYears * MONTHS_OF_YEAR);
 
-/** The last day (UTC) of a term of months that began at `from`. */
+/** Returns the last day (UTC) of a period of months that started at `from`. */
 export const retainedUntil = (from: Date, months: number): CivilDate => addMonths(toUtcDate(from), months);
 
-/** The first instant whose term of `months` is not over on the day of `now`: exactly what is earlier has a `retainedUntil` before that day. */
+/** Returns the cutoff for a period of months: exactly the instants before it have a `retainedUntil` before today. */
 function retentionCutoff(now: Date, months: number): Date {
   const today = toUtcDate(now);
   const day = addMonths(today, -months);
-  // A day at the end of a longer month may look back to one whose own term was over before.
+  // After the end of a longer month, the same day `months` ago may already be past its own period.
   return new Date(addMonths(day, months) < today ? addDays(day, 1) : day);
 }
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hasSameWords, includesText, includesWords, parseSearchWords, toSearchKeys } from "#domain/search-keys.ts";
 
-/** Typed and written, each to be found by the other. */
+/** Pairs of typed and stored text that match in both directions. */
 const BOTH_WAYS = [
   ["Nicolo", "Nicolò"],
   ["DAngelo", "D'Angelo"],
@@ -24,7 +24,7 @@ const BOTH_WAYS = [
   ["алена", "Алёна"],
   ["VL-7K3MQD", "vl\u20117k3mqd"],
 ] as const;
-/** Typed, and what it is found in; what is written with two letters does not mean the one without. */
+/** Typed text and the stored text that it matches. A digraph does not match the plain letter. */
 const ONE_WAY = [
   ["muller", "Müller"],
   ["mueller", "Müller"],
@@ -35,13 +35,13 @@ const ONE_WAY = [
   ["Müller", "Mueller"],
 ] as const;
 
-test.each(BOTH_WAYS)("%s and %s are the same", (one, other) => {
+test.each(BOTH_WAYS)("%s and %s have the same key", (one, other) => {
   expect(includesWords(`Signor ${other}`, one)).toBe(true);
   expect(includesWords(`Signor ${one}`, other)).toBe(true);
   expect(hasSameWords(one, other)).toBe(true);
 });
 
-test.each(ONE_WAY)("%s is found in %s", (typed, written) => {
+test.each(ONE_WAY)("%s finds %s", (typed, written) => {
   expect(includesWords(written, typed)).toBe(true);
   expect(hasSameWords(typed, written)).toBe(true);
 });
@@ -53,13 +53,13 @@ test.each([
 ])("%s is not found in %s", (typed, written) => expect(includesWords(written, typed)).toBe(false));
 
 describe("words", () => {
-  test("are found in any order and place, each in its own spelling", () => {
+  test("match in any order and position, each in its own spelling", () => {
     expect(includesWords("Jörg Müller-Lüdenscheidt, Zürich", "zurich mueller jorg")).toBe(true);
   });
-  test("of nothing but apostrophes are none", () => {
+  test("are empty for a text of apostrophes only", () => {
     expect(parseSearchWords(" ' ’’ d’ ")).toEqual([["d"]]);
   });
-  test("are the same only in their order, and all of them", () => {
+  test("are equal only in the same order and number", () => {
     expect(hasSameWords("  ada   rossi ", "Ada Rossi")).toBe(true);
     expect(hasSameWords("Rossi Ada", "Ada Rossi")).toBe(false);
     expect(hasSameWords("Ada", "Ada Rossi")).toBe(false);
@@ -75,7 +75,7 @@ test.each([
   ["’", "Milano", false],
 ])("the part %s of %s: %s", (part, text, expected) => expect(includesText(text, part)).toBe(expected));
 
-test("the key of a key is the key, however the text is encoded", () => {
+test("the key of a key is itself, however the text is encoded", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       for (const key of toSearchKeys(text)) expect(toSearchKeys(key)[0]).toBe(key);

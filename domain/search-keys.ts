@@ -1,13 +1,13 @@
 /**
- * What a text is searched by, so that nobody has to type it as it was written (product.md#text-search). The database has the same function,
- * `search_key_of` (migration 0027), so both are made of what JavaScript and PostgreSQL share: NFKD, fixed lists of characters, and regular expressions.
+ * Normalises texts for search, so that spelling does not matter (product.md#text-search). The database has the same function, `search_key_of`
+ * (migration 0027). Both therefore use only what JavaScript and PostgreSQL share: NFKD, fixed character lists and regular expressions.
  */
 
 /** Used as an apostrophe; NFKD would turn it into a space. */
 const ACUTE_SIGN = "\u00B4";
-/** Latin, Greek, Cyrillic and Armenian letters, whose small letters have been the same in every version of Unicode. */
+/** Latin, Greek, Cyrillic and Armenian letters, whose lowercase is the same in every version of Unicode. */
 const CAPITALS = /[A-Z\u00C0-\u0556\u1E9E]/g;
-/** Accents and other marks, what nobody sees, and apostrophes. */
+/** Combining marks, invisible characters and apostrophes. */
 const IGNORED_CHARACTERS = new RegExp(
   [
     "[\\u0300-\\u036F\\u0483-\\u0489\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7\\u0610-\\u061A\\u064B-\\u065F\\u0670",
@@ -17,7 +17,7 @@ const IGNORED_CHARACTERS = new RegExp(
   ].join(""),
   "g",
 );
-/** Letters that Unicode does not take apart, and hyphens and dashes. */
+/** Letters that NFKD does not decompose, and hyphens and dashes. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -37,7 +37,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   "\u2014": "-",
   "\u2212": "-",
 };
-/** Letters that people also write with two where they have no key for them; accents stand after their letter. */
+/** Letters that are also written as a digraph, such as "oe" for "ö". After NFKD the accent follows its letter. */
 const DIGRAPHS: Readonly<Record<string, string>> = {
   "a\u0308": "ae",
   "o\u0308": "oe",
@@ -51,9 +51,12 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g")
 const DIGRAPH_LETTER = new RegExp(Object.keys(DIGRAPHS).join("|"), "g");
 const ASCII = /^[\0-\x7F]*$/;
 
-/** The text without accents, capitals and apostrophes; then, where it differs, the one with "ö" as "oe": "muller" and "mueller" of "Müller". */
+/**
+ * Returns the search keys of a text: without accents, capitals and apostrophes, and a second one with digraphs if it differs. "Müller" gives "muller"
+ * and "mueller".
+ */
 export function toSearchKeys(text: string): string[] {
-  // Nearly all texts: nothing to take apart.
+  // Fast path for most texts: nothing to decompose.
   if (ASCII.test(text)) return [text.replaceAll(/['`]/g, "").toLowerCase()];
   const small = text
     .replaceAll(ACUTE_SIGN, "")
@@ -66,11 +69,11 @@ export function toSearchKeys(text: string): string[] {
 const stripMarks = (text: string) =>
   text.replaceAll(IGNORED_CHARACTERS, "").replaceAll(PLAIN_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
 
-/** The two spellings as the one text that the database keeps. */
+/** Returns the keys joined as the database stores them. */
 export const toSearchKey = (text: string): string => toSearchKeys(text).join("\n");
 
 /**
- * The spellings of a name: two names that share one may be the same. Hyphens, points, brackets and spacing do not tell names apart, and an
+ * Returns the keys by which names are compared: two names with a common key may be the same. Hyphens, points, brackets and spacing are ignored; an
  * apostrophe may also be a space.
  */
 export function toNameSpellings(name: string): string[] {
@@ -79,7 +82,7 @@ export function toNameSpellings(name: string): string[] {
   return spellings.map((spelling) => spelling.replaceAll(/[\s\-.()]+/g, " ").trim()).filter(Boolean);
 }
 
-/** The words of what somebody typed, each with the spellings of which one has to be found. */
+/** Splits a query into words, each with its alternative spellings, one of which must match. */
 export function parseSearchWords(typed: string): string[][] {
   return typed
     .split(/\s+/)
@@ -87,19 +90,19 @@ export function parseSearchWords(typed: string): string[][] {
     .filter((keys) => keys.length > 0);
 }
 
-/** Whether a text stands in another as a whole, however both are written; the same as `containsText` of `server/repositories/table-rows.ts`. */
+/** Whether a text contains another as a whole, ignoring the spelling; the same as `containsText` of `server/repositories/table-rows.ts`. */
 export function includesText(text: string, part: string): boolean {
   const key = toSearchKey(text);
   return toSearchKeys(part).some((spelling) => spelling !== "" && key.includes(spelling));
 }
 
-/** Whether each word of what was typed stands somewhere in the text. */
+/** Whether the text contains each typed word. */
 export function includesWords(text: string, typed: string): boolean {
   const key = toSearchKey(text);
   return parseSearchWords(typed).every((keys) => keys.some((word) => key.includes(word)));
 }
 
-/** Whether two texts have the same words in the same order, however they are written. */
+/** Whether two texts have the same words in the same order, ignoring the spelling. */
 export function hasSameWords(one: string, other: string): boolean {
   const [words, others] = [parseSearchWords(one), parseSearchWords(other)];
   if (words.length === 0) return one.trim() === other.trim();

@@ -23,7 +23,7 @@ const WHOLE: SetupState = {
 };
 const undone = (state: SetupState) => listSetupSteps(state)?.flatMap(({ step, done }) => (done ? [] : [step])) ?? null;
 
-test("a new installation has everything before it, in its order", () => {
+test("a new installation has all steps open, in order", () => {
   expect(undone(EMPTY)).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
 });
 
@@ -39,7 +39,7 @@ test.each<[Partial<SetupState>, string]>([
   expect(undone({ ...WHOLE, ...changes })).toEqual([step]);
 });
 
-test("nothing is said any more when all is done, or somebody has booked", () => {
+test("returns null when all steps are done, or a booking exists", () => {
   expect(listSetupSteps(WHOLE)).toBeNull();
   expect(listSetupSteps({ ...EMPTY, bookings: 1 })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import type { Ability } from "#domain/access/abilities.ts";
 
-/** What stands between a new installation and its first booking, in the order in which it is done (product.md#new-installation). */
+/** The steps from a new installation to its first booking, in order (product.md#new-installation). */
 export const SETUP_STEPS = ["name", "brand", "city", "car", "fleet", "seo", "colleague"] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** Who may do each. */
+/** The ability that each step requires. */
 export const SETUP_ABILITIES: Readonly<Record<SetupStep, Ability>> = {
   name: "settings.manage",
   brand: "brands.manage",
@@ -15,26 +15,26 @@ export const SETUP_ABILITIES: Readonly<Record<SetupStep, Ability>> = {
   colleague: "users.manage",
 };
 
-/** What is there already. */
+/** The current state of the installation. */
 export interface SetupState {
   activeBrands: number;
   activeCities: number;
   vehicles: number;
-  /** Of active brands in active cities with a page, available and with a picture. */
+  /** Available vehicles with a picture, of active brands, in active cities with a page. */
   vehiclesOnline: number;
-  /** Pages with a title of their own. */
+  /** Number of pages with a custom title. */
   titledPages: number;
-  /** People with a role. */
+  /** Number of users with a role. */
   staff: number;
   bookings: number;
-  /** Where the site says it is written to. */
+  /** The site's contact address. */
   email: string;
 }
 
-/** Whether the site is still written to at the address of the examples, which no mail reaches. */
+/** Whether the contact address is still the undeliverable example. */
 export const isExampleEmail = (email: string): boolean => email.toLowerCase().endsWith(".example");
 
-/** Each step and whether it is done; null where no guidance is needed any more: all is done, or somebody has booked. */
+/** Returns each step and whether it is done. Null if all are done, or a booking exists and no guidance is needed. */
 export function listSetupSteps(state: SetupState): { step: SetupStep; done: boolean }[] | null {
   const done: Record<SetupStep, boolean> = {
     name: !isExampleEmail(state.email),

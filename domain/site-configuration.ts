@@ -1,13 +1,13 @@
 import type { DeliveryConfiguration } from "#domain/delivery/delivery-configuration.ts";
 import type { RentalRules } from "#domain/prices/rental-rules.ts";
 
-/** Who the company is, and the figures it promises by (product.md#site-configuration). Whoever needs it is handed it. */
+/** The company's identity and the figures that it promises (product.md#site-configuration). It is passed as a parameter, never imported. */
 export interface SiteConfiguration {
   readonly name: string;
-  /** The word under the brand mark. */
+  /** The text below the logo. */
   readonly markLine: string;
   readonly legalName: string;
-  /** Empty while the company has not said it. */
+  /** Empty if not set. */
   readonly vatNumber: string;
   readonly phone: string;
   readonly phoneHref: string;
@@ -20,19 +20,19 @@ export interface SiteConfiguration {
     readonly country: string;
     readonly countryCode: string;
   };
-  /** The zone of the clock by which the company tells its staff the time. */
+  /** Time zone in which the company shows times to its staff. */
   readonly timeZone: string;
-  /** When somebody answers, by what one tries. */
+  /** Opening hours by contact channel. */
   readonly openingHours: readonly { readonly label: string; readonly hours: string }[];
-  /** The advertised heritage, a year. */
+  /** The year of the advertised heritage. */
   readonly heritageSince: number;
-  /** The founding year of the footer. */
+  /** The founding year in the footer. */
   readonly foundedYear: number;
-  /** Hours within which a request is answered. */
+  /** Promised reply time in hours. */
   readonly replyWithinHours: number;
-  /** Hours a request holds its car while nobody has opened the link of its mail (product.md#request-holds). */
+  /** Hours of the first hold, before the renter opens the link in the mail (product.md#request-holds). */
   readonly firstHoldHours: number;
-  /** Hours a request holds its car once that link was opened, counted from the request. */
+  /** Hours of the full hold after the renter opened the link, counted from the request. */
   readonly holdHours: number;
   /** Euro cents per kilometre of a one-way return; delivery itself is free. */
   readonly oneWayRatePerKilometre: number;
@@ -40,21 +40,21 @@ export interface SiteConfiguration {
   readonly rentalRules: RentalRules;
 }
 
-/** The same with what the company keeps to itself: visitors' browsers never get it. */
+/** The configuration with its confidential part, which is never sent to visitors' browsers. */
 export interface CompanyConfiguration extends SiteConfiguration {
-  /** The most that staff who are no admin take off the list price of a rental, in percent (product.md#agreed-price). */
+  /** Maximum discount in percent by staff other than admins (product.md#agreed-price). */
   readonly staffDiscountPercent: number;
-  /** Open requests of one e-mail, one telephone number or one visitor's address (product.md#open-requests). */
+  /** Maximum open requests per e-mail address, phone number or visitor's network address (product.md#open-requests). */
   readonly maxOpenRequests: number;
-  /** Requests of one of these in a day of which staff are told, whatever became of them. */
+  /** Requests per day from one of these identities that trigger an alert to staff, whatever their status. */
   readonly requestAlertThreshold: number;
-  /** Mails that our forms send to one address in a day, whoever fills them in (product.md#mails). */
+  /** Maximum form mails to one address per day, whoever sends the form (product.md#mails). */
   readonly maxFormMailsPerDay: number;
-  /** Hours after the return when the renter is asked for a review (product.md#reviews). */
+  /** Hours between the return and the mail that asks for a review (product.md#reviews). */
   readonly reviewAfterHours: number;
 }
 
-/** What every visitor may know of the configuration. */
+/** Returns the public part of the configuration. */
 export function toPublicConfiguration(company: CompanyConfiguration): SiteConfiguration {
   const {
     staffDiscountPercent: _discount,

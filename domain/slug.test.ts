@@ -17,7 +17,7 @@ test.each([
 });
 
 // Rule: product.md#cities-and-slugs
-test("each of the 26 city names has its own slug", () => {
+test("gives each of the 26 cities its own slug", () => {
   const entries = Object.entries(CITY_SLUGS);
   expect(entries).toHaveLength(26);
   for (const [slug, name] of entries) expect(toCitySlug(name)).toBe(slug);
@@ -27,14 +27,14 @@ test("each of the 26 city names has its own slug", () => {
 
 // Rule: product.md#cities-and-slugs
 // Rule: product.md#city-form
-test("any other city is lowercased and loses its accents", () => {
+test("converts any other city to lowercase without accents", () => {
   expect(toCitySlug("Bologna")).toBe("bologna");
   expect(toCitySlug("Forlì")).toBe("forli");
   expect(toCitySlug("Reggio Emilia")).toBe("reggio-emilia");
   expect(toCitySlug("Düsseldorf")).toBe("dusseldorf");
 });
 
-test("every city of the search selects has a slug of its own", () => {
+test("gives every city of the search selects its own slug", () => {
   const slugs = SEARCH_CITIES.map(toCitySlug);
   expect(new Set(slugs).size).toBe(28);
   expect(slugs.every(isSlugShaped)).toBe(true);
@@ -52,7 +52,7 @@ test.each([
 });
 
 // Rule: product.md#brand-form
-test("making a slug of a slug changes nothing", () => {
+test("is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const slug = slugify(text);
@@ -65,7 +65,7 @@ test("making a slug of a slug changes nothing", () => {
 });
 
 // Rule: product.md#cars "A car is called"
-test("a derived car slug holds nothing but a-z, 0-9 and hyphens", () => {
+test("a derived car slug contains only a-z, 0-9 and hyphens", () => {
   const text = fc.string({ unit: "grapheme" });
   fc.assert(
     fc.property(text, text, (brand, name) => {
@@ -75,7 +75,7 @@ test("a derived car slug holds nothing but a-z, 0-9 and hyphens", () => {
 });
 
 // Rule: product.md#reserved-words
-test("only a-z, 0-9 and hyphens are shaped like a slug", () => {
+test("accepts only a-z, 0-9 and hyphens as slug", () => {
   expect(isSlugShaped("aston-martin")).toBe(true);
   for (const segment of ["", "Ferrari", "wp-login.php", "a_b", "a b", "città", "%00"]) {
     expect(isSlugShaped(segment)).toBe(false);
@@ -94,7 +94,7 @@ test.each([
 });
 
 // Rule: product.md#city-search
-test("a name compares the same however its accents are encoded", () => {
+test("compares names independent of their Unicode normalisation", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(withoutAccents(text.normalize("NFD"))).toBe(withoutAccents(text.normalize("NFC")));

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const UNDECOMPOSED_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -12,9 +12,8 @@ const UNDECOMPOSED_LETTERS: Readonly<Record<string, string>> = {
 const PLAIN = /^[ -~]*$/;
 
 /**
- * The slug of a brand (product.md#brand-form): lowercased, runs of non-alphanumerics turned to one hyphen, hyphens at the edges trimmed.
- * An accented letter is a letter and keeps its base ("Citroën" gives "citroen"), since a slug is a-z, 0-9 and hyphens.
- * Applying it twice changes nothing. A text without any letter or digit gives "".
+ * Returns the slug of a text (product.md#brand-form): lowercase, each run of non-alphanumerics as one hyphen, no hyphens at the edges. Accented
+ * letters keep their base ("Citroën" gives "citroen"). Idempotent; "" without letters and digits.
  */
 export function slugify(text: string): string {
   return withoutAccents(text)
@@ -24,8 +23,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * The slug of a car that has none (product.md#cities-and-slugs): brand and name joined by a hyphen, lowercased, spaces turned to hyphens,
- * every character other than a-z, 0-9 and hyphen removed. Accented letters fall out too.
+ * Returns the derived slug of a car (product.md#cities-and-slugs): brand and name joined by a hyphen, lowercase, spaces as hyphens, all characters
+ * but a-z, 0-9 and hyphens removed. Accented letters are removed too.
  */
 export function deriveVehicleSlug(brand: string, name: string): string {
   return `${brand}-${name}`
@@ -34,14 +33,14 @@ export function deriveVehicleSlug(brand: string, name: string): string {
     .replaceAll(/[^a-z0-9-]/g, "");
 }
 
-/** True for a path segment of a-z, 0-9 and hyphens: only such a segment may be an unknown brand (product.md#brand-form). */
+/** Whether a path segment has only a-z, 0-9 and hyphens, so that it may be an unknown brand (product.md#brand-form). */
 export function isSlugShaped(segment: string): boolean {
   return /^[a-z0-9-]+$/.test(segment);
 }
 
-/** Lowercase without accents: "Zürich" becomes "zurich". The common ground of every comparison of names (product.md#city-search). */
+/** Returns the text in lowercase without accents: "Zürich" becomes "zurich". Every comparison of names uses it (product.md#city-search). */
 export function withoutAccents(text: string): string {
-  // Nearly all names: nothing to take apart.
+  // Fast path for most names: nothing to decompose.
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")

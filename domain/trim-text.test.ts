@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBlank, trimText } from "#domain/trim-text.ts";
 
-/** Each kind of character that shows nothing, white space among them. */
+/** One example of each kind of invisible character, whitespace included. */
 const INVISIBLE = [
   ..." \t\n\u00A0\u2007\u202F\u3000\uFEFF",
   ..."\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B\u180E\u200B\u200C\u200D\u200E\u200F",
@@ -11,7 +11,7 @@ const INVISIBLE = [
   ..."\u2800\u3164\uFE00\uFE0E\uFE0F\uFFA0\uFFF9\uFFFA\uFFFB\u{1D159}\u{1D173}\u{E0001}\u{E0041}\u{E007F}\u{E0100}\u{E01EF}",
 ];
 const invisible = fc.array(fc.constantFrom(...INVISIBLE), { maxLength: 6 }).map((characters) => characters.join(""));
-/** Words with what may stand inside them. */
+/** Words with the invisible characters that may be inside them. */
 const visible = fc
   .tuple(
     fc.constantFrom("Ada", "Nicolò", "O'Brien", "王", "علی", "👩🏽"),
@@ -42,7 +42,7 @@ test.each([
 });
 
 describe("any text", () => {
-  test("that shows nothing is blank, and around what shows something it goes", () => {
+  test("is blank if it shows nothing; otherwise its invisible ends are removed", () => {
     fc.assert(
       fc.property(invisible, visible, invisible, (before, text, after) => {
         expect(isBlank(before + after)).toBe(true);
@@ -51,7 +51,7 @@ describe("any text", () => {
     );
   });
 
-  test("is trimmed at once, to a part of itself, and never less than by trim()", () => {
+  test("is trimmed in one pass, to a substring, and at least as much as by trim()", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), invisible, (text, around) => {
         const whole = around + text + around;
@@ -63,7 +63,7 @@ describe("any text", () => {
     );
   });
 
-  test("of many invisible characters inside is read once", () => {
+  test("with many invisible characters inside is trimmed in linear time", () => {
     const long = `a${"\u200B".repeat(200_000)}b`;
     expect(trimText(long)).toBe(long);
   });
