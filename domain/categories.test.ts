@@ -25,7 +25,7 @@ test.each([
   ["Executive", "berline", "Sedans", "Berline"],
   ["Sedans", "berline", "Sedans", "Berline"],
   ["Van", "van", "Van", "Van"],
-])("%s is %s, %s, %s", (value, slug, displayName, shortLabel) => {
+])("%s has the slug %s, the name %s and the short label %s", (value, slug, displayName, shortLabel) => {
   expect(findCategory(value)).toMatchObject({ slug, displayName, shortLabel });
 });
 
@@ -74,10 +74,7 @@ test("maps a slug to itself", () => {
   );
 });
 
-test.each(["Jet Privato", "Experience Package"])(
-  "%s belongs to no category, so no list of cars has a place for it",
-  (value) => {
-    expect(findCategory(value)).toBeNull();
-    expect(isCategorySlug(toCategorySlug(value))).toBe(false);
-  },
-);
+test.each(["Jet Privato", "Experience Package"])("%s is not a car category, so no car list contains it", (value) => {
+  expect(findCategory(value)).toBeNull();
+  expect(isCategorySlug(toCategorySlug(value))).toBe(false);
+});

@@ -11,7 +11,7 @@ test.each([
   [1, "1 ora", "un'ora", "un'ora"],
   [2, "2 ore", "2 ore", "due ore"],
   [12, "12 ore", "12 ore", "12 ore"],
-])("%i hours are said in figures, as one speaks, and in a headline", (hours, figures, spoken, words) => {
+])("formats %i hours in digits, inside a sentence and in a headline", (hours, figures, spoken, words) => {
   expect([formatHours(hours), formatHoursInSentence(hours), formatHoursInWords(hours)]).toEqual([
     figures,
     spoken,

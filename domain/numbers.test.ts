@@ -11,7 +11,7 @@ test.each([
   [1_234_567, "1.234.567"],
   [0.1 + 0.2, "0,3"],
   [12_500.5, "12.500,5"],
-])("%d reads %s", (value, text) => {
+])("formats %d as %s", (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [0, "0 clienti"],
   [1, "1 cliente"],
   [1200, "1.200 clienti"],
-])("%i counted reads %s", (count, text) => {
+])("formats the count %i as %s", (count, text) => {
   expect(formatCount(count, "cliente", "clienti")).toBe(text);
 });

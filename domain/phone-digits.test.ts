@@ -12,7 +12,7 @@ describe("toPhoneDigits", () => {
     "(333) 123/4567",
     "39 333 1234567",
     "+39 (0)333 1234567",
-  ])("%s is one number", (written) => expect(toPhoneDigits(written)).toBe("3331234567"));
+  ])("%s has the same digits as its other spellings", (written) => expect(toPhoneDigits(written)).toBe("3331234567"));
 
   test.each([
     ["+39 02 8901 2345", "289012345"],
@@ -25,7 +25,7 @@ describe("toPhoneDigits", () => {
     ["+1 (212) 555-0100", "2125550100"],
     ["+44 20 7946 0000", "2079460000"],
     ["+3", "3"],
-  ])("%s → %s", (written, digits) => expect(toPhoneDigits(written)).toBe(digits));
+  ])("%s has the digits %s", (written, digits) => expect(toPhoneDigits(written)).toBe(digits));
 });
 
 describe("parseSearchTerms", () => {
@@ -59,7 +59,7 @@ describe("a pasted phone number", () => {
     ["\uFF0B\uFF13\uFF19 333 1234567", "+39 333 1234567"],
     ["02 (interno 4)", "02 (interno 4)"],
     ["\u200B", ""],
-  ])("%j is %j", (typed, plain) => expect(normalisePhone(typed)).toBe(plain));
+  ])("%j is normalised to %j", (typed, plain) => expect(normalisePhone(typed)).toBe(plain));
 
   // Rule: product.md#telephone "A number may"
   test("is found like a typed one, also with country code and without a plus", () => {

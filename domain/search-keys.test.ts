@@ -50,7 +50,7 @@ test.each([
   ["muller", "Mueller"],
   ["rossi bianchi", "Ada Rossi"],
   ["nicola", "Nicolò"],
-])("%s is not found in %s", (typed, written) => expect(includesWords(written, typed)).toBe(false));
+])("%s does not find %s", (typed, written) => expect(includesWords(written, typed)).toBe(false));
 
 describe("words", () => {
   test("match in any order and position, each in its own spelling", () => {
@@ -73,7 +73,7 @@ test.each([
   ["zùrig", "Zurigo", true],
   ["%", "Milano", false],
   ["’", "Milano", false],
-])("the part %s of %s: %s", (part, text, expected) => expect(includesText(text, part)).toBe(expected));
+])("includesText finds %s in %s: %s", (part, text, expected) => expect(includesText(text, part)).toBe(expected));
 
 test("the key of a key is itself, however the text is encoded", () => {
   fc.assert(

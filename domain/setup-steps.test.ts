@@ -35,7 +35,7 @@ test.each<[Partial<SetupState>, string]>([
   [{ vehicles: 1 }, "fleet"],
   [{ titledPages: 0 }, "seo"],
   [{ staff: 1 }, "colleague"],
-])("with %j only that is left: %s", (changes, step) => {
+])("with %j only one step is open: %s", (changes, step) => {
   expect(undone({ ...WHOLE, ...changes })).toEqual([step]);
 });
 

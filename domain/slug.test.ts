@@ -89,7 +89,7 @@ test.each([
   ["Œuvre Ærø", "oeuvre aero"],
   ["İstanbul", "istanbul"],
   ["Più prenotata", "piu prenotata"],
-])("%s compares as %s", (text, bare) => {
+])("%s without accents is %s", (text, bare) => {
   expect(withoutAccents(text)).toBe(bare);
 });
 

@@ -21,7 +21,7 @@ const visible = fc
   .map((parts) => parts.join(""));
 
 test.each(INVISIBLE.map((character) => [`U+${character.codePointAt(0)?.toString(16).toUpperCase()}`, character]))(
-  "%s alone is blank, and goes at both ends",
+  "%s alone is blank, and is trimmed at both ends",
   (_code, character) => {
     expect(isBlank(character.repeat(3))).toBe(true);
     expect(trimText(`${character}Ada Prova${character}`)).toBe("Ada Prova");
@@ -36,7 +36,7 @@ test.each([
   ["a variant of an ideograph", "葛\u{E0100}"],
   ["a word with a non-joiner", "می‌خواهم"],
   ["a word that may be divided", "Lam\u00ADbor\u00ADghini"],
-])("%s stays", (_what, text) => {
+])("%s stays unchanged", (_what, text) => {
   expect(trimText(text)).toBe(text);
   expect(trimText(`\u200B${text}\u200B `)).toBe(text);
 });

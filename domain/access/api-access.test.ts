@@ -61,7 +61,7 @@ test("the endpoint of waiting work requires the same abilities as its service", 
 });
 
 test.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))(
-  "%s is open to whom the written matrix names",
+  "%s is open to exactly the roles of the matrix",
   (endpoint, row) => {
     const who = API_ACCESS.find(({ method, path }) => `${method} ${path}` === endpoint)?.caller;
     expect(CALLERS.filter((caller) => who && canCall(who, rolesOf(caller)))).toEqual([...row.allowed]);

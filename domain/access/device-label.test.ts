@@ -22,6 +22,6 @@ test.each([
   ["something new", "Dispositivo sconosciuto"],
   ["", "Dispositivo sconosciuto"],
   [null, "Dispositivo sconosciuto"],
-])("%s is %s", (userAgent, words) => {
+])("%s is labelled %s", (userAgent, words) => {
   expect(deviceLabel(userAgent)).toBe(words);
 });

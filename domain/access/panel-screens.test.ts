@@ -67,7 +67,7 @@ describe("access to panel paths", () => {
     ["/admin/settings", ["seo_manager", "customer_service"], false],
     ["/admin/settings", ["admin"], true],
     ["/admin/nothing", [], true],
-  ])("%s with %j: %s", (path, roles, allowed) => {
+  ])("%s is open to the roles %j: %s", (path, roles, allowed) => {
     expect(canOpenScreen(path, roles)).toBe(allowed);
   });
   test("finds the screen by the longest matching entry", () => {

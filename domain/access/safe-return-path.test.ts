@@ -22,6 +22,6 @@ test.each([
   ["", "/admin"],
   [null, "/admin"],
   [undefined, "/admin"],
-])("after signing in, %j leads to %s", (asked, address) => {
+])("after sign-in, %j redirects to %s", (asked, address) => {
   expect(safeReturnPath(asked)).toBe(address);
 });

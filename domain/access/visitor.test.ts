@@ -24,6 +24,6 @@ test.each([
   ["2001:db8::9", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["local", "local"],
-])("%s counts as %s", (address, network) => {
+])("%s has the network prefix %s", (address, network) => {
   expect(networkPrefixOf(address)).toBe(network);
 });

@@ -22,7 +22,7 @@ describe("articleBlocks", () => {
   });
 
   test.each(ARTICLES.map((article) => [article.slug, article.body ?? ""] as const))(
-    "%s loses no word on the way to its page",
+    "%s loses no word when parsed",
     (_slug, body) => {
       const words = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
       const shown = parseArticleBlocks(body).flatMap((block) => (block.kind === "list" ? block.items : [block.text]));

@@ -23,7 +23,7 @@ describe("article markup", () => {
   });
 
   test.each(ARTICLES.map(({ slug, body }) => [slug, body ?? ""] as const))(
-    "%s opened and saved without a change reads as before",
+    "%s is unchanged after opening and saving",
     (_slug, body) => {
       expect(parseArticleBlocks(toArticleHtml(toArticleMarkup(body)))).toEqual(parseArticleBlocks(body));
       expect(estimateReadingMinutes(toArticleHtml(toArticleMarkup(body)))).toBe(estimateReadingMinutes(body));

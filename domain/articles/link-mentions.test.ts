@@ -47,7 +47,7 @@ describe("linkMentions", () => {
   });
 
   test.each(["via Roma", "Viale Roma", "in piazza Roma", "piazzale Roma", "corso Roma"])(
-    "%s is a street; the city is still led to where it is named",
+    "%s is a street and not linked; a later mention of the city is",
     (text) => {
       expect(linked(`${text}, Roma`)).toEqual([`${text}, `, { text: "Roma", to: "/roma" }]);
     },

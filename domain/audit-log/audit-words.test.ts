@@ -25,6 +25,6 @@ test.each([
   ["cities", "descriptions.fr", "Testo della pagina, français"],
   ["vehicles", "image_alts./pictures/a.webp", "Testi delle immagini, /pictures/a.webp"],
   ["vehicles", "field_of_a_later_version", "field_of_a_later_version"],
-])("%s.%s is called %s", (entity, field, word) => {
+])("%s.%s has the label %s", (entity, field, word) => {
   expect(auditFieldLabel(entity, field)).toBe(word);
 });

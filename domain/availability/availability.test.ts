@@ -23,13 +23,7 @@ describe("free units by civil day", () => {
 
   // Rule: product.md#availability
   test("a hold from noon to noon takes two days in part and the days between fully", () => {
-    const holds = [
-      hold(
-        1,
-        rome("2026-12-01", "12:00"),
-        rome("2026-12-03", "12:00"),
-      ),
-    ];
+    const holds = [hold(1, rome("2026-12-01", "12:00"), rome("2026-12-03", "12:00"))];
     expect(free(2, holds, "2026-12-01", "2026-12-04")).toEqual([
       { date: "2026-12-01", free: 1, partly: 1 },
       { date: "2026-12-02", free: 1, partly: 0 },

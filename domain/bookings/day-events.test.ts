@@ -42,7 +42,7 @@ test.each([
   ["confirmed", false, false],
   ["active", true, false],
   ["completed", true, true],
-] as const)("a booking that is %s has left: %s, has come back: %s", (status, left, back) => {
+] as const)("a booking with status %s is picked up: %s, returned: %s", (status, left, back) => {
   const plan = listDayEvents([booking({ status, returnDate: "2026-11-21" })], "2026-11-21");
   expect(Object.fromEntries(plan.map(({ kind, done }) => [kind, done]))).toEqual({ pickup: left, return: back });
 });

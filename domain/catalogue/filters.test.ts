@@ -43,7 +43,7 @@ test.each([
   ["Automatica con modalità manuale", "auto"],
   ["Monomarcia", "auto"],
   ["", "auto"],
-])("the gearbox %j is %s", (text, kind) => {
+])("classifies the gearbox %j as %s", (text, kind) => {
   expect(toTransmissionKind(text)).toBe(kind);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ["300 kW", 408],
   ["650 hp", 650],
   ["n.d.", 0],
-])("the power %j is %d horsepower", (power, expected) => {
+])("parses the power %j as %d horsepower", (power, expected) => {
   expect(parseHorsepower({ power })).toBe(expected);
 });

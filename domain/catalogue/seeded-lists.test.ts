@@ -26,7 +26,7 @@ test("has the twelve brands with their own copy, by slug", () => {
 
 // Rule: product.md#brand-pages
 test.each(BRANDS.map(({ name, description }) => [name, description]))(
-  "%s has a text, not a line",
+  "%s has a text of more than one line",
   (_name, description) => {
     expect(description?.length).toBeGreaterThan(60);
   },

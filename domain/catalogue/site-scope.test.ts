@@ -26,6 +26,6 @@ test.each([
   [2, "due Paesi"],
   [6, "sei Paesi"],
   [7, "7 Paesi"],
-])("%i in words: %s", (countries, label) => {
+])("labels %i countries as %s", (countries, label) => {
   expect(countriesLabel(countries)).toBe(label);
 });

@@ -8,6 +8,6 @@ test.each([
   ["fr", "supplément"],
   ["de", "Zuschlag"],
   ["es", "suplemento"],
-] as const)("%s: delivery in town is free, and a distant airport is not promised to be", (language, supplement) => {
+] as const)("%s: states free delivery in town, but not for a distant airport", (language, supplement) => {
   expect(getCityWords(language).freeDelivery).toContain(supplement);
 });

@@ -155,7 +155,7 @@ describe("findCity", () => {
     ["ZÜRICH", zurich],
     ["Zuerich", zurich],
     ["muenchen", munich],
-  ])("%j is found by name, alias, slug or language", (query, found) => {
+  ])("%j finds its city by name, alias, slug or language", (query, found) => {
     expect(findCity(query, cities)).toBe(found);
   });
 

@@ -27,7 +27,7 @@ test.each([
   ["2026-12-11", "cancelled", 3, "cancelled", 12],
   ["2026-12-13", "cancelled", 3, "cancelled", 12],
 ] as const)(
-  "on %s, set as %s with %i places given, it is %s, %i left",
+  "on %s, an event set to %s with %i places taken is %s with %i left",
   (today, status, placesGiven, state, remaining) => {
     const event = { ...EVENT, status, placesGiven };
     expect(toClubEventState(event, today)).toEqual({ ...event, state, remaining });

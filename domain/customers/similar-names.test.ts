@@ -10,7 +10,7 @@ test.each([
   ["Ada D’Angelo", "DAngelo Ada"],
   ["Ada D’Angelo", "Ada D Angelo"],
   ["Jörg Müller", "Joerg Mueller"],
-])("%s may be %s", (one, other) => {
+])("%s is similar to %s", (one, other) => {
   expect(areNamesSimilar(one, other)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ["M. R.", "Mario Rossi"],
   ["", "Mario Rossi"],
   ["...", "..."],
-])("%s is not %s", (one, other) => {
+])("%s is not similar to %s", (one, other) => {
   expect(areNamesSimilar(one, other)).toBe(false);
 });
 

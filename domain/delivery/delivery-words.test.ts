@@ -11,7 +11,7 @@ describe("placeText", () => {
     // A street name that ends with the city's name is not the city.
     ["Via Roma", "Roma", "Via Roma, Roma"],
     ["Via Roma 1", "Roma", "Via Roma 1, Roma"],
-  ])("%s in %s", (address, name, said) => {
+  ])("formats the place %s in %s", (address, name, said) => {
     expect(placeText({ name, address })).toBe(said);
   });
 });
@@ -26,6 +26,6 @@ test("a car picked up at its base and returned elsewhere is collected but not de
 test.each([
   ["«Freni»", "Freni", "sull'unità 2 si sovrappongono VL-7K3MQD di Ada Prova e il blocco «Freni»"],
   ["without a note", null, "sull'unità 2 si sovrappongono VL-7K3MQD di Ada Prova e il blocco"],
-])("a block %s is called as the panel calls it", (_which, block, words) => {
+])("names a block %s as the panel does", (_which, block, words) => {
   expect(overlapWords(2, { reference: "VL-7K3MQD", renter: "Ada Prova" }, { block })).toBe(words);
 });

@@ -153,7 +153,7 @@ describe("the texts", () => {
     [90, "un'ora e mezza"],
     [240, "4 ore"],
     [270, "4 ore e mezza"],
-  ])("%i minutes are %s", (minutes, words) => expect(drivingTime({ minutes })).toBe(words));
+  ])("formats %i minutes as %s", (minutes, words) => expect(drivingTime({ minutes })).toBe(words));
 
   test("state on a card where the car comes from and the supplement", () => {
     expect(deliveredFromText("Monaco", "Nizza", [])).toBe("Consegnata a Nizza da Monaco, senza supplemento");

@@ -12,7 +12,7 @@ describe("unread messages", () => {
     [late, early, true],
     [early, early, false],
     [early, late, false],
-  ])("written %s, read %s: %s", (customerWroteAt, staffReadAt, unread) => {
+  ])("a conversation written %s and read %s has unread messages: %s", (customerWroteAt, staffReadAt, unread) => {
     expect(hasUnread({ customerWroteAt, staffReadAt })).toBe(unread);
   });
 });

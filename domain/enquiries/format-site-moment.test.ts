@@ -13,7 +13,7 @@ test.each([
   ["2025-12-31T23:30:00Z", "01 gen 00:30"],
   ["2025-11-19T08:05:00Z", "19 nov 2025 09:05"],
   ["2026-07-01T08:05:00Z", "01 lug 10:05"],
-])("%s reads %s by the company's clock", (instant, text) => {
+])("formats %s as %s in the company's time zone", (instant, text) => {
   expect(formatSiteMoment(new Date(instant), now, TEST_SITE.timeZone)).toBe(text);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["2026-11-21T08:12:00Z", "alle 09:12"],
   ["2026-11-20T22:30:00Z", "ieri alle 23:30"],
   ["2026-11-19T08:05:00Z", "il 19 nov alle 09:05"],
-])("%s inside a sentence reads %s", (instant, text) => {
+])("formats %s inside a sentence as %s", (instant, text) => {
   expect(formatSiteMomentInSentence(new Date(instant), now, TEST_SITE.timeZone)).toBe(text);
 });

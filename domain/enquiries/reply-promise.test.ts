@@ -79,7 +79,7 @@ test.each([
   [65 * MINUTE_MS, "1 h 5 min"],
   [24 * HOUR_MS, "1 giorno"],
   [71 * HOUR_MS, "2 giorni"],
-])("%i ms reads %s", (milliseconds, text) => {
+])("formats %i ms as %s", (milliseconds, text) => {
   expect(formatElapsed(milliseconds)).toBe(text);
 });
 
@@ -107,7 +107,7 @@ describe("the reply alert", () => {
     [22, 1, 1, "22 richieste aspettano risposta: una oltre il tempo promesso."],
     [22, 1, 0, "22 richieste aspettano risposta: per una restano meno di 30 minuti."],
     [22, 2, 0, "22 richieste aspettano risposta: per 2 restano meno di 30 minuti."],
-  ])("%i waiting, %i of them with little left or late, %i late: %s", (all, waiting, late, words) => {
+  ])("%i waiting, %i of them due soon or late, %i late: %s", (all, waiting, late, words) => {
     expect(replyAlertWords({ all, waiting, late })).toBe(words);
   });
 });

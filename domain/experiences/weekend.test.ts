@@ -6,7 +6,7 @@ test.each([
   ["2026-11-21", "2026-11-21"],
   ["2026-11-22", "2026-11-28"],
   ["2026-11-27", "2026-11-28"],
-])("as of %s the first weekend begins on %s", (today, first) => {
+])("on %s the first weekend starts on %s", (today, first) => {
   expect(bookableWeekends(today).first).toBe(first);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ["2028-05-20", null],
   ["2028-05-23", "Il weekend può cominciare al più tra diciotto mesi."],
   ["2030-01-05", "Il weekend può cominciare al più tra diciotto mesi."],
-])("a weekend from %s: %s", (date, problem) => {
+])("a weekend starting on %s has the problem %s", (date, problem) => {
   expect(validateWeekend(date, "2026-11-21")).toBe(problem);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ["17/05/84", "17/05/84"],
   ["ieri", "ieri"],
   ["", ""],
-])("%j is read as %j", (typed, day) => {
+])("parses %j to %j", (typed, day) => {
   expect(parseItalianDate(typed)).toBe(day);
 });
 

@@ -30,7 +30,7 @@ test.each([
   ["+39", "chiamami", "chiamami"],
   ["+39", "  ", "  "],
   ["+000", "333 000 0000", "333 000 0000"],
-])("with %s, %j is the number %j", (phonePrefix, phone, whole) => {
+])("with the prefix %s, %j becomes %j", (phonePrefix, phone, whole) => {
   expect(withWholePhone({ phone, phonePrefix, name: "Ada" })).toEqual({ phone: whole, name: "Ada" });
 });
 

@@ -17,7 +17,7 @@ describe("fields that browsers must not store", () => {
   ])("%s", (name) => expect(isSensitiveField(name)).toBe(true));
 
   test.each(["name", "phone", "licenceDate", "licence_date", "documentExpiry", "note", "total_units", "postcode"])(
-    "%s is an ordinary one",
+    "%s may be stored",
     (name) => expect(isSensitiveField(name)).toBe(false),
   );
 

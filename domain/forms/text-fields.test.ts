@@ -20,7 +20,7 @@ test.each([
   [optionalText(9999), 9999, "Al massimo 9.999 caratteri."],
   [metaFields.meta_description, 1000, "Al massimo 1.000 caratteri."],
   [freeText, 2000, "Al massimo 2.000 caratteri."],
-])("too long a text is told its limit in figures with their points", (schema, longest, message) => {
+])("states the limit of a text that is too long with thousands separators", (schema, longest, message) => {
   expect(said(schema, "a".repeat(longest))).toBeUndefined();
   expect(said(schema, "a".repeat(longest + 1))).toEqual([message]);
 });

@@ -20,7 +20,7 @@ describe("the aerotaxi tax", () => {
     [1405.1, 20_000],
     // Milano–New York.
     [6420, 20_000],
-  ])("%d km of great circle: %i cents a passenger", (distance, cents) => {
+  ])("%d km great circle cost %i cents per passenger", (distance, cents) => {
     expect(tax(distance)).toBe(cents);
   });
 

@@ -60,7 +60,7 @@ describe("findAirport", () => {
     ["Ibiza (IBZ)", "IBZ"],
     ["Zuerich", "ZRH"],
     ["Muenchen", "MUC"],
-  ])("%s is %s", (text, code) => {
+  ])("%s finds the airport %s", (text, code) => {
     expect(iata(text)).toBe(code);
   });
 
@@ -88,7 +88,7 @@ describe("findAirport", () => {
     ["Nizza", "Monte Carlo", "Monte Carlo non ha un aeroporto suo: si atterra a Nizza"],
     ["Milano", "Linate", "La destinazione coincide con la partenza."],
     ["Como", "como", "La destinazione coincide con la partenza."],
-  ])("from %s to %s nobody flies, and it is said why", (from, to, reason) => {
+  ])("gives a reason why there is no flight from %s to %s", (from, to, reason) => {
     expect(noFlightReason(from, to)).toContain(reason);
   });
 

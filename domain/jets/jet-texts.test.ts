@@ -13,6 +13,6 @@ test.each([
   [1, "Risposta in un'ora"],
   [2, "Risposta in due ore"],
   [12, "Risposta in 12 ore"],
-])("the promise of %i hours is said as it is set", (replyWithinHours, title) => {
+])("states the configured promise of %i hours", (replyWithinHours, title) => {
   expect(jetBenefits({ replyWithinHours })[1]?.title).toBe(title);
 });

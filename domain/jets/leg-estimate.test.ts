@@ -46,7 +46,7 @@ describe("flight time: distance divided by cruise speed, plus half an hour", () 
     ["Milano", "Zurigo", 770, 50],
     ["Roma", "Parigi", 770, 120],
     ["Milano", "New York", 956, 440],
-  ])("%s–%s at %i km/h: %i minutes", (from, to, speed, minutes) => {
+  ])("%s–%s at %i km/h takes %i minutes", (from, to, speed, minutes) => {
     expect(flightMinutes(distanceKm(airport(from), airport(to)) ?? 0, speed)).toBe(minutes);
   });
 

@@ -18,7 +18,7 @@ test("reports an unknown placeholder and a missing required one", () => {
 });
 
 test.each(["received", "cancelled", "expired", "enquiry-received"] as const)(
-  "%s goes to an address that anybody may have typed, and offers no name",
+  "%s has no name placeholder, because anybody may have typed its address",
   (kind) => {
     expect(mailTextFieldsOf(kind)).not.toContain("nome");
     expect(validateMailText(kind, "subject", "Ciao {nome}")).toContain("Il campo {nome} non esiste.");

@@ -16,7 +16,7 @@ describe("the outlines", () => {
   });
 
   test.each(CITIES.filter((city) => city.hasPage).map((city) => [city.slug, city] as const))(
-    "%s lies inside its country, or within the drawing's accuracy of it",
+    "%s is inside its country, within the drawing's accuracy",
     (_slug, city) => {
       const country = COVERAGE.find(({ name }) => name === city.country);
       const place = [city.longitude ?? 0, city.latitude ?? 0] as const;

@@ -8,7 +8,7 @@ test.each([
   [{ page: 1, pages: 4168 }, [1, 2, 3, null, 4168]],
   [{ page: 20, pages: 42 }, [1, null, 18, 19, 20, 21, 22, null, 42]],
   [{ page: 42, pages: 42 }, [1, null, 40, 41, 42]],
-])("%j: %j", (paging, linked) => {
+])("%j links the pages %j", (paging, linked) => {
   const shown = listLinkedPages(paging).flatMap(({ number, afterGap }) => (afterGap ? [null, number] : [number]));
   expect(shown).toEqual(linked);
 });

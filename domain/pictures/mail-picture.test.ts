@@ -4,7 +4,7 @@ import { mailPictureAddress, pictureOfMailAddress } from "./mail-picture.ts";
 test.each([
   "/pictures/cars/ferrari-296-gtb/studio-1200.webp",
   "/uploads/0b0c5a0e-0000-4000-8000-000000000000-2400x1600/1200.webp",
-])("%s stands in mails as JPEG, and is found again", (picture) => {
+])("%s has a JPEG URL for mails, which is resolved back", (picture) => {
   const address = mailPictureAddress(picture);
   expect(address).toBe(`/mail${picture.replace(".webp", ".jpg")}`);
   expect(pictureOfMailAddress(address ?? "")).toBe(picture);

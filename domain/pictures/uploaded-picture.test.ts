@@ -18,7 +18,7 @@ test.each([
   [4000, 3000, `/uploads/${ID}-4000x3000/1200.webp`],
   [900, 600, `/uploads/${ID}-900x600/900.webp`],
   [100, 50, `/uploads/${ID}-100x50/100.webp`],
-])("the address of a picture of %i × %i carries its size and leads back to it", (width, height, address) => {
+])("the URL of a picture of %i × %i contains its size and is parsed back", (width, height, address) => {
   expect(uploadedPictureAddress({ id: ID, width, height })).toBe(address);
   expect(parseUploadedPicture(address)?.picture).toEqual({ id: ID, width, height });
 });
@@ -29,6 +29,6 @@ test.each([
   [`/uploads/${ID}/480.webp`],
   ["/uploads/../secret-1x1/1.webp"],
   ["/uploads/car-1200.webp"],
-])("%s is no file of a picture", (address) => {
+])("%s is not a picture file", (address) => {
   expect(parseUploadedPicture(address)).toBeNull();
 });

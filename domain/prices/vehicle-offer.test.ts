@@ -53,7 +53,7 @@ test.each([
   ["a return before the pickup", { returnDate: "2026-12-09" }],
   ["a return at the pickup's own minute", { returnDate: "2026-12-10" }],
   ["a rental longer than the company takes online", { returnDate: "2027-10-01" }],
-])("%s cannot be, and is said why", (_, part) => {
+])("%s is invalid, with a message", (_, part) => {
   const offer = offerVehicle({ ...selection, ...part });
   expect(offer.kind).toBe("impossible");
   expect(offer.kind === "impossible" && offer.message.length).toBeGreaterThan(10);

@@ -38,7 +38,7 @@ describe("valid days and times", () => {
     "2026-10-24T10:00",
     "",
     "2026-00-10",
-  ])("%j is no day of a rental", (text) => {
+  ])("%j is not a valid rental day", (text) => {
     expect(isCivilDate(text)).toBe(false);
   });
 

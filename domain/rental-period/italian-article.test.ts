@@ -9,7 +9,7 @@ test.each([
   ["2027-01-11", "dall'11 gen", "all'11 gennaio 2027"],
   ["2027-01-18", "dal 18 gen", "al 18 gennaio 2027"],
   ["2027-01-28", "dal 28 gen", "al 28 gennaio 2027"],
-])("only eight and eleven take the apostrophe: %s", (date, from, to) => {
+])("elides the article only before eight and eleven: %s", (date, from, to) => {
   expect(withItalianArticle("dal", formatItalianShort(date))).toBe(from);
   expect(withItalianArticle("al", formatItalianDate(date))).toBe(to);
 });

@@ -13,7 +13,7 @@ describe("addMonths", () => {
     ["2028-02-29", -24, "2026-02-28"],
     ["2026-11-21", 6, "2027-05-21"],
     ["2026-11-21", 0, "2026-11-21"],
-  ])("%s and %i months: %s", (date, months, end) => expect(addMonths(date, months)).toBe(end));
+  ])("%s plus %i months is %s", (date, months, end) => expect(addMonths(date, months)).toBe(end));
 
   test("ends on an existing day, never earlier for a later start", () => {
     fc.assert(
@@ -34,7 +34,7 @@ describe("fullYears", () => {
     ["2004-02-29", "2028-02-29", 24],
     ["2004-05-17", "2025-05-16", 20],
     ["2004-05-17", "2025-05-17", 21],
-  ])("from %s to %s: %i", (from, to, years) => expect(fullYears(from, to)).toBe(years));
+  ])("from %s to %s are %i full years", (from, to, years) => expect(fullYears(from, to)).toBe(years));
 
   test("match addMonths, except that a person born on 29 February is a day later", () => {
     fc.assert(

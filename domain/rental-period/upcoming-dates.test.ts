@@ -11,7 +11,7 @@ test.each([
   ["2028-05-29", "2028-05-31", "29 mag – 31 mag 2028"],
   ["2028-05-29", "2028-05-29", "29 mag 2028"],
   ["2027-12-29", "2028-01-03", "29 dic 2027 – 03 gen 2028"],
-])("from %s to %s is written %j", (from, to, written) => {
+])("formats the range %s to %s as %j", (from, to, written) => {
   expect(formatUpcomingRange(from, to, TODAY)).toBe(written);
 });
 
@@ -19,6 +19,6 @@ test.each([
 test.each([
   ["2027-10-21", "21 ott"],
   ["2028-05-29", "29 mag 2028"],
-])("%s is written %j", (date, written) => {
+])("formats %s as %j", (date, written) => {
   expect(formatUpcomingDate(date, TODAY)).toBe(written);
 });

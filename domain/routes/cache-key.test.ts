@@ -16,7 +16,7 @@ test.each([
   ["/explore?city=caff%C3%A8+nero", "/explore?city=caff%C3%A8+nero"],
   ["/explore?city=caff%c3%a8%20nero", "/explore?city=caff%C3%A8+nero"],
   ["/confronto?vehicle=b&vehicle=a&x=1", "/confronto?vehicle=b&vehicle=a"],
-])("%s is kept as %s", (address, kept) => {
+])("%s has the cache key %s", (address, kept) => {
   expect(toCacheKey(address)).toBe(kept);
   expect(toCacheKey(kept)).toBe(kept);
 });
@@ -33,7 +33,7 @@ test.each([
   "/sitemaps/auto.xml",
   "/?city=%00",
   `/?utm_source=${"x".repeat(3000)}`,
-])("%s is kept nowhere", (address) => expect(toCacheKey(address)).toBeNull());
+])("%s is not cached", (address) => expect(toCacheKey(address)).toBeNull());
 
 test("has no key for private pages", () => {
   for (const [, { pattern, visibility }] of ROUTE_ENTRIES)

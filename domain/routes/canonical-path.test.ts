@@ -34,7 +34,7 @@ test.each([
   ["/_.data", "/_.data"],
   ["//_.data", "/_.data"],
   ["/x_.data", "/x_.data"],
-])("%s is %s", (written, canonical) => {
+])("%s has the canonical path %s", (written, canonical) => {
   expect(canonicalPath(written)).toBe(canonical);
 });
 

@@ -29,7 +29,7 @@ describe("the former parameter names of the panel", () => {
     ["/admin/fleet/unita", "?vehicle_id=v1&scadenze=u1", "/admin/fleet/units?vehicle_id=v1&expiries=u1"],
     ["/admin/cities", "?nuova=Forl%C3%AC", "/admin/cities?new=Forl%C3%AC"],
     ["/admin/reviews", "?apri=r1", "/admin/reviews?open=r1"],
-  ])("%s%s is %s", (pathname, search, present) => {
+  ])("%s%s redirects to %s", (pathname, search, present) => {
     expect(resolveLegacyPanelUrl(pathname, search)).toBe(present);
   });
 
@@ -45,7 +45,7 @@ test.each([
   ["/admin/eventi/x", ""],
   ["/calendario/segreto.ics", ""],
   ["/contatti", "?apri=1"],
-])("%s%s is a present address", (pathname, search) => {
+])("%s%s is a current URL", (pathname, search) => {
   expect(resolveLegacyPanelUrl(pathname, search)).toBeNull();
 });
 

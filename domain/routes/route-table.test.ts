@@ -43,7 +43,7 @@ describe("every route", () => {
   });
 
   test.each(rows.filter(({ disallowedQuery }) => Array.isArray(disallowedQuery)))(
-    "$name: crawlers are kept from names that it reads",
+    "$name: disallows only query parameters that it reads",
     ({ query, disallowedQuery }) => {
       for (const name of disallowedQuery) expect(query).toContain(name);
     },
@@ -102,7 +102,7 @@ test.each<[string, RouteName, Record<string, string>]>([
   ["/api/bookings/1/notes", "apiBookings", {}],
   ["/api/vehicles", "api", {}],
   ["/__proto__", "notFound", {}],
-])("%s is %s", (path, name, parameters) => {
+])("%s matches the route %s", (path, name, parameters) => {
   expect(matchRoute(path)).toMatchObject({ name, parameters });
 });
 

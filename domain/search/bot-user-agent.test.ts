@@ -13,6 +13,6 @@ test.each([
   ["curl/8.5.0", true],
   ["", true],
   [null, true],
-])("%j: robot %s", (userAgent, robot) => {
+])("%j is a bot: %s", (userAgent, robot) => {
   expect(isBotUserAgent(userAgent)).toBe(robot);
 });

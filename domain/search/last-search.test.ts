@@ -26,7 +26,7 @@ test("drops past dates and keeps the places", () => {
 });
 
 test.each([null, "", "null", "[1,2]", "{", '"x"', '{"pickupCity":7,"pickupDate":"domani","pickupTime":"10:07"}'])(
-  "%j is nothing",
+  "%j is parsed to an empty search",
   (text) => {
     expect(parseLastSearch(text, NOW)).toEqual({});
   },

@@ -85,7 +85,7 @@ describe("the heading", () => {
     ["service=jet&city=milan", "Jet Privato a Milano"],
     ["category=Jet Privato", "Jet Privato"],
     ["category=Experience Package&city=Milano", "Experience Package a Milano"],
-  ])("%j is %j", (query, heading) => {
+  ])("%j has the heading %j", (query, heading) => {
     expect(searchHeading(parse(query))).toBe(heading);
   });
 

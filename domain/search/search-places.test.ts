@@ -41,7 +41,7 @@ test.each([
   ["MONACO", "Monaco"],
   ["München", "Monaco di Baviera"],
   ["Nice", "Nizza"],
-])("%s is one place: %s", (text, name) => {
+])("%s finds the place %s", (text, name) => {
   expect(findPlaceByName(text, PLACES)?.name).toBe(name);
 });
 

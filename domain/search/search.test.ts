@@ -72,7 +72,7 @@ describe("the categories of jets and experiences", () => {
     ["category=Experience+Package", "experience"],
     ["category=experience-package&service=auto", "auto"],
     ["category=suv", "auto"],
-  ])("%s is looked for among %s", (query, service) => {
+  ])("%s selects the service %s", (query, service) => {
     expect(parse(query).service).toBe(service);
   });
 
@@ -129,7 +129,7 @@ describe("malformed queries", () => {
     "sort=drop table",
     "brands=,,%3Cscript%3E",
     "page=-1&limit=1e9",
-  ])("%s is dropped", (query) => {
+  ])("drops %s", (query) => {
     expect(parse(query)).toEqual(EMPTY);
   });
 
@@ -242,7 +242,7 @@ describe("the period of a search", () => {
   });
 
   test.each(["pickupDate=2026-10-25&returnDate=2026-10-24", "pickupDate=2026-10-24&returnDate=2026-10-24"])(
-    "%j has one that cannot be",
+    "%j has an invalid one",
     (query) => {
       const period = toRentalPeriod(parse(query));
       expect(period && validatePeriodLength(period, ONLINE_LIMITS)).toHaveLength(1);

@@ -32,7 +32,7 @@ describe("overrides follow the slug of their page", () => {
     [JET, "jet_model", "milan-light-jet-phenom", "milan-light-jet-phenom-300"],
     [JET, "model", "milan/berline/phenom", null],
     [EXPERIENCE, "city", "milan", null],
-  ])("%j, %s %s: %s", (change, pageType, slug, renamed) => {
+  ])("%j renames the slug of %s %s to %s", (change, pageType, slug, renamed) => {
     expect(overrideSlugAfterRename({ pageType, slug }, change, KNOWN)).toBe(renamed);
   });
 });

@@ -19,7 +19,7 @@ describe("an expiry by date", () => {
     ["2026-12-12", ["r1 day"]],
     ["2026-12-13", ["r1 day"]],
     ["2026-12-14", []],
-  ])("good until %s", (dueOn, expected) => expect(met({ dueOn })).toEqual(expected));
+  ])("an expiry valid until %s", (dueOn, expected) => expect(met({ dueOn })).toEqual(expected));
 
   test("counts from the end of an admin's override", () => {
     expect(met({ dueOn: "2026-12-11", overrideUntil: "2026-12-31" })).toEqual([]);
@@ -36,7 +36,7 @@ describe("an expiry by kilometres", () => {
     [14_999, ["r1 kilometres"]],
     [15_000, []],
     [null, []],
-  ])("15.000, with the counter at %s", (counter, expected) =>
+  ])("a limit of 15.000 with the odometer at %s", (counter, expected) =>
     expect(met({ dueKilometres: 15_000 }, counter)).toEqual(expected),
   );
 

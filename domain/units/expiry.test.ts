@@ -51,7 +51,7 @@ describe("reminders at 30, 14 and 3 days, once each", () => {
     // Entered late: one mail, not three.
     ["2026-11-23", null, 3],
     ["2026-11-20", null, null],
-  ])("of %s, with %s sent, comes %s", (dueOn, sent, expected) =>
+  ])("an expiry on %s with %s sent has the reminder %s due", (dueOn, sent, expected) =>
     expect(findDueReminder(dueOn, TODAY, sent)).toBe(expected),
   );
 });

@@ -11,7 +11,7 @@ describe("normalising a plate", () => {
     ["1234 bcd", "1234BCD"],
     ["ZH·415 203", "ZH415203"],
     [" ", ""],
-  ])("%s is %s", (typed, kept) => expect(normalisePlate(typed)).toBe(kept));
+  ])("%s is normalised to %s", (typed, kept) => expect(normalisePlate(typed)).toBe(kept));
 
   test("is idempotent", () => {
     fc.assert(fc.property(fc.string(), (text) => normalisePlate(normalisePlate(text)) === normalisePlate(text)));
@@ -30,7 +30,7 @@ test.each([
   ["ga1", null],
   ["ferrari roma", null],
   ["ada@example.com", null],
-])("a search for %s is for the plate %s", (text, plate) => expect(toPlateSearchKey(text)).toBe(plate));
+])("a search for %s means the plate %s", (text, plate) => expect(toPlateSearchKey(text)).toBe(plate));
 
 test.each([
   ["VLTABCDE1FG123456", true],

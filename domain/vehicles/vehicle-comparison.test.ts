@@ -77,7 +77,7 @@ test.each([
   ["507 litri", 507],
   ["circa 300", null],
   ["", null],
-])("%j begins with %s", (text, value) => {
+])("%j starts with the number %s", (text, value) => {
   expect(parseLeadingNumber(text)).toBe(value);
 });
 

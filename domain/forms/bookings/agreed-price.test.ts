@@ -25,7 +25,7 @@ test.each([
   [{ kind: "total", value: -1 }, "value", "Il totale non può essere negativo."],
   [{ kind: "total", value: 1.005 }, "value", "Un importo in euro, con al massimo due decimali, fino a 1.000.000."],
   [{ kind: "gift" }, "kind", "Scegli che cosa si concorda."],
-])("%j is refused at %s", (fields, path, message) => {
+])("refuses %j at %s", (fields, path, message) => {
   expect(problems(fields)).toEqual([[path, message]]);
 });
 

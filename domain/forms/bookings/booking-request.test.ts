@@ -68,7 +68,7 @@ describe("the body of POST /api/bookings", () => {
     ["note", "a\u0000b"],
     ["vehicle", 7],
     ["name", { $ne: null }],
-  ])("%s = %j is refused by its own name", (field, value) => {
+  ])("refuses %s = %j with the field's own path", (field, value) => {
     expect(wrongFields({ [field]: value })).toEqual([field]);
   });
 });

@@ -13,7 +13,7 @@ describe("a SEO override", () => {
     [{ page_type: "city", slug: "rome" }, "slug: Invalid slug format for selected page type"],
     [{ page_type: "model", slug: "milan/suv" }, "slug: Invalid slug format for selected page type"],
     [{ page_type: "main_hub", slug: "x" }, "slug: Invalid slug format for selected page type"],
-  ])("%j: %s", (input, problem) => {
+  ])("refuses %j with %s", (input, problem) => {
     expect(problemsOf(input)).toEqual([problem]);
   });
 
@@ -22,7 +22,7 @@ describe("a SEO override", () => {
     { page_type: "city", slug: "milan" },
     { page_type: "model", slug: "milan/suv/urus-2" },
     { page_type: "city", slug: "milan", custom_title: "t".repeat(200), custom_description: "d".repeat(400) },
-  ])("%j may be saved", (input) => {
+  ])("accepts %j", (input) => {
     expect(problemsOf(input)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe("a SEO override", () => {
     ["javascript:alert(1)", false],
     ["https://", false],
     ["milan", false],
-  ])("canonical_url %j: %s", (canonical_url, fine) => {
+  ])("canonical_url %j is valid: %s", (canonical_url, fine) => {
     expect(problemsOf({ page_type: "city", slug: "milan", canonical_url })).toHaveLength(fine ? 0 : 1);
   });
 

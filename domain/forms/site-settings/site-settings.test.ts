@@ -73,7 +73,7 @@ test.each<[object, string]>([
   [{ further_driver_rate: 1000.5 }, "further_driver_rate"],
   [{ deposit_held: "una somma bloccata." }, "deposit_held"],
   [{ deposit_shown_days: 0 }, "deposit_shown_days"],
-])("%j is refused at %s", (changes, path) => {
+])("refuses %j at %s", (changes, path) => {
   const parsed = siteSettingsSchema.safeParse({ ...SETTINGS, ...changes });
   expect(parsed.error?.issues.map((issue) => issue.path.join("."))).toEqual([path]);
 });

@@ -38,7 +38,7 @@ describe("an amount", () => {
     ["0,000", 0],
     ["-3", -3],
     ["\u22123,50", -3.5],
-  ])("%j is %d", (cell, amount) => {
+  ])("parses %j to %d", (cell, amount) => {
     expect(parseCsvAmount(cell)).toBe(amount);
     expect(ambiguousAmountMessage(cell)).toBeNull();
   });
@@ -52,7 +52,7 @@ describe("an amount", () => {
     ["0,250", "250 oppure 0,25"],
     ["1234,567", "1.234.567 oppure 1.234,567"],
     ["1250,500", "1.250.500 oppure 1.250,5"],
-  ])("%j has two readings", (cell, readings) => {
+  ])("reports %j as ambiguous", (cell, readings) => {
     expect(parseCsvAmount(cell)).toBeNaN();
     expect(ambiguousAmountMessage(cell)).toBe(
       `«${cell}» si può leggere in due modi: ${readings}. Scrivi quello che intendi.`,
@@ -74,7 +74,7 @@ describe("an amount", () => {
     "$1250",
     "1250%",
     "€ 1250 €",
-  ])("%j is no number", (cell) => {
+  ])("refuses %j", (cell) => {
     expect(parseCsvAmount(cell)).toBeNaN();
     expect(ambiguousAmountMessage(cell)).toBeNull();
   });
@@ -102,4 +102,4 @@ test.each([
   ["4.500", 4.5],
   ["5", 5],
   ["buona", Number.NaN],
-])("the rating %j is %d", (cell, rating) => expect(parseCsvDecimal(cell)).toBe(rating));
+])("parses the rating %j to %d", (cell, rating) => expect(parseCsvDecimal(cell)).toBe(rating));

@@ -66,7 +66,7 @@ test.each([
   ["mille", Number.NaN],
   ["-3", -3],
   ["1,250", Number.NaN],
-])("the number %j", (cell, number) => {
+])("parses the number %j", (cell, number) => {
   expect(parseVehicleRow({ price: cell }, null).price).toBe(number);
 });
 

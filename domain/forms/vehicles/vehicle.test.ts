@@ -116,7 +116,7 @@ test.each<[string, object]>([
   ["a name of signs alone", { name: "—" }],
   ["a picture from nowhere", { images: ["javascript:alert(1)"] }],
   ["a highlight without end", { highlights: ["x".repeat(61)] }],
-])("refused: %s", (_name, changes) => {
+])("refuses %s", (_name, changes) => {
   expect(problems(changes)).toHaveLength(1);
 });
 

@@ -33,7 +33,7 @@ test.each([
   "/og/luxury-car-rental/milan.png?v=1",
   "/sitemap.xml",
   "/assets/app.js",
-])("%s is open", (path) => expect(isOpen(path)).toBe(true));
+])("%s is allowed", (path) => expect(isOpen(path)).toBe(true));
 
 // Rule: product.md#sitemap
 test.each([
@@ -50,4 +50,4 @@ test.each([
   "/private-jet-charter?from=Milano",
   "/private-jet-charter/milan/light-jet/cessna-citation-m2?from=Milano",
   "/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupDate=2026-12-01",
-])("%s is closed", (path) => expect(isOpen(path)).toBe(false));
+])("%s is disallowed", (path) => expect(isOpen(path)).toBe(false));

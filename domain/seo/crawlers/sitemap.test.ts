@@ -24,7 +24,7 @@ describe("sitemap URLs", () => {
     "/sitemaps/auto-01.xml",
     "/sitemaps/barche.xml",
     "/sitemaps/auto.xml/x",
-  ])("%s names none", (path) => expect(parseSitemapPath(path)).toBeNull());
+  ])("%s is not a sitemap", (path) => expect(parseSitemapPath(path)).toBeNull());
 
   // Rule: product.md#sitemap
   test("hold five thousand pages per file, and start another for the next", () => {

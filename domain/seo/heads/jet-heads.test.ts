@@ -67,7 +67,7 @@ const heads = [
 describe("the heads of the jet pages", () => {
   // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
   test.each(heads.map((head) => [head.path, head] as const))(
-    "%s: crumbs from Home to itself, words of its own",
+    "%s: has breadcrumbs from Home to itself, and its own texts",
     (_path, head) => {
       expect(head.crumbs?.[0]).toEqual({ name: "Home", path: "/" });
       expect(head.crumbs?.at(-1)?.path).toBe(head.path);
@@ -99,7 +99,7 @@ describe("the heads of the jet pages", () => {
 
   // Rule: product.md#head-and-structured-data
   test.each(heads.map((head) => [head.path, head] as const))(
-    "%s: the offer names the country, and its cities",
+    "%s: the offer states the country and its cities",
     (_path, head) => {
       const [service] = head.structuredData ?? [];
       const { areaServed, offers } = service as { areaServed: string[]; offers: { areaServed: string[] } };

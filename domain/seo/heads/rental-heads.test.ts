@@ -100,7 +100,7 @@ describe("titles follow their patterns", () => {
   test.each([
     ["a brand's page", brandHead(catalogueFacts, { ...ferrari, ...texts })],
     ["a car's page", vehicleHead({ ...car, ...texts }, [], TEST_SITE_URL, 2026, TEST_SITE)],
-  ])("what staff wrote of it is title, description and keywords of %s", (_page, head) => {
+  ])("uses staff's title, description and keywords for %s", (_page, head) => {
     expect(head).toMatchObject({
       title: texts.metaTitle,
       description: texts.metaDescription,
@@ -141,7 +141,7 @@ const heads = [
 ];
 
 test.each(heads.map((head) => [head.path, head] as const))(
-  "%s: a title of 60 and a description of 160 characters at most, for search engines",
+  "%s: has a title of at most 60 and a description of at most 160 characters",
   (_path, head) => {
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeLessThanOrEqual(160);
