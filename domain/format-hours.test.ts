@@ -23,11 +23,11 @@ test.each([
 test("uses the singular for a promise of one hour in heads, generated texts and the panel", () => {
   const site = { ...TEST_SITE, replyWithinHours: 1 };
   const jets = { ...catalogueFacts, site, jets: 9, fromRate: 320_000, rates: null };
-  for (const said of [
+  for (const text of [
     jetHubHead(jets, ["Milano"], false).description,
     contactsHead({ site, siteUrl: TEST_SITE_URL }).description,
     buildJetBrief({ city: "Como", type: null, model: null, jets: [], routes: [] }, site).sentences.join(" "),
     replyPromiseText(site),
   ])
-    expect(said).toMatch(/entro 1 ora/);
+    expect(text).toMatch(/entro 1 ora/);
 });

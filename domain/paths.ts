@@ -96,7 +96,7 @@ export const paths = {
   signup: pathTo("signup"),
   logout: pathTo("logout"),
   /** The second step of sign-in, by authenticator or backup code. */
-  secondFactor: ({ wanted: returnPath = "", backup = false }: { wanted?: string; backup?: boolean } = {}) =>
+  secondFactor: ({ returnPath = "", backup = false }: { returnPath?: string; backup?: boolean } = {}) =>
     withQuery(
       pathTo("secondFactor"),
       [returnPath && `next=${encodePart(returnPath)}`, backup && "codice=riserva"].filter(Boolean).join("&"),

@@ -19,8 +19,8 @@ describe("the access table", () => {
     expect(findAccessRule("DELETE", "/api/cities/42")).toBeUndefined();
   });
   test("restricts users, roles and the audit log to admins", () => {
-    const kept = API_ACCESS.filter(({ path }) => /users|audit|user_roles\/|user_roles$/.test(path));
-    for (const { method, path, caller } of kept)
+    const restricted = API_ACCESS.filter(({ path }) => /users|audit|user_roles\/|user_roles$/.test(path));
+    for (const { method, path, caller } of restricted)
       if (!(method === "GET" && path === "/api/user_roles"))
         expect(
           ROLES.filter((role) => canCall(caller, [role])),

@@ -22,6 +22,6 @@ test.each([
   ["", "/admin"],
   [null, "/admin"],
   [undefined, "/admin"],
-])("after sign-in, %j redirects to %s", (asked, address) => {
-  expect(safeReturnPath(asked)).toBe(address);
+])("after sign-in, %j redirects to %s", (requested, address) => {
+  expect(safeReturnPath(requested)).toBe(address);
 });

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { networkPrefixOf, readVisitor, toVisitorHeaders } from "./visitor.ts";
 
 test("reads cookie, user agent and network address from a request, and nothing else", () => {
-  const said = { cookie: "a=b", "user-agent": "Firefox", "x-visitor-address": "203.0.113.7" };
+  const headers = { cookie: "a=b", "user-agent": "Firefox", "x-visitor-address": "203.0.113.7" };
   const visitor = readVisitor(
-    new Headers({ ...said, origin: "https://altrove.example", "x-forwarded-for": "1.2.3.4" }),
+    new Headers({ ...headers, origin: "https://altrove.example", "x-forwarded-for": "1.2.3.4" }),
   );
   expect(visitor).toEqual({ cookie: "a=b", userAgent: "Firefox", address: "203.0.113.7" });
-  expect(Object.fromEntries(toVisitorHeaders(visitor))).toEqual(said);
+  expect(Object.fromEntries(toVisitorHeaders(visitor))).toEqual(headers);
 });
 
 test("returns null for missing headers", () => {

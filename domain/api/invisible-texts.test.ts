@@ -40,12 +40,12 @@ function* textsOf(schema: z.core.$ZodType, path: string): Generator<[path: strin
 // Rule: product.md#invisible-characters
 test("no API body and no form accepts a text of invisible characters only", () => {
   const texts = [...bodies, ...forms].flatMap(([name, body]) => [...textsOf(body, name)]);
-  const taken = texts.flatMap(([path, schema]) => {
+  const accepted = texts.flatMap(([path, schema]) => {
     if (NOT_TEXTS.test(path)) return [];
     // Blank items are removed from lists.
     const results = [INVISIBLE, [INVISIBLE], { "/a.webp": INVISIBLE }].map((value) => z.safeParse(schema, value));
     return results.some(({ data }) => JSON.stringify(data ?? "").includes(INVISIBLE)) ? [path] : [];
   });
   expect(texts.length).toBeGreaterThan(300);
-  expect(taken).toEqual([]);
+  expect(accepted).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { findFirstFreeRental } from "./first-free-rental.ts";
 const START = Date.parse("2026-12-01T00:00:00Z");
 const at = (hour: number) => new Date(START + hour * HOUR_MS);
 const stretch = (from: number, to: number) => ({ from: at(from), to: at(to) });
-const wanted = { within: stretch(0, 240), days: 2, turnaroundHours: 6, timeZone: "UTC" };
+const search = { within: stretch(0, 240), days: 2, turnaroundHours: 6, timeZone: "UTC" };
 
 describe("findFirstFreeRental", () => {
   // Rule: product.md#fleet-timeline ""Trova un posto""
@@ -19,12 +19,12 @@ describe("findFirstFreeRental", () => {
     ["until the very end", [stretch(0, 192)], stretch(192, 240)],
     ["not past the end", [stretch(0, 193)], null],
     ["not when a hold just after the end takes its turnaround", [stretch(0, 192), stretch(243, 250)], null],
-  ])("%s", (_case, holds, found) => expect(findFirstFreeRental(wanted, holds)).toEqual(found));
+  ])("%s", (_case, holds, found) => expect(findFirstFreeRental(search, holds)).toEqual(found));
 
   test("ends at the same clock time, even across a daylight-saving change", () => {
     const from = new Date("2026-10-24T08:00:00Z");
     const within = { from, to: new Date("2026-10-30T00:00:00Z") };
-    const rental = findFirstFreeRental({ ...wanted, within, timeZone: "Europe/Rome" }, []);
+    const rental = findFirstFreeRental({ ...search, within, timeZone: "Europe/Rome" }, []);
     expect(rental).toEqual({ from, to: new Date("2026-10-26T09:00:00Z") });
   });
 

@@ -13,19 +13,19 @@ describe("subtractIntervals", () => {
     ["two overlap, in the wrong order", [stretch(5, 7), stretch(2, 6)], [stretch(0, 2), stretch(7, 10)]],
     ["what touches takes nothing", [stretch(-5, 0), stretch(10, 12)], [stretch(0, 10)]],
     ["all is taken", [stretch(-1, 11)], []],
-  ])("%s", (_case, taken, left) => {
-    expect(subtractIntervals(stretch(0, 10), taken)).toEqual(left);
+  ])("%s", (_case, occupied, remaining) => {
+    expect(subtractIntervals(stretch(0, 10), occupied)).toEqual(remaining);
   });
 
   test("keeps an hour exactly if no interval covers it", () => {
     const hours = fc.tuple(fc.integer({ min: -5, max: 25 }), fc.integer({ min: 1, max: 10 }));
     fc.assert(
       fc.property(fc.array(hours, { maxLength: 8 }), (spans) => {
-        const taken = spans.map(([from, length]) => stretch(from, from + length));
-        const left = subtractIntervals(stretch(0, 20), taken);
-        const covers = (spansOf: typeof taken, hour: number) =>
+        const occupied = spans.map(([from, length]) => stretch(from, from + length));
+        const remaining = subtractIntervals(stretch(0, 20), occupied);
+        const covers = (spansOf: typeof occupied, hour: number) =>
           spansOf.some(({ from, to }) => from <= at(hour) && at(hour + 1) <= to);
-        for (let hour = 0; hour < 20; hour += 1) expect(covers(left, hour)).toBe(!covers(taken, hour));
+        for (let hour = 0; hour < 20; hour += 1) expect(covers(remaining, hour)).toBe(!covers(occupied, hour));
       }),
     );
   });

@@ -54,7 +54,7 @@ test("writes the address, meeting point and flight of a delivered car", () => {
 
 // Rule: product.md#private-link
 test("shows the meeting point at the return only if it is the same place", () => {
-  const said = (back: string) =>
+  const textOf = (back: string) =>
     buildBookingCalendarFile(
       rental({
         return: { place: back, at: new Date("2026-10-27T09:30:00Z"), notes: ["Veniamo noi a riprenderla."] },
@@ -62,11 +62,11 @@ test("shows the meeting point at the return only if it is the same place", () =>
       }),
       TEST_SITE,
     ).replaceAll("\r\n ", "");
-  expect(said("Roma").match(/AZ 1234/g)).toHaveLength(1);
-  expect(said("Milano").match(/AZ 1234/g)).toHaveLength(2);
+  expect(textOf("Roma").match(/AZ 1234/g)).toHaveLength(1);
+  expect(textOf("Milano").match(/AZ 1234/g)).toHaveLength(2);
   // Pickup at the base and return elsewhere: only the return mentions the collection.
   expect(
-    said("Roma")
+    textOf("Roma")
       .split("BEGIN:VEVENT")
       .map((event) => event.includes("Veniamo noi")),
   ).toEqual([false, false, true]);

@@ -12,8 +12,8 @@ const feed = {
   now: NOW,
   panelUrlOf: (reference: string) => `https://velluto.example/admin/${reference}`,
 };
-const booked = (...told: Parameters<typeof daySheetBooking>): FeedBooking => ({
-  ...daySheetBooking(...told),
+const booked = (...facts: Parameters<typeof daySheetBooking>): FeedBooking => ({
+  ...daySheetBooking(...facts),
   version: 3,
   updatedAt: new Date("2026-11-20T08:00:00Z"),
 });
@@ -32,7 +32,7 @@ test("all: shows pickups and returns with only the renter's first name", () => {
     "Rientro Ferrari 296 GTB (VL296AA), Ada",
   ]);
   const file = buildFeedCalendarFile("Velluto: consegne e rientri", appointments, TEST_SITE);
-  for (const kept of ["Prova", "prova.example", "333", note, "€"]) expect(file).not.toContain(kept);
+  for (const secret of ["Prova", "prova.example", "333", note, "€"]) expect(file).not.toContain(secret);
 });
 
 // Rule: product.md#calendar-feeds "A feed shows car"
@@ -79,11 +79,11 @@ test("person: shows only the tasks assigned to the person, washes included", () 
 
 // Rule: product.md#calendar-feeds
 test("limits the feed to a window around the read and to a maximum number of events", () => {
-  const told = (days: number) =>
+  const countEvents = (days: number) =>
     listFeedAppointments([booked({ pickup: fromNow(days), return: fromNow(days + 400) })], { ...feed, kind: "all" })
       .length;
-  expect([-FEED_DAYS_BACK, FEED_DAYS_AHEAD].map(told)).toEqual([1, 1]);
-  expect([-FEED_DAYS_BACK - 1, FEED_DAYS_AHEAD + 1].map(told)).toEqual([0, 0]);
+  expect([-FEED_DAYS_BACK, FEED_DAYS_AHEAD].map(countEvents)).toEqual([1, 1]);
+  expect([-FEED_DAYS_BACK - 1, FEED_DAYS_AHEAD + 1].map(countEvents)).toEqual([0, 0]);
   const many = Array.from({ length: MAX_FEED_EVENTS }, () => booked());
   expect(listFeedAppointments(many, { ...feed, kind: "all" })).toHaveLength(MAX_FEED_EVENTS);
 });

@@ -11,8 +11,8 @@ describe("placeText", () => {
     // A street name that ends with the city's name is not the city.
     ["Via Roma", "Roma", "Via Roma, Roma"],
     ["Via Roma 1", "Roma", "Via Roma 1, Roma"],
-  ])("formats the place %s in %s", (address, name, said) => {
-    expect(placeText({ name, address })).toBe(said);
+  ])("formats the place %s in %s", (address, name, text) => {
+    expect(placeText({ name, address })).toBe(text);
   });
 });
 

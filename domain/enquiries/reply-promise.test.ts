@@ -19,9 +19,9 @@ describe("a reply within two hours", () => {
   });
   // Rule: product.md#mails
   test("shows the day to staff if the deadline is not today", () => {
-    const asked = new Date("2026-11-21T09:00:00Z");
+    const createdAt = new Date("2026-11-21T09:00:00Z");
     const words = (replyWithinHours: number) =>
-      replyDueWords(replyDueAt(asked, { replyWithinHours }), asked, TEST_SITE.timeZone);
+      replyDueWords(replyDueAt(createdAt, { replyWithinHours }), createdAt, TEST_SITE.timeZone);
     expect(words(2)).toBe("le 12:00");
     // 23:00 in the company's time zone is 22:00 UTC.
     expect(words(13)).toBe("le 23:00");
@@ -58,9 +58,9 @@ describe("a reply within two hours", () => {
     });
   });
   test("keeps the promise at the last moment", () => {
-    const asked = new Date("2026-11-21T09:00:00Z");
-    expect(isReplyOnTime(asked, new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toBe(true);
-    expect(isReplyOnTime(asked, new Date("2026-11-21T11:00:01Z"), TEST_SITE)).toBe(false);
+    const createdAt = new Date("2026-11-21T09:00:00Z");
+    expect(isReplyOnTime(createdAt, new Date("2026-11-21T11:00:00Z"), TEST_SITE)).toBe(true);
+    expect(isReplyOnTime(createdAt, new Date("2026-11-21T11:00:01Z"), TEST_SITE)).toBe(false);
   });
   test("keeps the elapsed share between 0 and 1, whatever the clocks say", () => {
     fc.assert(

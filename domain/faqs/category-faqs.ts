@@ -180,10 +180,10 @@ const ON_EACH_PAGE = "È scritto accanto al prezzo di ogni auto, prima della ric
 
 /** States the category's current rates and the company's range of rates. */
 function priceWords({ categoryRates: categoryOnly, fleetRates: fleet }: FleetTerms): string {
-  const most = Math.max(COMPANY_RATES.highestRate, fleet.highestRate);
-  const least =
+  const highest = Math.max(COMPANY_RATES.highestRate, fleet.highestRate);
+  const lowest =
     fleet.lowestRate === 0 ? COMPANY_RATES.lowestRate : Math.min(COMPANY_RATES.lowestRate, fleet.lowestRate);
-  const all = `Tutte le nostre tariffe stanno tra ${euros(least)} e ${euros(most)} euro al giorno; il totale per le tue date è accanto a ogni auto, prima della richiesta.`;
+  const all = `Tutte le nostre tariffe stanno tra ${euros(lowest)} e ${euros(highest)} euro al giorno; il totale per le tue date è accanto a ogni auto, prima della richiesta.`;
   if (categoryOnly.lowestRate === 0) return all;
   const span =
     categoryOnly.lowestRate === categoryOnly.highestRate

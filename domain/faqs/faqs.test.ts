@@ -20,7 +20,7 @@ const TERMS: RentalTerms = {
 };
 const FLEET = { lowest: TERMS, highest: { ...TERMS, deposit: 1_000_000, minimumAge: 25 } };
 const NO_RATES = { lowestRate: 0, highestRate: 0 };
-const asked = (category: TermsRange | null, fleet: TermsRange | null): FleetTerms => ({
+const fleetTerms = (category: TermsRange | null, fleet: TermsRange | null): FleetTerms => ({
   category,
   fleet,
   categoryRates: NO_RATES,
@@ -36,23 +36,23 @@ const textOf = (category: CategorySlug, terms: FleetTerms, promises = PROMISES) 
 // Rule: product.md#rental-pages "Category: its cars"
 test("gives every category about four own questions with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
-    const faqs = buildCategoryFaqs(slug, asked(FLEET, FLEET), PROMISES);
+    const faqs = buildCategoryFaqs(slug, fleetTerms(FLEET, FLEET), PROMISES);
     expect(faqs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
-    const text = textOf(slug, asked(FLEET, FLEET));
+    const text = textOf(slug, fleetTerms(FLEET, FLEET));
     expect(text).toContain("tra 3.000 e 10.000 euro");
     expect(text).toMatch(/patente.{0,20}3 anni/i);
     expect(text).toContain("21 anni compiuti il giorno del ritiro, 25 per alcune vetture");
   }
-  const firsts = CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(slug, asked(FLEET, FLEET), PROMISES)[0]?.question);
+  const firsts = CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(slug, fleetTerms(FLEET, FLEET), PROMISES)[0]?.question);
   expect(new Set(firsts).size).toBe(CATEGORY_SLUGS.length);
 });
 
 test("states the category's current daily price within the company's range", () => {
   const price = (own: [number, number], fleet: [number, number]) => {
     const rates = ([lowestRate, highestRate]: [number, number]) => ({ lowestRate, highestRate });
-    const wanted = { ...asked(FLEET, FLEET), categoryRates: rates(own), fleetRates: rates(fleet) };
-    return buildCategoryFaqs("van", wanted, PROMISES).find(({ question }) => question.startsWith("Quanto costa"))
+    const terms = { ...fleetTerms(FLEET, FLEET), categoryRates: rates(own), fleetRates: rates(fleet) };
+    return buildCategoryFaqs("van", terms, PROMISES).find(({ question }) => question.startsWith("Quanto costa"))
       ?.answer;
   };
   const company = (span: string) =>
@@ -66,14 +66,14 @@ test("states the category's current daily price within the company's range", () 
 });
 
 test("states terms shared by all cars of a category, and the fleet's range beside them", () => {
-  const text = textOf("van", asked({ lowest: TERMS, highest: TERMS }, FLEET));
+  const text = textOf("van", fleetTerms({ lowest: TERMS, highest: TERMS }, FLEET));
   expect(text).toContain("di 3.000 euro; in tutta la flotta è tra 3.000 e 10.000 euro");
   expect(text).toContain("L'età minima è di 21 anni compiuti il giorno del ritiro.");
-  expect(textOf("suv", asked(null, null))).not.toMatch(/undefined|NaN/);
+  expect(textOf("suv", fleetTerms(null, null))).not.toMatch(/undefined|NaN/);
 });
 
 test("uses the current reply promise and countries, with the exact words at the defaults", () => {
-  const none = asked(null, null);
+  const none = fleetTerms(null, null);
   expect(textOf("cabrio", none)).toContain("rispondiamo entro 2 ore.");
   expect(textOf("suv", none)).toContain(
     "Sì, nei sei Paesi in cui operiamo: Italia, Francia, Svizzera, Germania, Spagna e Austria. Per altri Paesi",
@@ -109,7 +109,7 @@ const CAR = {
 };
 
 test("asks no question on two pages, because search engines want each only once", () => {
-  const terms = asked(FLEET, FLEET);
+  const terms = fleetTerms(FLEET, FLEET);
   const pages = [
     ...CATEGORY_SLUGS.map((slug) => buildCategoryFaqs(slug, terms, PROMISES)),
     buildClubFaqs(TEST_SITE, COUNTRIES),

@@ -51,7 +51,7 @@ interface PhoneFields {
  */
 export function joinPhonePrefix<Fields extends PhoneFields>(
   fields: Fields,
-  isNumber: (number: string) => boolean,
+  isValidNumber: (number: string) => boolean,
 ): Omit<Fields, "phonePrefix"> {
   const { phonePrefix, ...rest } = fields;
   const typed = normalisePhone(rest.phone ?? "");
@@ -69,7 +69,7 @@ export function joinPhonePrefix<Fields extends PhoneFields>(
   const localNumber = stripTrunkPrefix(local, country);
   const code = country.prefix.slice(1);
   const repeated = local.startsWith(code) ? stripTrunkPrefix(local.slice(code.length).trim(), country) : null;
-  const isOf = (national: string) => isNumber(country.prefix + national.replaceAll(" ", ""));
+  const isOf = (national: string) => isValidNumber(country.prefix + national.replaceAll(" ", ""));
   const national = repeated !== null && isOf(repeated) && !isOf(localNumber) ? repeated : localNumber;
   return { ...rest, phone: `${country.prefix} ${national}` };
 }

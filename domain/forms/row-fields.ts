@@ -18,9 +18,9 @@ export const pictureUrlField = requiredText("Indica l'indirizzo dell'immagine.",
 
 /** The meta fields of brands and cities. */
 export const metaFields = {
-  meta_title: optionalText(META_FIELDS.meta_title.most),
-  meta_description: optionalText(META_FIELDS.meta_description.most),
-  meta_keywords: optionalText(META_FIELDS.meta_keywords.most),
+  meta_title: optionalText(META_FIELDS.meta_title.max),
+  meta_description: optionalText(META_FIELDS.meta_description.max),
+  meta_keywords: optionalText(META_FIELDS.meta_keywords.max),
 };
 
 /** The version of the row that the editor saw, for optimistic locking (product.md#stale-versions). */

@@ -11,7 +11,8 @@ import {
   textLine,
 } from "#domain/forms/text-fields.ts";
 
-const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
+const errorsOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
 
 test.each([
   [textLine("Scrivi.", 40), 40, "Al massimo 40 caratteri."],
@@ -21,28 +22,28 @@ test.each([
   [metaFields.meta_description, 1000, "Al massimo 1.000 caratteri."],
   [freeText, 2000, "Al massimo 2.000 caratteri."],
 ])("states the limit of a text that is too long with thousands separators", (schema, longest, message) => {
-  expect(said(schema, "a".repeat(longest))).toBeUndefined();
-  expect(said(schema, "a".repeat(longest + 1))).toEqual([message]);
+  expect(errorsOf(schema, "a".repeat(longest))).toBeUndefined();
+  expect(errorsOf(schema, "a".repeat(longest + 1))).toEqual([message]);
 });
 
 test("allows no line breaks in a line, allows them in a block, and control characters in neither", () => {
-  expect(said(textLine("Scrivi.", 40), "una\nriga")).toEqual(["Contiene caratteri non ammessi."]);
-  expect(said(textBlock("Scrivi.", 40), "due\n\trighe")).toBeUndefined();
-  expect(said(textBlock("Scrivi.", 40, "Il testo no."), "\u0007")).toEqual(["Il testo no."]);
+  expect(errorsOf(textLine("Scrivi.", 40), "una\nriga")).toEqual(["Contiene caratteri non ammessi."]);
+  expect(errorsOf(textBlock("Scrivi.", 40), "due\n\trighe")).toBeUndefined();
+  expect(errorsOf(textBlock("Scrivi.", 40, "Il testo no."), "\u0007")).toEqual(["Il testo no."]);
 });
 
 test("treats a text of invisible characters as missing, and trims them around words", () => {
   const required = requiredText("Scrivi il nome.", 40);
-  expect(said(required, "\u200B\u2800\u3164\u00AD\uFEFF")).toEqual(["Scrivi il nome."]);
+  expect(errorsOf(required, "\u200B\u2800\u3164\u00AD\uFEFF")).toEqual(["Scrivi il nome."]);
   expect(required.parse("\u200E Ada \u200D👩‍🚀\u2800")).toBe("Ada \u200D👩‍🚀");
   expect(optionalText(40).parse("\u3164\n\u200B")).toBeNull();
   expect(emptyText.parse(" \u200B")).toBeNull();
-  expect(said(requiredBlock("Scrivi la nota."), "\u00AD")).toEqual(["Scrivi la nota."]);
+  expect(errorsOf(requiredBlock("Scrivi la nota."), "\u00AD")).toEqual(["Scrivi la nota."]);
 });
 
 test("reports a missing required text, and returns null for an optional one", () => {
-  expect(said(requiredText("Scrivi il nome.", 40), "  ")).toEqual(["Scrivi il nome."]);
-  expect(said(requiredBlock("Scrivi il motivo."), undefined)).toEqual(["Scrivi il motivo."]);
-  expect(said(requiredText("Scrivi il nome.", 40), undefined)).toEqual(["Scrivi il nome."]);
+  expect(errorsOf(requiredText("Scrivi il nome.", 40), "  ")).toEqual(["Scrivi il nome."]);
+  expect(errorsOf(requiredBlock("Scrivi il motivo."), undefined)).toEqual(["Scrivi il motivo."]);
+  expect(errorsOf(requiredText("Scrivi il nome.", 40), undefined)).toEqual(["Scrivi il nome."]);
   expect(optionalText(40).parse("  ")).toBeNull();
 });

@@ -32,8 +32,8 @@ test("prices a route for a jet with at least one hour and at least the list pric
 test("equals the estimate that the route links to", () => {
   const routes = [route("Nizza", 3500), route("Parigi", 5200), route("Londra", 6900)];
   const estimated = routes.map(({ origin, destination }) => {
-    const asked = { legs: [{ from: origin, to: destination }], passengers: 4, jet: jet.slug };
-    return estimateTrip(asked, [jet], createListPriceLookup(routes)).chosen?.price;
+    const trip = { legs: [{ from: origin, to: destination }], passengers: 4, jet: jet.slug };
+    return estimateTrip(trip, [jet], createListPriceLookup(routes)).chosen?.price;
   });
   expect(adaptRoutesToJet(jet, routes).map(({ price }) => price)).toEqual(estimated);
 });

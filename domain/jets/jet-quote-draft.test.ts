@@ -23,8 +23,8 @@ describe("the quote form in a URL", () => {
 
   test("allows 1 to 10, 12, 14, 16 and 18 passengers and replaces any other number with four", () => {
     const counts = Array.from({ length: 20 }, (_, at) => at + 1);
-    const taken = counts.filter((count) => parse(`passengers=${count}`).passengers === count);
-    expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
+    const accepted = counts.filter((count) => parse(`passengers=${count}`).passengers === count);
+    expect(accepted).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
     expect(["0", "11", "13", "20", "-4", "molti"].map((text) => parse(`passengers=${text}`).passengers)).toEqual(
       Array.from({ length: 6 }, () => 4),
     );

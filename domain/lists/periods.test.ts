@@ -42,7 +42,7 @@ describe("parsePeriodDays", () => {
     { period: "custom", from: "", to: "" },
     { period: "forever", from: "", to: "" },
     { period: "2026-13", from: "soon", to: "" },
-  ])("%j has no period", (asked) => expect(parsePeriodDays(asked, today)).toBeNull());
+  ])("%j has no period", (query) => expect(parsePeriodDays(query, today)).toBeNull());
 });
 
 // Rule: product.md#panel-lists "Days: today, this"

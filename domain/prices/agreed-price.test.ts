@@ -120,8 +120,8 @@ describe("carryOverAgreement", () => {
     fc.assert(
       fc.property(cents, cents, share, fc.constantFrom("percent", "amount"), (before, after, percent, kind) => {
         const value = kind === "percent" ? percent : Math.ceil((before * percent) / 100);
-        const { agreed: kept } = carryOverAgreement(applyAgreement({ kind, value }, before), before, after);
-        const discount = kept?.discount ?? 0;
+        const { agreed: carriedOver } = carryOverAgreement(applyAgreement({ kind, value }, before), before, after);
+        const discount = carriedOver?.discount ?? 0;
         expect(discount).toBeLessThanOrEqual(after);
         expect(discount).toBeLessThanOrEqual((after * percent) / 100 + 1);
       }),

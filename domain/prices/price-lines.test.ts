@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { daysLabel, priceLines } from "#domain/prices/price-lines.ts";
 
 const price = { days: 3, dailyRate: 70_000, oneWay: 0, total: 210_000 };
-const words = (...asked: Parameters<typeof priceLines>) =>
-  priceLines(...asked).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
+const words = (...parameters: Parameters<typeof priceLines>) =>
+  priceLines(...parameters).map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 const elsewhere = { pickupCity: "Milano", returnCity: "Roma" };
 
 test("lists days times rate, then the total", () => {

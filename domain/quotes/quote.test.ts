@@ -64,9 +64,9 @@ describe("the rows of a quote", () => {
   });
 
   test("contain the places and the meeting point in the wording of a booking", () => {
-    const met = { meetingPoint: "Uscita arrivi", flightOrTrain: "AZ 1234" };
+    const meeting = { meetingPoint: "Uscita arrivi", flightOrTrain: "AZ 1234" };
     const places = { pickupPlace: "aeroporto-milano-malpensa", returnAddress: "Via Veneto 125" };
-    expect(read({ ...places, ...met }).slice(0, 4)).toEqual([
+    expect(read({ ...places, ...meeting }).slice(0, 4)).toEqual([
       "Ritiro: giovedì 10 dicembre 2026, ore 10:00, Aeroporto di Milano Malpensa",
       "Riconsegna: domenica 13 dicembre 2026, ore 18:30, Via Veneto 125, Roma",
       "Punto d'incontro: Uscita arrivi",

@@ -18,7 +18,7 @@ test("clears the return if the pickup moves past it, otherwise keeps it", () => 
 
 // Rule: product.md#search-form "The pickup cannot"
 test("treats a return before the pickup, or without one, as the pickup", () => {
-  const begun = { range: { pickupDate: "2026-12-08", returnDate: "" }, next: "return" };
-  expect(selectRangeDay(whole, "return", "2026-12-08")).toEqual(begun);
-  expect(selectRangeDay(none, "return", "2026-12-08")).toEqual(begun);
+  const pickupOnly = { range: { pickupDate: "2026-12-08", returnDate: "" }, next: "return" };
+  expect(selectRangeDay(whole, "return", "2026-12-08")).toEqual(pickupOnly);
+  expect(selectRangeDay(none, "return", "2026-12-08")).toEqual(pickupOnly);
 });

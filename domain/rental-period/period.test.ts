@@ -7,7 +7,7 @@ const timeZone = "Europe/Rome";
 const at = ([date, time]: [string, string], zone = timeZone) => ({ date, time, timeZone: zone });
 const problems = (pickup: [string, string], back: [string, string], limits = ONLINE_LIMITS) =>
   validatePeriod({ pickup: at(pickup), return: at(back) }, now, limits);
-const fields = (...asked: Parameters<typeof problems>) => problems(...asked).map(({ field }) => field);
+const fields = (...parameters: Parameters<typeof problems>) => problems(...parameters).map(({ field }) => field);
 
 test("accepts a future period with a positive length", () => {
   expect(fields(["2026-11-21", "10:00"], ["2026-11-21", "10:30"])).toEqual([]);

@@ -16,9 +16,9 @@ test.each([
   ["/explore?city=caff%C3%A8+nero", "/explore?city=caff%C3%A8+nero"],
   ["/explore?city=caff%c3%a8%20nero", "/explore?city=caff%C3%A8+nero"],
   ["/confronto?vehicle=b&vehicle=a&x=1", "/confronto?vehicle=b&vehicle=a"],
-])("%s has the cache key %s", (address, kept) => {
-  expect(toCacheKey(address)).toBe(kept);
-  expect(toCacheKey(kept)).toBe(kept);
+])("%s has the cache key %s", (address, key) => {
+  expect(toCacheKey(address)).toBe(key);
+  expect(toCacheKey(key)).toBe(key);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
 import { JET_QUOTE_PARAMETERS, RENTAL_PARAMETERS, SEARCH_PARAMETERS } from "./query-parameters.ts";
 
 /** A query that records which names are read. It is empty, so that the parser tries every alternative name. */
-class NotedQuery extends URLSearchParams {
+class RecordingQuery extends URLSearchParams {
   readonly names = new Set<string>();
   override get(name: string): string | null {
     this.names.add(name);
@@ -21,7 +21,7 @@ class NotedQuery extends URLSearchParams {
 }
 
 function namesReadBy(parse: (query: URLSearchParams) => unknown): string[] {
-  const query = new NotedQuery();
+  const query = new RecordingQuery();
   parse(query);
   return [...query.names].sort();
 }

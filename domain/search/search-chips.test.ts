@@ -34,8 +34,8 @@ describe("the chips", () => {
     for (const chip of all) {
       const left = toSearchChips(parse(chip.removeQuery), TODAY).map(({ key }) => key);
       // The price range belongs to its service: its limits mean nothing for another one.
-      const gone = chip.key === "service" ? ["service", "priceRange"] : [chip.key];
-      expect(left).toEqual(all.map(({ key }) => key).filter((key) => !gone.includes(key)));
+      const removed = chip.key === "service" ? ["service", "priceRange"] : [chip.key];
+      expect(left).toEqual(all.map(({ key }) => key).filter((key) => !removed.includes(key)));
     }
   });
 

@@ -86,9 +86,11 @@ describe("the categories of jets and experiences", () => {
 describe("the advanced filters", () => {
   // Rule: product.md#explore-filters
   test("accept lists as repeated parameters or with commas", () => {
-    const wanted = { brands: ["bmw", "ferrari"], categories: ["sportive", "van"] };
-    expect(parse("brands=ferrari&brands=bmw&brands=ferrari&categories=van&categories=sportive")).toMatchObject(wanted);
-    expect(parse("brands=Ferrari,bmw&categories=Van,Supercar")).toMatchObject(wanted);
+    const expected = { brands: ["bmw", "ferrari"], categories: ["sportive", "van"] };
+    expect(parse("brands=ferrari&brands=bmw&brands=ferrari&categories=van&categories=sportive")).toMatchObject(
+      expected,
+    );
+    expect(parse("brands=Ferrari,bmw&categories=Van,Supercar")).toMatchObject(expected);
   });
 
   // Rule: product.md#explore-filters
@@ -168,7 +170,7 @@ describe("malformed queries", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values), { maxLength: 12 }), (pairs) => {
         // An unknown category is reported once and not written to the query again.
-        const { unknownCategory: _said, ...criteria } = parseSearch(new URLSearchParams(pairs));
+        const { unknownCategory: _unknownCategory, ...criteria } = parseSearch(new URLSearchParams(pairs));
         const query = searchToQuery(criteria);
         expect(parse(query)).toEqual(criteria);
         expect(searchToQuery(parse(query))).toBe(query);
@@ -250,24 +252,24 @@ describe("the period of a search", () => {
   );
 });
 
-const wanted = (query: string, city: string | null = null) =>
+const statsKey = (query: string, city: string | null = null) =>
   toSearchStatsKey(parseSearch(new URLSearchParams(query)), { city, brands: new Set(["ferrari"]) });
 
 test("is the same for equal searches, whatever their URL", () => {
   const query = "pickupCity=Monaco&pickupDate=2026-12-01&returnDate=2026-12-04&category=suv";
-  expect(wanted("checkOut=2026-12-04&category=SUVs&checkIn=2026-12-01&city=monte-carlo&sort=price", "Monaco")).toBe(
+  expect(statsKey("checkOut=2026-12-04&category=SUVs&checkIn=2026-12-01&city=monte-carlo&sort=price", "Monaco")).toBe(
     query,
   );
-  expect(wanted(`${query}&pickupTime=12:00&returnCity=Nizza&vehicle=ferrari-296-gtb`, "Monaco")).toBe(query);
+  expect(statsKey(`${query}&pickupTime=12:00&returnCity=Nizza&vehicle=ferrari-296-gtb`, "Monaco")).toBe(query);
 });
 
 test("contains no free text: a search for an unknown place or brand is not counted", () => {
-  expect(wanted("city=Ada%20Prova%20333%20000")).toBeNull();
-  expect(wanted("brands=ada-prova")).toBeNull();
-  expect(wanted("brands=ferrari")).toBe("brands=ferrari");
+  expect(statsKey("city=Ada%20Prova%20333%20000")).toBeNull();
+  expect(statsKey("brands=ada-prova")).toBeNull();
+  expect(statsKey("brands=ferrari")).toBe("brands=ferrari");
 });
 
 test("does not count other services and searches without criteria", () => {
-  expect(wanted("service=jet&city=milan", "Milano")).toBeNull();
-  expect(wanted("")).toBeNull();
+  expect(statsKey("service=jet&city=milan", "Milano")).toBeNull();
+  expect(statsKey("")).toBeNull();
 });

@@ -26,8 +26,8 @@ const TAX = "Il prezzo è del volo intero, con l'imposta erariale scritta a part
 /** Builds the brief of a jet page (product.md#generated-texts): departures, number of jets, hourly rate, popular routes. */
 export function buildJetBrief(facts: JetFacts, { replyWithinHours }: SiteConfiguration): PageBrief {
   const { city, type, model, jets } = facts;
-  const what = model ? jetTitle(model) : (type ?? "Jet Privati");
-  const heading = `Noleggio ${what}${city ? ` a ${city}` : model || type ? "" : " in Europa"}`;
+  const subject = model ? jetTitle(model) : (type ?? "Jet Privati");
+  const heading = `Noleggio ${subject}${city ? ` a ${city}` : model || type ? "" : " in Europa"}`;
   const opening = openingText(facts, heading);
   const place = city ?? "Europa";
   const answered = `Rispondiamo entro ${formatHours(replyWithinHours)}.`;
@@ -35,7 +35,7 @@ export function buildJetBrief(facts: JetFacts, { replyWithinHours }: SiteConfigu
     heading,
     sentences: [opening, ESTIMATED, answered],
     keywords: [
-      `noleggio ${what.toLowerCase()} ${place}`,
+      `noleggio ${subject.toLowerCase()} ${place}`,
       `jet privato ${place}`,
       `private jet charter ${place}`,
       "aerotaxi",

@@ -46,10 +46,10 @@ export function buildRentalBrief(facts: RentalPageFacts): PageBrief {
 }
 
 function headingOf({ city, brand, category, model }: RentalPageFacts): string {
-  const what = model
+  const subject = model
     ? vehicleTitle(model)
     : (brand ?? (category ? `${CATEGORIES[category].shortLabel} di Lusso` : "Auto di Lusso"));
-  return `Noleggio ${what} ${city ? `a ${city}` : "in Europa"}`;
+  return `Noleggio ${subject} ${city ? `a ${city}` : "in Europa"}`;
 }
 
 function openingText({ brand, model, summaries }: RentalPageFacts, heading: string): string {
@@ -62,12 +62,12 @@ function openingText({ brand, model, summaries }: RentalPageFacts, heading: stri
 }
 
 function keywordsOf({ city, brand, category, model }: RentalPageFacts): string[] {
-  const what = model ? vehicleTitle(model) : brand;
+  const subject = model ? vehicleTitle(model) : brand;
   const kind = category ? `${CATEGORIES[category].shortLabel.toLowerCase()} di lusso` : "auto di lusso";
   const place = city ?? "Europa";
   return [
-    `noleggio ${what ?? kind} ${place}`,
-    `${what ?? kind} a noleggio`,
+    `noleggio ${subject ?? kind} ${place}`,
+    `${subject ?? kind} a noleggio`,
     `${kind} ${place}`,
     `luxury car rental ${place}`,
   ];

@@ -28,7 +28,7 @@ export interface OpenExpiry {
 
 /**
  * Returns the first day on which an open expiry blocks its unit (product.md#unit-expiries): the day after its date, or today if the odometer has
- * reached its limit. An override postpones it. Null if neither is known.
+ * reached its limit. An override postpones it. Null if neither applies.
  */
 export function computeBlockedFrom(expiry: OpenExpiry, kilometres: number | null, today: CivilDate): CivilDate | null {
   const { dueOn, dueKilometres, overrideUntil } = expiry;

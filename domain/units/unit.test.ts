@@ -11,7 +11,7 @@ describe("normalising a plate", () => {
     ["1234 bcd", "1234BCD"],
     ["ZH·415 203", "ZH415203"],
     [" ", ""],
-  ])("%s is normalised to %s", (typed, kept) => expect(normalisePlate(typed)).toBe(kept));
+  ])("%s is normalised to %s", (typed, plate) => expect(normalisePlate(typed)).toBe(plate));
 
   test("is idempotent", () => {
     fc.assert(fc.property(fc.string(), (text) => normalisePlate(normalisePlate(text)) === normalisePlate(text)));

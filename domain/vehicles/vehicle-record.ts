@@ -27,7 +27,7 @@ interface ValueOfKind {
   line: string;
   reference: string;
   translatable: string | null;
-  whole: number;
+  integer: number;
   euros: number;
   rating: number;
   "yes-no": boolean;

@@ -31,7 +31,7 @@ export function SecondFactorPage({ usesBackupCode, returnPath }: SecondFactorPag
         submitLabel="Accedi"
         pendingLabel={messages.auth.signInPending}
         failureMessage={AUTH_FAILURE_MESSAGES.signIn}
-        action={paths.secondFactor({ wanted: returnPath, backup: usesBackupCode })}
+        action={paths.secondFactor({ returnPath, backup: usesBackupCode })}
       >
         {usesBackupCode ? (
           <AuthField
@@ -59,7 +59,7 @@ export function SecondFactorPage({ usesBackupCode, returnPath }: SecondFactorPag
         </label>
       </AuthForm>
       <AuthLinks>
-        <Link className={textStyles.link} to={paths.secondFactor({ wanted: returnPath, backup: !usesBackupCode })}>
+        <Link className={textStyles.link} to={paths.secondFactor({ returnPath, backup: !usesBackupCode })}>
           {usesBackupCode ? SECOND_FACTOR_WORDS.useApp : SECOND_FACTOR_WORDS.useBackup}
         </Link>
         <Link className={textStyles.link} to={paths.login}>

@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
     const { cookies, needsSecondFactor } = await signIn(ctx, { form, visitor: readVisitor(request.headers) });
     if (!needsSecondFactor) return redirectDocument(returnPath, redirectWithNotice(request, "signed-in", cookies));
     const headers = new Headers(cookies.map((cookie): [string, string] => ["set-cookie", cookie]));
-    return redirect(paths.secondFactor(returnPath === panelPaths.admin ? {} : { wanted: returnPath }), {
+    return redirect(paths.secondFactor(returnPath === panelPaths.admin ? {} : { returnPath }), {
       status: 303,
       headers,
     });

@@ -11,13 +11,13 @@ import { NOT_A_TEXT_MESSAGE } from "#domain/forms/field-messages.ts";
 import { maxCharactersMessage, trimmedText } from "#domain/forms/text-fields.ts";
 import { roleGrantSchema, userChangesSchema } from "#domain/forms/users/user.ts";
 
-const wholeNumber = (least: number, most: number) => {
-  const message = `Deve essere un numero intero da ${least} a ${most}.`;
+const wholeNumber = (min: number, max: number) => {
+  const message = `Deve essere un numero intero da ${min} a ${max}.`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .pipe(z.int().min(least, message).max(most, message));
+    .pipe(z.int().min(min, message).max(max, message));
 };
 
 export const usersQuerySchema = z

@@ -23,7 +23,7 @@ function answerSchemaOf(name: VehicleFieldName): z.ZodType {
       return field.open ? z.string() : z.enum(field.options);
     case "translatable":
       return z.string().nullable();
-    case "whole":
+    case "integer":
     case "euros":
     case "rating":
       return z.number();

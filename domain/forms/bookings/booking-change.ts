@@ -76,7 +76,14 @@ export const bookingChangesSchema = z
   .partial()
   .superRefine(
     (
-      { version: _version, status, reason: _reason, at_another_time: _asked, other_colour: _said, ...change },
+      {
+        version: _version,
+        status,
+        reason: _reason,
+        at_another_time: _atAnotherTime,
+        other_colour: _otherColour,
+        ...change
+      },
       context,
     ) => {
       if (status !== undefined && Object.values(change).some((value) => value !== undefined)) {

@@ -95,7 +95,7 @@ export function ambiguousNumberMessage(cells: CsvCells, path: string): string | 
  */
 function parseCell(text: string, field: VehicleField): unknown {
   switch (field.kind) {
-    case "whole":
+    case "integer":
     case "euros":
       return text === "" ? undefined : parseCsvAmount(text);
     case "rating":
@@ -126,7 +126,7 @@ function linesOf(text: string): string[] {
   return text.split("\n").map(trimText).filter(Boolean);
 }
 
-const AMOUNT_KINDS: readonly string[] = ["whole", "euros"];
+const AMOUNT_KINDS: readonly string[] = ["integer", "euros"];
 
 const YES = new Set(["si", "yes", "true", "vero", "1", "x"]);
 const NO = new Set(["no", "false", "falso", "0"]);

@@ -66,13 +66,13 @@ describe("required fields of a car", () => {
 describe("stored values", () => {
   // Rule: product.md#fleet-form
   test("drops blank and duplicate pictures and highlights, and stores empty meta fields as null", () => {
-    const kept = newVehicleSchema.parse({
+    const parsed = newVehicleSchema.parse({
       ...car,
       images: ["", " https://cdn.example/a.jpg ", "https://cdn.example/a.jpg", ""],
       highlights: ["", "Nuova", " "],
       meta_title: " ",
     });
-    expect(kept).toMatchObject({ images: ["https://cdn.example/a.jpg"], highlights: ["Nuova"], meta_title: null });
+    expect(parsed).toMatchObject({ images: ["https://cdn.example/a.jpg"], highlights: ["Nuova"], meta_title: null });
   });
 
   test("reports an invalid picture at its own row", () => {

@@ -47,15 +47,15 @@ function fieldSchemaOf(name: VehicleFieldName, missing: string): z.ZodType {
   const field = vehicleFieldOf(name);
   switch (field.kind) {
     case "line":
-      return field.required ? requiredText(missing, field.most) : textLine(NOT_A_TEXT_MESSAGE, field.most);
+      return field.required ? requiredText(missing, field.max) : textLine(NOT_A_TEXT_MESSAGE, field.max);
     case "reference":
-      return requiredText(missing, field.most);
+      return requiredText(missing, field.max);
     case "translatable":
-      return optionalText(field.most);
-    case "whole":
-      return wholeNumberField(field.least, field.most);
+      return optionalText(field.max);
+    case "integer":
+      return wholeNumberField(field.min, field.max);
     case "euros":
-      return eurosField(field.least, field.most);
+      return eurosField(field.min, field.max);
     case "rating":
       return ratingField;
     case "yes-no":
@@ -77,13 +77,13 @@ function fieldSchemaOf(name: VehicleFieldName, missing: string): z.ZodType {
 
 /** Fields with more validation than their kind implies. */
 const CUSTOM_FIELD_SCHEMAS: Partial<Record<EditableFieldName, z.ZodType>> = {
-  name: requiredText(required, VEHICLE_FIELDS.name.most).refine(
+  name: requiredText(required, VEHICLE_FIELDS.name.max).refine(
     (text) => /[\p{L}\d]/u.test(text),
     "Il nome ha almeno una lettera o una cifra.",
   ),
   price: numberField(required)
     .gt(0, price)
-    .max(VEHICLE_FIELDS.price.most, `Al massimo ${formatNumber(VEHICLE_FIELDS.price.most)} euro.`)
+    .max(VEHICLE_FIELDS.price.max, `Al massimo ${formatNumber(VEHICLE_FIELDS.price.max)} euro.`)
     .refine(isWholeCents, TWO_DECIMALS_MESSAGE),
   price_unit: z.literal(VEHICLE_FIELDS.price_unit.initial, "Le vetture hanno un prezzo al giorno."),
 };

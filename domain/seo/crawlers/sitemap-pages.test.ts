@@ -45,8 +45,8 @@ test("lists a jet once, in the first of its cities with a page", () => {
 describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
   test("lists every page of the route table's section, and no other", () => {
     const listed = LISTED[section].map(({ path }) => matchRoute(path.split("?")[0] ?? "").name);
-    const wanted = ROUTE_ENTRIES.flatMap(([name, { sitemap }]) => (sitemap === section ? [name] : []));
-    expect(new Set(listed)).toEqual(new Set(wanted));
+    const expected = ROUTE_ENTRIES.flatMap(([name, { sitemap }]) => (sitemap === section ? [name] : []));
+    expect(new Set(listed)).toEqual(new Set(expected));
   });
 
   test("lists no URL twice, and none with a disallowed query", () => {
@@ -67,17 +67,17 @@ test("marks cities to which another city's cars are delivered within their categ
   const como = { slug: "como", name: "Como", timeZone: "Europe/Rome", latitude: 45.81, longitude: 9.08 };
   const listed = [...cities, { ...como, languages: [], changed }];
   const { delivery } = TEST_SITE;
-  const brought = (sportive: number) =>
+  const deliveredWithin = (sportive: number) =>
     markDeliveredCities(listed, {
       groups,
       cities: [milano, como],
       delivery: { ...delivery, reachKilometres: { ...delivery.reachKilometres, sportive } },
     }).map(({ slug, delivered }) => [slug, delivered]);
-  expect(brought(1050)).toEqual([
+  expect(deliveredWithin(1050)).toEqual([
     ["milan", false],
     ["como", true],
   ]);
-  expect(brought(10)).toEqual([
+  expect(deliveredWithin(10)).toEqual([
     ["milan", false],
     ["como", false],
   ]);

@@ -32,7 +32,11 @@ function pageHead(
 }
 
 /** /community-vip (product.md#head-and-structured-data). Its structured data contain upcoming events, cancelled ones marked as such. */
-export function clubHead(place: SiteOrigin, coming: readonly ClubEventState[], countries: readonly string[]): PageHead {
+export function clubHead(
+  place: SiteOrigin,
+  upcoming: readonly ClubEventState[],
+  countries: readonly string[],
+): PageHead {
   return pageHead(place, paths.club, "Community VIP", {
     title: fitTitle("Community VIP, il club dei membri", place.site.name),
     description:
@@ -41,7 +45,7 @@ export function clubHead(place: SiteOrigin, coming: readonly ClubEventState[], c
     image: "/pictures/house/signature-1200.webp",
     structuredData: [
       faqPage(buildClubFaqs(place.site, countries)),
-      ...coming.map((event) => clubEventData(event, place.siteUrl, place.site)),
+      ...upcoming.map((event) => clubEventData(event, place.siteUrl, place.site)),
     ],
   });
 }

@@ -111,19 +111,19 @@ describe("titles follow their patterns", () => {
 
 // Rule: product.md#titles-and-descriptions
 test("have default title, description and keywords for category, city, brand, and brand in a city", () => {
-  const made = [
+  const generated = [
     [categoryHead(catalogueFacts, "suv", faqsOf("suv")), "SUV"],
     [cityHead(catalogueFacts, milan), "Milano"],
     [brandHead(catalogueFacts, ferrari), "Ferrari"],
     [brandCityHead(catalogueFacts, ferrari, milan), "Ferrari a Milano"],
   ] as const;
-  for (const [{ title, description, keywords }, subject] of made) {
+  for (const [{ title, description, keywords }, subject] of generated) {
     expect(title).toContain(subject);
     expect(description).toContain(subject);
     expect(keywords.length).toBeGreaterThanOrEqual(2);
   }
-  expect(new Set(made.map(([{ description }]) => description)).size).toBe(4);
-  expect(new Set(made.map(([{ keywords }]) => keywords.join())).size).toBe(4);
+  expect(new Set(generated.map(([{ description }]) => description)).size).toBe(4);
+  expect(new Set(generated.map(([{ keywords }]) => keywords.join())).size).toBe(4);
 });
 
 const heads = [

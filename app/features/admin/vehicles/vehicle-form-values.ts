@@ -29,7 +29,7 @@ function initialFieldValue(name: Exclude<EditableFieldName, "specs">): unknown {
       return [...INITIAL_ROWS];
     case "picture-texts":
       return {};
-    case "whole":
+    case "integer":
     case "euros":
       // The category provides the terms; they are listed so that the form can detect changes to them.
       return initialValueOf(name);

@@ -88,7 +88,7 @@ function VehicleField({ name, names, stored, span: defaultSpan }: VehicleFieldPr
       );
     case "translatable":
       return <TextareaField {...shared} />;
-    case "whole":
+    case "integer":
     case "euros":
     case "rating":
       return <NumberField {...shared} />;

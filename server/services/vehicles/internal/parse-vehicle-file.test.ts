@@ -33,13 +33,13 @@ function entered(name: VehicleFieldName): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case "line":
     case "reference":
-      return text(field.most);
+      return text(field.max);
     case "translatable":
       return block;
-    case "whole":
-      return fc.integer({ min: field.least, max: field.most });
+    case "integer":
+      return fc.integer({ min: field.min, max: field.max });
     case "euros":
-      return cents(field.most);
+      return cents(field.max);
     case "rating":
       return fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10);
     case "yes-no":
