@@ -23,7 +23,7 @@ export interface Enquiry {
   email: string;
   phone: string;
   message: string | null;
-  /** Depends on the kind, validated by `enquirySchema`. Read it with `readEnquiryDetails`. */
+  /** Depends on the kind, validated by `enquirySchema`. To read it typed, parse the enquiry with that schema. */
   details: Record<string, unknown>;
   createdAt: Date;
 }

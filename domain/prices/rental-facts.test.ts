@@ -27,7 +27,7 @@ test("states all costs and rules of a rental with the car's and the company's fi
   expect(text("cancellation")).toContain("senza spese, fino al momento del ritiro");
 });
 
-test("states the price of a second driver", () => {
+test("states the price of an additional driver", () => {
   expect(text("drivers")).toContain("Un secondo conducente non ha supplemento.");
   const dear = { ...TEST_SITE, rentalRules: { ...TEST_SITE.rentalRules, furtherDriverDailyRate: 2500 } };
   expect(text("drivers", dear)).toContain("Un secondo conducente costa € 25 al giorno.");

@@ -80,7 +80,7 @@ export const oneWaySentence = ({ oneWayRatePerKilometre: rate }: Pick<Site, "one
 /** States what the renter pays in addition, and the fuel level at the return. */
 export const fuelSentences = ({ ownCosts, fuelLevel }: RentalRules): string => `${ownCosts} ${fuelLevel}`;
 
-/** States who else may drive, and a second driver's price per day. */
+/** States who else may drive, and an additional driver's price per day. */
 export const driversSentences = ({ furtherDrivers, furtherDriverDailyRate: rate }: RentalRules): string =>
   `${furtherDrivers} Un secondo conducente ${rate === 0 ? "non ha supplemento" : `costa ${formatEuro(rate)} al giorno`}.`;
 

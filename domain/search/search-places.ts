@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<ListedPlace["kind"], string>> = {
 };
 
 /**
- * Returns the active cities with a search position, in order; then, by name, other cities with a page or in `asked`, and the listed places of all of
+ * Returns the active cities with a search position, in order; then, by name, other cities with a page or in `requested`, and the listed places of all of
  * them.
  */
 export function listSearchPlaces(

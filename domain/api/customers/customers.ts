@@ -5,7 +5,7 @@ import { CONSENT_PURPOSES, CONSENT_SOURCES, CUSTOMER_KINDS, DOCUMENT_KINDS } fro
 import { ENQUIRY_KINDS } from "#domain/enquiries/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-statuses.ts";
 
-/** Driver identity fields that customers and second drivers share. */
+/** Driver identity fields that customers and additional drivers share. */
 const driverShape = {
   birth_date: z.string().nullable(),
   licence_number: z.string().nullable(),
@@ -153,6 +153,6 @@ export const requestCustomerSchema = z.object({
 });
 export type ApiRequestCustomer = z.infer<typeof requestCustomerSchema>;
 
-/** A second driver of a booking. */
+/** An additional driver of a booking. */
 export const apiDriverSchema = z.object({ id: z.string(), name: z.string(), ...driverShape });
 export type ApiDriver = z.infer<typeof apiDriverSchema>;

@@ -5,7 +5,7 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 
-/** Other drivers that a booking may name. */
+/** Maximum number of additional drivers per booking. */
 export const MAX_DRIVERS = 4;
 
 export const optionalDate = z
@@ -59,7 +59,7 @@ export function refineLicenceDates(
   });
 }
 
-/** A second driver. Age and licence rules apply as for the renter, so date of birth and licence are required. */
+/** An additional driver. Age and licence rules apply as for the renter, so date of birth and licence are required. */
 export const driverSchema = z
   .object({
     name: requiredText(MISSING_FULL_NAME_MESSAGE, 100),
@@ -72,7 +72,7 @@ export const driverSchema = z
   .superRefine(refineLicenceDates);
 export type DriverFields = z.output<typeof driverSchema>;
 
-/** The body of PUT /api/bookings/{id}/drivers: all second drivers in order. */
+/** The body of PUT /api/bookings/{id}/drivers: all additional drivers in order. */
 export const bookingDriversSchema = z.object({
   drivers: z.array(driverSchema).max(MAX_DRIVERS, `Al massimo ${MAX_DRIVERS} altri conducenti.`),
   version: versionField.optional(),
