@@ -1,5 +1,7 @@
-/** Labels of stored fields, in the audit log and in the form or file that names them too. */
-/** The fields of a customer as people call them, in the audit log as in the file that a customer is given. */
+export const CONSENT_TEXT_LABEL = "Testo letto o ascoltato";
+export const DRIVER_BIRTH_DATE_LABEL = "Data di nascita del conducente";
+
+/** Labels of customer fields, in the audit log and in the customer's data export. */
 export const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
   name: "Nome",
   email: "E-mail",

@@ -31,8 +31,8 @@ const newPasswordField = z
 /** A new password of a staff user. The server also refuses passwords that are easy to guess. */
 const staffPasswordField = newPasswordField.min(MIN_STAFF_PASSWORD_CHARACTERS, STAFF_PASSWORD_TOO_SHORT);
 
-/** Somebody's name, possibly none. */
-const personName = textLine("Il nome deve essere un testo.", 100);
+/** An optional name. */
+const personName = textLine(NAME_NOT_A_TEXT_MESSAGE, 100);
 
 const code = (message: string) => trimmedText(message).min(1, message).max(40, message);
 

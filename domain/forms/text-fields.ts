@@ -23,8 +23,8 @@ export const emptyText = z
   .pipe(z.literal(""))
   .transform(() => null);
 
-/** A text of one line, possibly empty: without the control characters that could end up in a mail's head. */
-export const textLine = (message: string, maxCharacters: number, notAllowed = NOT_ALLOWED_MESSAGE) =>
+/** An optional text of one line. It allows no control characters, which could inject mail headers. */
+export const textLine = (message: string, maxCharacters: number, notAllowed = FORBIDDEN_CHARACTERS_MESSAGE) =>
   trimmedText(message)
     .max(maxCharacters, maxCharactersMessage(maxCharacters))
     .refine((text) => !/\p{Cc}/u.test(text), notAllowed);
@@ -33,8 +33,8 @@ export const textLine = (message: string, maxCharacters: number, notAllowed = NO
 export const requiredText = (message: string, maxCharacters: number) =>
   textLine(message, maxCharacters).min(1, message);
 
-/** A text of several lines, possibly empty. */
-export const textBlock = (message: string, maxCharacters: number, notAllowed = NOT_ALLOWED_MESSAGE) =>
+/** An optional text of several lines. */
+export const textBlock = (message: string, maxCharacters: number, notAllowed = FORBIDDEN_CHARACTERS_MESSAGE) =>
   trimmedText(message)
     .max(maxCharacters, maxCharactersMessage(maxCharacters))
     .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), notAllowed);

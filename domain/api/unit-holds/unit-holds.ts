@@ -5,7 +5,9 @@ import { maxCharactersMessage } from "#domain/forms/text-fields.ts";
 import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/unit-holds/maintenance-block.ts";
 import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** The longest stretch that is read at once: a quarter of a year. */
+const INVALID_DAY_MESSAGE = "Indica un giorno, aaaa-mm-gg.";
+
+/** The longest period that one request may read: a quarter of a year. */
 const MAX_HOLDS_RANGE_DAYS = 92;
 
 const day = z.string(INVALID_DAY_MESSAGE).refine(isCivilDate, INVALID_DAY_MESSAGE);

@@ -4,7 +4,9 @@ import { FORBIDDEN_TEXT_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.
 import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 
-/** How many templates the staff may keep: more than that nobody finds one in. */
+const MISSING_TEXT_MESSAGE = "Scrivi il testo del modello.";
+
+/** Limit that keeps the list of templates easy to search. */
 export const MAX_ANSWER_TEMPLATES = 50;
 const MAX_TITLE_CHARACTERS = 80;
 const MAX_BODY_CHARACTERS = 4000;

@@ -93,5 +93,5 @@ export const bookingChangesSchema = z
   );
 export type BookingChanges = z.output<typeof bookingChangesSchema>;
 
-/** What may be said of an undo: the state that it is to lead back to, as it was offered. */
-export const bookingUndoSchema = z.object({ to: z.enum(BOOKING_STATUSES, "Questo stato non esiste.").optional() });
+/** The status to which undo should return, as it was offered; it detects a stale page. */
+export const bookingUndoSchema = z.object({ to: z.enum(BOOKING_STATUSES, UNKNOWN_STATUS_MESSAGE).optional() });

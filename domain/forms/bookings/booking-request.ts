@@ -40,13 +40,13 @@ const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, messa
 export const bookingRequestFields = z.object({
   /** The slug. */
   vehicle: requiredText("Indica l'auto.", 120),
-  /** A city or a listed place by any of its names, as for the return. */
-  pickupCity: requiredText("Scegli la città di ritiro.", 80),
-  returnCity: requiredText("Scegli la città di riconsegna.", 80),
-  pickupDate: civilDate("Scegli la data di ritiro."),
-  pickupTime: timeSlot("Scegli l'ora di ritiro."),
-  returnDate: civilDate("Scegli la data di riconsegna."),
-  returnTime: timeSlot("Scegli l'ora di riconsegna."),
+  /** A city or listed place by any of its names; the same goes for the return. */
+  pickupCity: requiredText(RENTAL_FIELD_MESSAGES.pickupCity, 80),
+  returnCity: requiredText(RENTAL_FIELD_MESSAGES.returnCity, 80),
+  pickupDate: civilDate(RENTAL_FIELD_MESSAGES.pickupDate),
+  pickupTime: timeSlot(RENTAL_FIELD_MESSAGES.pickupTime),
+  returnDate: civilDate(RENTAL_FIELD_MESSAGES.returnDate),
+  returnTime: timeSlot(RENTAL_FIELD_MESSAGES.returnTime),
   ...deliveryFields,
   /** The unit's number. Without it the lowest free unit is allocated. */
   unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),

@@ -5,6 +5,10 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 
+const MISSING_ISSUE_DATE_MESSAGE = "Indica la data di rilascio.";
+const MISSING_BIRTH_DATE_MESSAGE = "Indica la data di nascita.";
+const INVALID_COUNTRY_MESSAGE = "Indica il paese con due lettere, come IT.";
+
 /** Maximum number of additional drivers per booking. */
 export const MAX_DRIVERS = 4;
 
@@ -23,8 +27,8 @@ const documentNumber = (message: string) =>
     .transform((text) => text || null)
     .nullable();
 
-/** A country by its two letters. */
-export const countryCode = trimmedText("Indica il paese con due lettere, come IT.")
+/** An ISO country code of two letters. */
+export const countryCode = trimmedText(INVALID_COUNTRY_MESSAGE)
   .toUpperCase()
   .regex(/^([A-Z]{2})?$/, INVALID_COUNTRY_MESSAGE)
   .transform((text) => text || null)

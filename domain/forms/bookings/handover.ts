@@ -34,8 +34,8 @@ export const handoverSchema = z.object({
     .array(pictureUrlField, "Le foto sono un elenco di indirizzi.")
     .max(MAX_HANDOVER_PICTURES, `Al massimo ${MAX_HANDOVER_PICTURES} foto.`)
     .default([]),
-  /** The counter really says less than the unit's did: asked once, then stored. */
-  counter_went_back: z.boolean("Deve essere vero o falso.").optional(),
+  /** Confirms an odometer reading below the unit's last one. It is asked once and then stored. */
+  counter_went_back: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
   version: versionField.optional(),
 });
 export type HandoverForm = z.output<typeof handoverSchema>;

@@ -18,9 +18,9 @@ export const phoneBookingRequestSchema = bookingRequestFields
   .extend({
     email: shape.email.or(none).optional(),
     phone: shape.phone.or(none).optional(),
-    /** The record of a regular; without it whoever calls is found by address and number. */
-    /** What was agreed about the price; the list price without it. */
-    customer: z.uuid("Scegli il cliente dall'elenco.").optional(),
+    /** An existing customer. Without it, the customer is matched by e-mail and phone. */
+    customer: z.uuid(UNLISTED_CUSTOMER_MESSAGE).optional(),
+    /** The agreed price; the list price if missing. */
     agreed: phoneAgreementSchema.optional(),
     confirm: z.boolean(NOT_A_BOOLEAN_MESSAGE).default(false),
   })
@@ -49,8 +49,8 @@ export const vehicleOffersQuerySchema = z
   .object({
     pickupCity: shape.pickupCity,
     returnCity: shape.returnCity.optional(),
-    /** "true": those of other cities that can be delivered there too, after its own. */
-    delivered: z.enum(["true", "false"], "Indica true o false.").optional(),
+    /** "true" appends vehicles of other cities that can be delivered there. */
+    delivered: z.enum(["true", "false"], TRUE_OR_FALSE_MESSAGE).optional(),
     pickupDate: shape.pickupDate,
     pickupTime: shape.pickupTime,
     returnDate: shape.returnDate,

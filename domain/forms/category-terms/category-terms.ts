@@ -5,8 +5,8 @@ import { termsSchema } from "#domain/forms/vehicles/vehicle.ts";
 
 /** The rental conditions of a category, set by an admin (product.md#category-terms). */
 export const categoryTermsSchema = termsSchema.extend({
-  /** What changes is written into the cars of the category too; their bookings keep what they were made with. */
-  apply_to_vehicles: z.boolean("Deve essere vero o falso."),
+  /** Also copies the changes to the category's vehicles. Existing bookings keep their terms. */
+  apply_to_vehicles: z.boolean(NOT_A_BOOLEAN_MESSAGE),
 });
 
 /** Partial changes: missing fields stay unchanged. */

@@ -19,7 +19,7 @@ export const readUpToSchema = z.object({ up_to: z.uuid("Indica l'ultimo messaggi
 /** Changes to a request: its status, by the allowed transitions, and its assignee. */
 export const enquiryChangesSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),
-  /** A staff user's id; null for nobody. */
-  assigned_to: trimmedText("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
+  /** A staff user's id; null to unassign. */
+  assigned_to: trimmedText(UNLISTED_STAFF_MESSAGE).min(1).max(100).nullable().optional(),
   version: versionField.optional(),
 });

@@ -46,8 +46,8 @@ const tripFields = {
   passengers: z
     .number("Scegli il numero di passeggeri.")
     .refine((count) => (PASSENGER_OPTIONS as readonly number[]).includes(count), "Scegli il numero di passeggeri."),
-  /** True when the last leg leads back. */
-  returnTrip: z.boolean("Indica sì o no.").optional(),
+  /** Whether the last leg returns to the origin. */
+  returnTrip: z.boolean(YES_OR_NO_MESSAGE).optional(),
 };
 /**
  * Legs and passengers of a flight: the fields of the quote form (product.md#jet-quote-form) and of a jet enquiry's `details`. It does not know the

@@ -12,7 +12,9 @@ import {
   requiredTextRowsField,
 } from "../list-and-price-fields.ts";
 
-/** The four types as the form offers them, smallest first. */
+const MISSING_CITY_MESSAGE = "Scegli almeno una città.";
+
+/** The four types in the form's order, smallest first. */
 export const JET_TYPE_NAMES = JET_TYPE_SLUGS.map((slug) => JET_TYPES[slug]);
 /** Generous limit, well above the number of served cities. */
 const MAX_CITIES = 60;

@@ -14,8 +14,8 @@ export const viewNameSchema = z.object({ name: requiredText("Dai un nome alla vi
 
 /** The body of POST /api/saved_views: a list's filters, order and columns under a name. */
 export const savedViewSchema = viewNameSchema.extend({
-  list: z.enum(LIST_NAMES, "Questo elenco non esiste."),
-  /** The list's address after its question mark. */
+  list: z.enum(LIST_NAMES, UNKNOWN_LIST_MESSAGE),
+  /** The query string of the list's URL. */
   query: z
     .string("I filtri devono essere un testo.")
     .max(MAX_QUERY_CHARACTERS, maxCharactersMessage(MAX_QUERY_CHARACTERS))

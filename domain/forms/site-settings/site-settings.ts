@@ -5,7 +5,12 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { maxCharactersMessage, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { normalisePhone } from "#domain/phone-digits.ts";
 
-/** How many lines a setting may have whose lines the site joins to one sentence. */
+const FACTOR_MESSAGE = "Indica un fattore da 1 a 3.";
+const HOLD_HOURS_MESSAGE = "Indica da 1 a 168 ore intere.";
+const AMOUNT_MESSAGE = "Indica da 0 a 1.000 euro.";
+const KILOMETRE_RATE_MESSAGE = "Indica da 0 a 100 euro.";
+
+/** Maximum number of phrases that the site joins to one sentence. */
 const MAX_PHRASES = 12;
 const MAX_PHRASE_CHARACTERS = 80;
 const PHRASE_MESSAGE = "Stanno in una frase: senza punto o virgola alla fine, e senza caratteri non ammessi.";

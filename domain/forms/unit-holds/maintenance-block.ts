@@ -54,8 +54,8 @@ export const holdChangesSchema = z
   .object(fields)
   .partial()
   .extend({
-    /** Of a booking: the unit has another colour than the renter was shown, and staff have said so. */
-    other_colour: z.boolean("Indica sì o no.").optional(),
+    /** For a booking: confirms a unit of another colour than the renter saw. */
+    other_colour: z.boolean(YES_OR_NO_MESSAGE).optional(),
     version: versionField.optional(),
   });
 export type HoldChanges = z.output<typeof holdChangesSchema>;

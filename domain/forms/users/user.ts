@@ -5,9 +5,9 @@ import { requiredText, textLine } from "#domain/forms/text-fields.ts";
 
 /** Changes to a user by an admin: name, permission to sign in, and removal of a lost second factor. */
 export const userChangesSchema = z.object({
-  name: textLine("Il nome deve essere un testo.", 100).optional(),
-  disabled: z.boolean("Deve essere vero o falso.").optional(),
-  // Switched on by its owner alone, who has the app.
+  name: textLine(NAME_NOT_A_TEXT_MESSAGE, 100).optional(),
+  disabled: z.boolean(NOT_A_BOOLEAN_MESSAGE).optional(),
+  // Only the user can enable it, with the authenticator app.
   two_factor: z.literal(false, "Si può soltanto togliere.").optional(),
 });
 

@@ -31,8 +31,8 @@ export const imageRowsField = textRowsField(pictureUrlField, MAX_PICTURES, panel
   .refine((texts) => !texts.every(isBlank), panelMessages.fleet.problems.image)
   .transform(cleanTexts);
 
-/** A car's highlights; none is allowed. */
-export const highlightRowsField = textRowsField(highlight, MAX_HIGHLIGHTS, "Deve essere un elenco di testi.").transform(
+/** A car's highlights; the list may be empty. */
+export const highlightRowsField = textRowsField(highlight, MAX_HIGHLIGHTS, NOT_A_TEXT_LIST_MESSAGE).transform(
   cleanTexts,
 );
 
