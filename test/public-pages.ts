@@ -3,6 +3,7 @@ import type { RouteName } from "#domain/routes/route-table.ts";
 import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
 import { contactsHead, favouritesHead, privacyHead } from "#domain/seo/heads/content-heads.ts";
 import type { AppContext } from "#server/context.ts";
+import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
@@ -11,18 +12,12 @@ import { readCategoryPage } from "#server/services/catalogue/read-category-page.
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readCollection } from "#server/services/catalogue/read-collection.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
-import {
-  readArticlePage,
-  readClubPage,
-  readMagazine,
-  readPlainPage,
-  readTermsPage,
-  readWhereWeOperate,
-} from "#server/services/catalogue/read-content-pages.ts";
+import { readPlainPage, readTermsPage, readWhereWeOperate } from "#server/services/catalogue/read-content-pages.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readSiteScope } from "#server/services/catalogue/read-site-scope.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";

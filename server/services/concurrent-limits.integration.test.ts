@@ -16,7 +16,7 @@ const admin = setUpSignedInUser(application, "admin");
 
 interface Limited {
   path: string;
-  /** Makes as many as there are numbers up to this. */
+  /** Creates rows numbered up to `number`. */
   fill: (number: number) => SQL;
   limit: number;
   body: (number: number) => object;
@@ -88,7 +88,7 @@ const LIMITED: Limited[] = [
   },
 ];
 
-test.each(LIMITED)("of several at once on $path none passes the limit", async ({ path, limit, fill, body }) => {
+test.each(LIMITED)("concurrent calls of $path do not exceed the limit", async ({ path, limit, fill, body }) => {
   await application.context.db.execute(fill(limit - 1));
   const sent = Array.from({ length: CONCURRENT_CALLS }, (_one, at) =>
     callApi(application, admin, "POST", path, body(at)),

@@ -3,10 +3,10 @@ import { FORBIDDEN_CHARACTERS_MESSAGE } from "#domain/forms/field-messages.ts";
 import { INVALID_FIELDS_MESSAGE } from "#domain/forms/invalid-fields-message.ts";
 import { errorCode, type FieldProblem, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
 
-/** What a visitor's own request is refused with. */
+/** The summary message for a visitor's invalid request. */
 export const INVALID_REQUEST = "Controlla i dati della richiesta.";
 
-/** The input as the schema understands it, or "invalid" with one message for each wrong field. */
+/** Parses the input by the schema. Throws "invalid" with one message per wrong field. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -18,11 +18,11 @@ export function parseInput<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** The refusal of fields that a schema alone cannot find wrong. */
+/** Returns the error for field problems found outside the schema. */
 export const invalidFieldsError = (fields: FieldProblem[]) =>
   new ServiceError("invalid", INVALID_FIELDS_MESSAGE, fields);
 
-/** Texts that no database keeps, by where they stand: with a NUL in them, or half a character. */
+/** Returns the paths of texts that PostgreSQL cannot store: with a NUL or a lone surrogate. */
 function unstorableTexts(value: unknown, path: readonly string[] = []): FieldProblem[] {
   if (typeof value === "string")
     return isStorable(value) ? [] : [{ path: path.join("."), message: FORBIDDEN_CHARACTERS_MESSAGE }];
@@ -34,16 +34,16 @@ function unstorableTexts(value: unknown, path: readonly string[] = []): FieldPro
   );
 }
 
-/** True for a text that a database keeps and an address can carry: without a NUL, and without half a character. */
+/** Whether PostgreSQL can store a text and a URL can contain it: no NUL, no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-/** An id as callers write it; one that cannot be an id is one that does not exist: "not-found" (product.md#bad-input). */
+/** Parses an id. A malformed id does not exist: throws "not-found" (product.md#bad-input). */
 export function parseId(id: string, missing: string): string {
   if (!z.uuid().safeParse(id).success) throw new ServiceError("not-found", missing);
   return id;
 }
 
-/** Runs a write; a value that another row has already becomes "invalid" at its field. `taken` names the problem by constraint. */
+/** Runs a write and turns a unique violation into "invalid" at its field. `problemsByConstraint` has the problem for each constraint. */
 export async function mapUniqueViolation<Result>(
   problemsByConstraint: Readonly<Record<string, FieldProblem>>,
   write: () => Promise<Result>,
@@ -64,7 +64,7 @@ function constraintOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What a schema found wrong, one message for each field (the first), by the path the caller knows it by. */
+/** Returns the first problem of each field, by the caller's path. */
 export function fieldProblems(error: ZodError): FieldProblem[] {
   const messages = new Map<string, string>();
   for (const issue of error.issues) {
@@ -76,7 +76,7 @@ export function fieldProblems(error: ZodError): FieldProblem[] {
 
 type Defined<Fields extends object> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
 
-/** The fields that were stated: without those that are undefined, so that a default or a stored value stays. */
+/** Drops undefined fields, so that defaults and stored values stay. */
 export function pickDefined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }

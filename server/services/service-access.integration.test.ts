@@ -127,7 +127,7 @@ const bytes = new Uint8Array();
 const idempotencyKey = undefined;
 const listQuery = { filters: [], order: [], limit: 10, offset: 0 };
 
-/** Each verb behind an endpoint that is not for everybody, called as the endpoint would, with nothing of use in its input. */
+/** Every service function behind a restricted endpoint, called with useless input. */
 const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>> = {
   "POST /api/brands": (ctx, staff) => createBrand(ctx, { staff, body }),
   "PATCH /api/brands/:id": (ctx, staff) => updateBrand(ctx, { staff, id, body }),
@@ -259,7 +259,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/answer_templates/:id": (ctx, staff) => updateAnswerTemplate(ctx, { staff, id, body }),
   "DELETE /api/answer_templates/:id": (ctx, staff) => deleteAnswerTemplate(ctx, { staff, id }),
   "GET /api/reports/months": (ctx, staff) => readMonthReport(ctx, { staff, from: "2026-11", to: "2026-11", offset: 0 }),
-  // Each of a list that the role sees: another is refused by the list's own ability.
+  // Each role uses a list that it may see; other lists are refused by their own ability.
   "GET /api/saved_views": (ctx, staff) =>
     readSavedViews(ctx, { staff, list: staff.roles.includes("seo_manager") ? "seo" : "bookings" }),
   "POST /api/saved_views": (ctx, staff) => saveView(ctx, { staff, body }),
@@ -285,7 +285,7 @@ describe.each(CLOSED.map((row) => [row.endpoint, row] as const))("the verb behin
   });
 });
 
-/** What a verb refused with; null when it did what it was asked. */
+/** Returns the error that a service function threw; null when it succeeded. */
 async function refusalOf(call: Promise<unknown> | undefined): Promise<ServiceError | null> {
   if (!call) throw new Error("No verb is written down for this endpoint");
   try {

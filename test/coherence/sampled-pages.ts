@@ -1,9 +1,9 @@
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
+import { readArticlePage } from "#server/services/articles/read-article-pages.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
-import { readArticlePage } from "#server/services/catalogue/read-content-pages.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { PUBLIC_PAGES, type PublicPage, readExplore } from "#test/public-pages.ts";

@@ -1,6 +1,6 @@
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
-import { readArticlePage } from "#server/services/catalogue/read-content-pages.ts";
+import { readArticlePage } from "#server/services/articles/read-article-pages.ts";
 import { callService } from "../call-service";
 import type { Route } from "./+types/article";
 

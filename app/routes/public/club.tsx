@@ -1,6 +1,6 @@
 import { ClubPage } from "#app/features/club/club-page.tsx";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
-import { readClubPage } from "#server/services/catalogue/read-content-pages.ts";
+import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { callService } from "../call-service";
 import { handleEnquiryForm } from "../handle-enquiry-form";
 import type { Route } from "./+types/club";

@@ -1,6 +1,6 @@
 import { MagazinePage } from "#app/features/articles/magazine-page.tsx";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
-import { readMagazine } from "#server/services/catalogue/read-content-pages.ts";
+import { readMagazine } from "#server/services/articles/read-article-pages.ts";
 import { callService } from "../call-service";
 import type { Route } from "./+types/magazine";
 

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { parseArticleBlocks } from "#domain/articles/article-blocks.ts";
-import { readArticlePage, readMagazine } from "#server/services/catalogue/read-content-pages.ts";
+import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
 import { findRedirect } from "#server/services/crawlers/find-redirect.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";

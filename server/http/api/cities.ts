@@ -12,8 +12,8 @@ import { updateCity } from "#server/services/cities/update-city.ts";
 export function mountCities(app: Hono, ctx: AppContext): void {
   serveEndpoint(app, ctx, "GET /api/cities", async ({ caller, queries }) => {
     const listQuery = parseListQuery(queries, CITY_COLUMNS, "name", ctx.site.timeZone);
-    const { rows, total, whole } = await readCities(ctx, { staff: caller, listQuery });
-    return { rows: rows.map(whole ? toCity : toPublicCity), total };
+    const { rows, total, isFull } = await readCities(ctx, { staff: caller, listQuery });
+    return { rows: rows.map(isFull ? toCity : toPublicCity), total };
   });
   serveEndpoint(app, ctx, "POST /api/cities", async ({ staff, body }) =>
     toCity(await createCity(ctx, { staff, body })),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { readClubPage } from "#server/services/catalogue/read-content-pages.ts";
+import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { setUpSignedInUser, setUpTestApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";

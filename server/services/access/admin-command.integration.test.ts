@@ -26,18 +26,18 @@ describe("npm run admin", () => {
     [["grant", "a@prova.example", "admin", "more"]],
     [["crown", "a@prova.example", "admin"]],
     [["erase", "\u200B\u2060"]],
-  ])("%j is no command", (words) => {
+  ])("rejects the arguments %j", (words) => {
     expect(parseAdminCommand(words)).toBeNull();
   });
 
-  test("an address that was pasted with invisible characters is taken without them", () => {
+  test("strips invisible characters from a pasted address", () => {
     expect(parseAdminCommand(["erase", "\u200Ba@prova.example\u2060"])).toEqual({
       verb: "erase",
       email: "a@prova.example",
     });
   });
 
-  test("grants a role by address, whatever its capitals, once, and logs it as the system's doing", async () => {
+  test("grants a role by address once, ignoring case, and logs it as the action of system", async () => {
     const { userId, email } = await signInAs(application, null);
     expect(await run("grant", email.toUpperCase(), "seo_manager")).toEqual([`${email} ora ha il ruolo seo_manager.`]);
     expect(await run("grant", email, "seo_manager")).toEqual([`${email} aveva già il ruolo seo_manager.`]);
@@ -51,7 +51,7 @@ describe("npm run admin", () => {
     });
   });
 
-  test("gives no role to an address that nobody has verified", async () => {
+  test("grants no role to an unverified address", async () => {
     const { userId, email } = await signInAs(application, null);
     await application.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, userId));
     await expect(run("grant", email, "customer_service")).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe("npm run admin", () => {
     expect(await rolesOf(userId)).toEqual([]);
   });
 
-  test("says what to look at first: a disabled account", async () => {
+  test("refuses a role for a disabled account", async () => {
     const { userId, email } = await signInAs(application, null);
     await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, userId));
     expect(await run("grant", email, "customer_service")).toEqual([
@@ -71,7 +71,7 @@ describe("npm run admin", () => {
   });
 
   // Rule: product.md#users
-  test("takes a role away, but never the last admin's", async () => {
+  test("revokes a role, but never the last admin's", async () => {
     const [first, second] = [await signInAs(application, "admin"), await signInAs(application, "admin")];
     expect(await run("revoke", first.email, "customer_service")).toEqual([
       `${first.email} non ha il ruolo customer_service.`,
@@ -81,11 +81,11 @@ describe("npm run admin", () => {
     expect(await rolesOf(second.userId)).toEqual(["admin"]);
   });
 
-  test("speaks the panel's language where it explains itself", () => {
+  test("prints its own messages in Italian", () => {
     expect(ADMIN_USAGE).toMatch(/elenca chi ha un ruolo[\s\S]*dà un ruolo[\s\S]*toglie un ruolo[\s\S]*Ruoli: admin/);
   });
 
-  test("lists everybody with a role", async () => {
+  test("lists every user with a role", async () => {
     const { email } = await signInAs(application, "customer_service");
     const nobody = await signInAs(application, null);
     const lines = await run("list");
@@ -93,7 +93,7 @@ describe("npm run admin", () => {
     expect(lines.join("\n")).not.toContain(nobody.email);
   });
 
-  test("says of a role with more holders than it lists how many there are", async () => {
+  test("prints the total when a role has more holders than are listed", async () => {
     const { db } = application.context;
     const many = Array.from({ length: MAX_PAGE_ROWS + 1 }, (_, at) => `many-${at}`);
     await db.insert(user).values(many.map((id) => ({ id, name: id, email: `${id}@prova.example` })));
@@ -101,7 +101,7 @@ describe("npm run admin", () => {
     expect((await run("list")).at(-1)).toMatch(/^Del ruolo seo_manager sono 100\d: qui stanno i 1000 più recenti\.$/);
   });
 
-  test("an address without an account is refused in one line", async () => {
+  test("refuses an address without an account in one line", async () => {
     await expect(run("grant", "nessuno@prova.example", "admin")).rejects.toThrow(
       "Nessun account ha l'indirizzo nessuno@prova.example: prima registralo, su /auth/signup.",
     );

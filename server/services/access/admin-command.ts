@@ -18,14 +18,14 @@ import {
 } from "#server/services/access/internal/person-data-commands.ts";
 import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
 
-/** What the owner asks for at the terminal: `npm run admin -- grant EMAIL ROLE`. */
+/** A parsed command of the owner's terminal: `npm run admin -- grant EMAIL ROLE`. */
 export type AdminCommand =
   | { verb: "list" }
   | { verb: "grant" | "revoke"; email: string; role: Role }
   | { verb: "export"; email: string }
   | { verb: "erase"; email: string };
 
-/** What a command comes to: lines to print, and files to write beside whoever asked. */
+/** The result of a command: lines to print, and files to write into the working directory. */
 export interface AdminCommandResult {
   lines: string[];
   files: { name: string; text: string }[];
@@ -43,7 +43,7 @@ export const ADMIN_USAGE = [
   `Ruoli: ${ROLES.join(", ")}`,
 ].join("\n");
 
-/** The command in a terminal's words; null when they are none. */
+/** Parses the command-line arguments; null when they are no valid command. */
 export function parseAdminCommand([verb, address, role, ...more]: readonly string[]): AdminCommand | null {
   const email = address && trimText(address);
   if (verb === "list" && email === undefined) return { verb };
@@ -53,8 +53,8 @@ export function parseAdminCommand([verb, address, role, ...more]: readonly strin
 }
 
 /**
- * Does it, by the rules of the panel and into its log as "system"; answers what to print and write. Refuses "not-found" for an address without
- * an account or a record, "conflict" for the last admin and for an address that nobody has verified.
+ * Runs a command under the panel's rules, audited as "system"; returns what to print and write. Throws "not-found" for an address without an account
+ * or customer, "conflict" for the last admin and for an unverified address.
  */
 export async function runAdminCommand(ctx: Context, command: AdminCommand): Promise<AdminCommandResult> {
   if (command.verb === "export") {
@@ -122,7 +122,7 @@ async function revokeFromTerminal(
   return [`${user.email} non ha più il ruolo ${role}.`];
 }
 
-/** Everybody with a role, admins first. */
+/** Lists every user with a role, admins first. */
 async function listRoleHolders({ db }: Context): Promise<string[]> {
   const holders = new Map<string, UserRecord>();
   const truncationNotes: string[] = [];

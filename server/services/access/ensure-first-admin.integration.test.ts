@@ -22,7 +22,7 @@ const post = async (path: string, body: object) =>
   });
 const signIn = async (password: string) => (await post("/sign-in/email", { email: EMAIL, password })).status;
 
-test("on a terminal a password is printed, once", async () => {
+test("prints a password once when it runs in a terminal", async () => {
   const ctx = await open();
   const made = await ensureFirstAdmin(ctx, { onTerminal: true });
   if (made?.credential.kind !== "printed-password") return expect.fail("no password");
@@ -31,7 +31,7 @@ test("on a terminal a password is printed, once", async () => {
   expect(await ensureFirstAdmin(ctx, { onTerminal: true })).toBeNull();
 });
 
-test("elsewhere nothing that lasts is printed: a link that is good once and for a day", async () => {
+test("prints a one-time link valid for a day when it runs without a terminal", async () => {
   const ctx = await open();
   const made = await ensureFirstAdmin(ctx, { onTerminal: false });
   if (made?.credential.kind !== "link") return expect.fail("no link");
@@ -41,7 +41,7 @@ test("elsewhere nothing that lasts is printed: a link that is good once and for 
   const [stored] = await ctx.db.select().from(verification);
   const hours = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
   expect(hours).toBeCloseTo(24, 1);
-  // Not used, another start writes another one.
+  // The link is still unused, so another start creates a new one.
   const again = await ensureFirstAdmin(ctx, { onTerminal: false });
   expect(again?.credential.kind === "link" && again.credential.url !== url).toBe(true);
   const token = new URL(url).searchParams.get("token") ?? "";
@@ -58,7 +58,7 @@ test("elsewhere nothing that lasts is printed: a link that is good once and for 
 });
 
 // Rule: product.md#account
-test("a link that is older than it may be, half a link or none changes nothing, and is told so when it is opened", async () => {
+test("refuses an expired, truncated or missing link without changes, and says why when the link is opened", async () => {
   const ctx = await open();
   const made = await ensureFirstAdmin(ctx, { onTerminal: false });
   if (made?.credential.kind !== "link") return expect.fail("no link");
@@ -70,7 +70,7 @@ test("a link that is older than it may be, half a link or none changes nothing, 
   expect(await readPasswordLink(ctx, "")).toBe("incomplete");
 });
 
-test("a short ADMIN_PASSWORD is warned of and taken", async () => {
+test("accepts a short ADMIN_PASSWORD with a warning", async () => {
   const ctx = await open({ ADMIN_PASSWORD: "seisei" });
   const warned = vi.spyOn(ctx.logger, "warn");
   expect((await ensureFirstAdmin(ctx, { onTerminal: false }))?.credential).toEqual({ kind: "own-password" });
@@ -80,7 +80,7 @@ test("a short ADMIN_PASSWORD is warned of and taken", async () => {
   expect(await signIn("seisei")).toBe(200);
 });
 
-test("an account that somebody registered under the address, and nobody verified, is not promoted with its password", async () => {
+test("resets the password of an unverified account with the admin's address", async () => {
   const ctx = await open();
   await post("/sign-up/email", { email: EMAIL, password: "dello-straniero" });
   expect(await signIn("dello-straniero")).toBe(200);
@@ -91,7 +91,7 @@ test("an account that somebody registered under the address, and nobody verified
   expect(await ctx.db.select().from(account)).toEqual([]);
 });
 
-test("one that its owner has verified keeps its password", async () => {
+test("keeps the password of a verified account", async () => {
   const ctx = await open();
   await post("/sign-up/email", { email: EMAIL, password: "del-titolare" });
   await ctx.db.update(user).set({ emailVerified: true }).where(eq(user.email, EMAIL));

@@ -7,16 +7,16 @@ import { deleteCredential, markAddressVerified } from "#server/repositories/user
 import { grantRole, hasAnyoneWithRole, listRoles } from "#server/repositories/users/user-roles.ts";
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
 
-/** How long the link lasts by which the first admin chooses a password. */
+/** Lifetime of the link with which the first admin chooses a password. */
 const FIRST_LINK_TTL_HOURS = 24;
 
 export interface FirstAdmin {
   email: string;
-  /** How they come in: with a password they have or that the owner set, with one that is printed once, or by a link to choose one. */
+  /** How they sign in: with an existing or configured password, with one that is printed once, or by a link to choose one. */
   credential: { kind: "own-password" } | { kind: "printed-password"; password: string } | { kind: "link"; url: string };
 }
 
-/** How the first admin comes in, in words for the start's output. */
+/** Returns the first admin's sign-in instructions for the startup output. */
 export function firstAdminInstructions({ credential }: FirstAdmin): string {
   if (credential.kind === "printed-password") return `password ${credential.password} (shown only this once)`;
   if (credential.kind === "link") return `choose a password within ${FIRST_LINK_TTL_HOURS} hours: ${credential.url}`;
@@ -24,9 +24,9 @@ export function firstAdminInstructions({ credential }: FirstAdmin): string {
 }
 
 /**
- * Makes the first admin when there is none, or lets one who never chose a password choose it; null when there is nothing to do. An account of that
- * address is kept and promoted when its owner has verified it; else nobody knows whose its password is, and it is taken away. A password is
- * printed on a terminal alone: what is written into a journal is kept and read by others, so there stands a link, good once and for a day.
+ * Creates the first admin when there is none, or lets one who never chose a password choose it; null when there is nothing to do. Promotes an
+ * existing account of that address, but resets its password if the address is unverified: a stranger may have set it. Prints a password only on a
+ * terminal. Log output is stored and read by others, so it gets a one-time link instead.
  */
 export async function ensureFirstAdmin(
   ctx: AppContext,
@@ -65,18 +65,18 @@ async function createAdminAccount(ctx: AppContext): Promise<string> {
   return (await internalAdapter.createUser(account, { method: "email-password" })).id;
 }
 
-/** An account whose password nobody can vouch for, without it and without its sessions. */
+/** Removes the password and the sessions of an account that may belong to a stranger. */
 async function resetAccount(ctx: AppContext, userId: string): Promise<string> {
   await deleteCredential(ctx.db, userId);
   await markAddressVerified(ctx.db, userId, ctx.clock());
   return userId;
 }
 
-/** The link of a forgotten password, which lasts longer here. */
+/** Creates a password-reset link with a longer lifetime than usual. */
 async function createPasswordLink(ctx: AppContext, userId: string): Promise<string> {
   const { internalAdapter } = await ctx.signIn.$context;
   const token = Buffer.from(ctx.random(24)).toString("base64url");
-  // The library's clock, which says when the link is too old.
+  // The auth library compares with the machine's clock, not with `ctx.clock`.
   const expiresAt = new Date(Date.now() + FIRST_LINK_TTL_HOURS * HOUR_MS);
   await internalAdapter.createVerificationValue({ value: userId, identifier: `reset-password:${token}`, expiresAt });
   return ctx.env.siteUrl + paths.resetPassword(token);

@@ -1,9 +1,9 @@
 import { parseCookie } from "cookie-es";
 import { type SignInCookie, signInCookieName } from "#domain/access/sign-in-cookies.ts";
 
-/** Whether a Cookie header brings one of the library's cookies, by its name with TLS or without. It says nothing of what the cookie is worth. */
+/** Whether a Cookie header contains one of the library's cookies, named for HTTPS or HTTP. The cookie's value is not checked. */
 export function hasSignInCookie(header: string | null | undefined, cookie: SignInCookie): boolean {
-  // Nearly every visitor has none, and each page that is asked for is looked at.
+  // Fast path: this runs on every page request and nearly no visitor has a cookie.
   if (!header) return false;
   const names = COOKIE_NAMES[cookie];
   const parsed = parseCookie(header, { filter: (name) => names.includes(name) });

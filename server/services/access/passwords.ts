@@ -7,8 +7,8 @@ import { callAuthLibrary } from "#server/services/access/internal/call-auth-libr
 import { parseInput } from "#server/services/parse-input.ts";
 
 /**
- * Sends a mail with a link to choose a new password, when the address has an account; says the same when it has none. Refuses
- * "invalid" for no address, "too-many" past the limits.
+ * Sends a password-reset mail if the address has an account; the answer is the same if it has none. Throws "invalid" for a malformed address,
+ * "too-many" beyond the limits.
  */
 export async function requestPasswordReset(
   ctx: AppContext,
@@ -20,20 +20,20 @@ export async function requestPasswordReset(
   );
 }
 
-/** What the library makes, and what the first admin's link has; anything else is nobody's. */
+/** The format of the tokens of the auth library and of the first admin's link. */
 const RESET_TOKEN_PATTERN = /^[\w-]{1,100}$/;
 
-/** Whether the link of a mail still changes a password (product.md#account). Changes nothing. */
+/** Whether a password-reset link is still valid (product.md#account). Changes nothing. */
 export async function readPasswordLink(ctx: AppContext, token: string): Promise<PasswordLinkState> {
   if (token === "") return "incomplete";
   if (!RESET_TOKEN_PATTERN.test(token)) return "spent";
   const { internalAdapter } = await ctx.signIn.$context;
   const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  // The library's clock, as where it spends the token.
+  // The auth library checks the token against the machine's clock, so this does too.
   return verification && new Date(verification.expiresAt) > new Date() ? "open" : "spent";
 }
 
-/** Sets the password by the token of a mail, once, and ends every session of the account. Refuses "invalid" for wrong fields or a spent token. */
+/** Sets the password with a mailed one-time token and ends all sessions of the account. Throws "invalid" for wrong fields or a used token. */
 export async function resetPassword(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },

@@ -13,7 +13,7 @@ const keeper = setUpSignedInUser(application, "seo_manager");
 const who = (cookie = keeper.headers.cookie) =>
   readStaff(application.context, { cookie, userAgent: null, address: null });
 
-test("somebody signed in, with the roles they hold now", async () => {
+test("returns the signed-in user with their current roles", async () => {
   expect(await who()).toMatchObject({ userId: keeper.userId, email: keeper.email, roles: ["seo_manager"] });
   expect(await who("another=cookie")).toBeNull();
   expect(await who("better-auth.session_token=made.up")).toBeNull();
@@ -23,7 +23,7 @@ describe("a session", () => {
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
   const act = (cookie: string) =>
     readStaffAndExtendSession(application.context, { cookie, userAgent: null, address: null });
-  const begun = async (hoursAgo: number, usedHoursAgo: number) => {
+  const createSession = async (hoursAgo: number, usedHoursAgo: number) => {
     const { userId, headers } = await signInAs(application, "seo_manager");
     const { db } = application.context;
     const stored = async () =>
@@ -43,14 +43,14 @@ describe("a session", () => {
 
   // Rule: product.md#sign-in
   test("ends after twelve idle hours", async () => {
-    const { cookie } = await begun(13, 12.1);
+    const { cookie } = await createSession(13, 12.1);
     expect(await who(cookie)).toBeNull();
     expect(await act(cookie)).toBeNull();
   });
 
   // Rule: product.md#sign-in
-  test("goes on for twelve hours with what a person does, and not with what an open screen asks", async () => {
-    const { cookie, endsInHours } = await begun(20, 8);
+  test("is extended by twelve hours by a person's action, but not by a page's own polling", async () => {
+    const { cookie, endsInHours } = await createSession(20, 8);
     expect(await who(cookie)).not.toBeNull();
     expect(await endsInHours()).toBeCloseTo(4, 1);
     expect(await act(cookie)).not.toBeNull();
@@ -58,24 +58,24 @@ describe("a session", () => {
   });
 
   // Rule: product.md#sign-in
-  test("ends after seven days, however busy", async () => {
-    const { cookie, endsInHours } = await begun(7 * 24 - 2, 1);
+  test("ends after seven days, however active", async () => {
+    const { cookie, endsInHours } = await createSession(7 * 24 - 2, 1);
     expect(await act(cookie)).not.toBeNull();
     expect(await endsInHours()).toBeCloseTo(2, 1);
   });
 
-  test("of before this rule keeps to it from its next use", async () => {
-    const { cookie, endsInHours } = await begun(1, -150);
+  test("created before this rule follows it from its next use", async () => {
+    const { cookie, endsInHours } = await createSession(1, -150);
     expect(await act(cookie)).not.toBeNull();
     expect(await endsInHours()).toBeCloseTo(12, 1);
   });
 });
 
-describe("where a second factor is asked of admins", () => {
+describe("when admins need a second factor", () => {
   const strict = setUpTestApplication({ seed: "none", variables: { STAFF_SECOND_FACTOR: "on" } });
 
   // Rule: product.md#roles
-  test("the role takes effect with it, and not before; the API says so", async () => {
+  test("the admin role takes effect only with the second factor, and the API says so", async () => {
     const boss = await signInAs(strict, "admin");
     const users = () => callApi(strict, boss, "GET", "/api/users");
     const read = () => readStaff(strict.context, { cookie: boss.headers.cookie, userAgent: null, address: null });
@@ -95,7 +95,7 @@ describe("where a second factor is asked of admins", () => {
 });
 
 // Rule: product.md#roles
-test("roles that cannot be fetched are logged and count as none", async () => {
+test("a failure to load roles is logged and yields no roles", async () => {
   const { db, logger } = application.context;
   const logged = vi.spyOn(logger, "error");
   await db.execute(sql`alter table user_roles rename to user_roles_away`);
@@ -105,7 +105,7 @@ test("roles that cannot be fetched are logged and count as none", async () => {
   expect(await who()).toMatchObject({ roles: ["seo_manager"] });
 });
 
-test("a user whom an admin has disabled is nobody", async () => {
+test("a disabled user counts as signed out", async () => {
   const { db } = application.context;
   await db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, keeper.userId));
   expect(await who()).toBeNull();

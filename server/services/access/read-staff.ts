@@ -10,32 +10,32 @@ import { listRoles } from "#server/repositories/users/user-roles.ts";
 import { hasSignInCookie } from "#server/services/access/has-sign-in-cookie.ts";
 import { callAuthLibrary } from "#server/services/access/internal/call-auth-library.ts";
 
-/** Somebody who is signed in, with the roles they hold now. */
+/** A signed-in user with their current roles. */
 export interface Staff {
   userId: string;
   email: string;
   name: string;
-  /** Those that take effect. */
+  /** Only the roles in effect: see `needsSecondFactor`. */
   roles: Role[];
-  /** A role is held back until a second factor is set up. */
+  /** Whether a role has no effect until the user sets up a second factor. */
   needsSecondFactor: boolean;
-  /** When they gave their password last, on the machine's clock. */
+  /** When they last entered their password, by the machine's clock. */
   signedInAt: Date;
 }
 
-/** Who the visitor is; null for nobody signed in, and for a user whom an admin has disabled. Refuses "unavailable" when sessions cannot be read. */
+/** Returns the signed-in user; null for a visitor without a session and for a disabled user. Throws "unavailable" when sessions cannot be read. */
 export async function readStaff(ctx: AppContext, visitor: Visitor): Promise<Staff | null> {
   return (await readSession(ctx, visitor))?.staff ?? null;
 }
 
 /**
- * The same for what a person does, a write or the way to a screen: their session goes on (product.md#sign-in). What an open screen asks by itself
- * keeps none alive.
+ * Like `readStaff`, and extends the session (product.md#sign-in). For requests that a person makes: a write or a page. Background polling of an open
+ * page must not extend it.
  */
 export async function readStaffAndExtendSession(ctx: AppContext, visitor: Visitor): Promise<Staff | null> {
   const current = await readSession(ctx, visitor);
   if (!current) return null;
-  // Sessions are begun and ended by the library, on the machine's clock.
+  // The auth library sets session times by the machine's clock.
   const usedAt = new Date();
   const expiresAt = sessionExpiresAt(current.session, usedAt);
   const staleMs = Math.abs(expiresAt.getTime() - current.session.expiresAt.getTime());
@@ -56,7 +56,7 @@ async function readSession(ctx: AppContext, visitor: Visitor) {
   return { session: current.session, staff };
 }
 
-/** A failure to fetch roles is logged and yields an empty list. A database that is away is no such failure: it answers 503. */
+/** Logs a failure to load roles and returns none. An unreachable database is different: it answers 503. */
 async function readRoles(ctx: AppContext, userId: string): Promise<Role[]> {
   try {
     return (await listRoles(ctx.db, userId)).filter(isRole);

@@ -17,21 +17,26 @@ const post = (who: SignedIn, path: string, body: object) =>
   callApi(application, who, "POST", `/api/auth/two-factor/${path}`, body);
 const cookiesOf = (lines: readonly string[]) => lines.map((line) => line.split(";")[0]).join("; ");
 
-/** Somebody whose second factor is on, with the address of the authenticator and the backup codes. */
-async function guarded(): Promise<{ who: SignedIn; uri: string; code: () => string; backupCodes: string[] }> {
+/** Signs in an admin with an active second factor; returns the authenticator's URI and the backup codes too. */
+async function signInWithSecondFactor(): Promise<{
+  who: SignedIn;
+  uri: string;
+  code: () => string;
+  backupCodes: string[];
+}> {
   const who = await signInAs(application, "admin");
   const { totpURI, backupCodes } = await (await post(who, "enable", { password: PASSWORD })).json();
   const code = createTotpSequence(totpURI);
   const verified = await post(who, "verify-totp", { code: code() });
   expect(verified.status).toBe(200);
-  // The session was renewed with it.
+  // Verifying renews the session, so take its new cookie.
   const cookie = cookiesOf(verified.headers.getSetCookie());
   return { who: { ...who, headers: { ...who.headers, cookie } }, uri: totpURI, code, backupCodes };
 }
 
 const visitorWith = (cookie: string): Visitor => ({ cookie, userAgent: null, address: null });
 
-/** The first step of signing in; the visitor carries on to the second. */
+/** Sends the password step; the same visitor sends the code next. */
 async function firstStep({ email }: SignedIn, more = "", password = PASSWORD) {
   const { cookies, needsSecondFactor } = await signIn(application.context, {
     form: { email, password },
@@ -49,8 +54,8 @@ const secondStep = (visitor: Visitor, code: string, more: { backup?: boolean; tr
 
 const staffOf = (cookies: readonly string[]) => readStaff(application.context, visitorWith(cookiesOf(cookies)));
 
-test("a backup code given to the API completes the sign-in, once, and a wrong one is a wrong field", async () => {
-  const { who, backupCodes } = await guarded();
+test("a backup code completes a sign-in over the API once, and a wrong one is a field error", async () => {
+  const { who, backupCodes } = await signInWithSecondFactor();
   const give = async (code: string) => {
     const { cookies } = await firstStep(who);
     const headers = { ...who.headers, cookie: cookiesOf(cookies) };
@@ -64,8 +69,8 @@ test("a backup code given to the API completes the sign-in, once, and a wrong on
   expect((await give(backupCodes[0] ?? "")).status).toBe(422);
 });
 
-describe("setting it up", () => {
-  test("asks for the password, and is on only after the first code", async () => {
+describe("setting up the second factor", () => {
+  test("requires the password and takes effect only after the first code", async () => {
     const who = await signInAs(application, null);
     const wrong = await post(who, "enable", { password: "sbagliata" });
     expect([wrong.status, (await wrong.json()).errors]).toEqual([
@@ -85,35 +90,35 @@ describe("setting it up", () => {
     expect((await firstStep(who)).needsSecondFactor).toBe(true);
   });
 
-  test("secret and backup codes lie encrypted in the database", async () => {
-    const { who, uri, backupCodes } = await guarded();
+  test("stores secret and backup codes encrypted", async () => {
+    const { who, uri, backupCodes } = await signInWithSecondFactor();
     const [stored] = await application.context.db.select().from(twoFactor).where(eq(twoFactor.userId, who.userId));
     expect(JSON.stringify(stored)).not.toContain(new URL(uri).searchParams.get("secret"));
     expect(JSON.stringify(stored)).not.toContain(backupCodes[0]);
   });
 
-  test("is taken away with the password", async () => {
-    const { who } = await guarded();
+  test("can be removed with the password", async () => {
+    const { who } = await signInWithSecondFactor();
     expect((await post(who, "disable", { password: "sbagliata" })).status).toBe(422);
     expect((await post(who, "disable", { password: PASSWORD })).status).toBe(200);
     expect((await firstStep(who)).needsSecondFactor).toBe(false);
   });
 });
 
-describe("signing in with it", () => {
-  let set: Awaited<ReturnType<typeof guarded>>;
+describe("signing in with a second factor", () => {
+  let set: Awaited<ReturnType<typeof signInWithSecondFactor>>;
   beforeEach(async () => {
-    set = await guarded();
+    set = await signInWithSecondFactor();
   });
 
-  test("the password alone opens nothing, the code does", async () => {
+  test("needs the code after the password", async () => {
     const { needsSecondFactor, visitor, cookies } = await firstStep(set.who);
     expect(needsSecondFactor).toBe(true);
     expect(await staffOf(cookies)).toBeNull();
     expect(await staffOf(await secondStep(visitor, set.code()))).toMatchObject({ email: set.who.email });
   });
 
-  test("the code may be typed with a space; what is no code is a wrong field", async () => {
+  test("accepts a code with a space and answers a malformed code with a field error", async () => {
     const { visitor } = await firstStep(set.who);
     await expect(secondStep(visitor, "12345")).rejects.toMatchObject({
       kind: "invalid",
@@ -123,7 +128,7 @@ describe("signing in with it", () => {
     expect(await secondStep(visitor, `${code.slice(0, 3)} ${code.slice(3)}`)).not.toEqual([]);
   });
 
-  test("a code opens once, as long as it lasts and whoever read it over a shoulder", async () => {
+  test("accepts a code once, even while it is still valid", async () => {
     const code = set.code();
     expect(await staffOf(await secondStep((await firstStep(set.who)).visitor, code))).not.toBeNull();
     await expect(secondStep((await firstStep(set.who)).visitor, code)).rejects.toMatchObject({
@@ -132,21 +137,21 @@ describe("signing in with it", () => {
     });
   });
 
-  test("two who send the same code at once: one is in", async () => {
+  test("accepts only one of two simultaneous requests with the same code", async () => {
     const [one, other] = [await firstStep(set.who), await firstStep(set.who)];
     const code = set.code();
     const both = await Promise.allSettled([one, other].map(({ visitor }) => secondStep(visitor, code)));
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("a backup code opens once", async () => {
+  test("accepts a backup code once", async () => {
     const [code = ""] = set.backupCodes;
     expect(await staffOf(await secondStep((await firstStep(set.who)).visitor, code, { backup: true }))).not.toBeNull();
     const again = (await firstStep(set.who)).visitor;
     await expect(secondStep(again, code, { backup: true })).rejects.toThrow("Il codice di riserva non è corretto.");
   });
 
-  test("five wrong codes end the attempt: one begins again with the password", async () => {
+  test("restarts from the password after five wrong codes", async () => {
     const { visitor } = await firstStep(set.who);
     for (let attempt = 1; attempt <= 5; attempt++)
       await expect(secondStep(visitor, wrongTotpCode(set.uri))).rejects.toThrow("Il codice non è corretto.");
@@ -159,7 +164,7 @@ describe("signing in with it", () => {
   });
 
   // Rule: product.md#bad-input
-  test("ten wrong codes in a row lock the second step for a while, whoever tries", async () => {
+  test("locks the second step after ten wrong codes in a row, for every visitor", async () => {
     for (let round = 1; round <= 2; round++) {
       const { visitor } = await firstStep(set.who);
       for (let attempt = 1; attempt <= 5; attempt++)
@@ -178,14 +183,14 @@ describe("signing in with it", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
   });
 
-  test("a trusted device is not asked again; another is", async () => {
+  test("skips the code on a trusted device only", async () => {
     const cookies = await secondStep((await firstStep(set.who)).visitor, set.code(), { trust: "on" });
     expect((await firstStep(set.who, cookiesOf(cookies))).needsSecondFactor).toBe(false);
     expect((await firstStep(set.who)).needsSecondFactor).toBe(true);
   });
 
   const NEW_PASSWORD = "un-altra-parola-lunga";
-  type Guarded = Awaited<ReturnType<typeof guarded>>;
+  type SecondFactorUser = Awaited<ReturnType<typeof signInWithSecondFactor>>;
   const ownCall = (who: SignedIn, path: string, body: object) =>
     callApi(application, who, "POST", `/api/auth/${path}`, body);
   const adminCall = async (method: string, path: string, body?: object) =>
@@ -198,7 +203,7 @@ describe("signing in with it", () => {
     return token;
   };
 
-  test.each<[string, (set: Guarded) => Promise<Response>, string?]>([
+  test.each<[string, (set: SecondFactorUser) => Promise<Response>, string?]>([
     [
       "the password is reset",
       async ({ who }) => ownCall(who, "reset-password", { token: await resetToken(who), newPassword: NEW_PASSWORD }),
@@ -209,10 +214,10 @@ describe("signing in with it", () => {
       ({ who }) => ownCall(who, "change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
       NEW_PASSWORD,
     ],
-    ["its owner ends all other sessions", ({ who }) => ownCall(who, "revoke-other-sessions", {})],
+    ["the owner ends all other sessions", ({ who }) => ownCall(who, "revoke-other-sessions", {})],
     ["an admin ends all sessions", ({ who }) => adminCall("POST", `/${who.userId}/sign-out`)],
     [
-      "an admin takes the factor away, and it is set up anew",
+      "an admin removes the factor and it is set up again",
       async ({ who }) => {
         await adminCall("PATCH", `/${who.userId}`, { two_factor: false });
         const { totpURI } = await (await post(who, "enable", { password: PASSWORD })).json();
@@ -225,20 +230,20 @@ describe("signing in with it", () => {
     expect((await firstStep(set.who, cookiesOf(cookies), password)).needsSecondFactor).toBe(true);
   });
 
-  test("another link to choose a password opens nothing once one was chosen", async () => {
+  test("an older reset link is refused once another has set a password", async () => {
     const [one, other] = [await resetToken(set.who), await resetToken(set.who)];
     expect((await ownCall(set.who, "reset-password", { token: one, newPassword: NEW_PASSWORD })).status).toBe(200);
     const again = await ownCall(set.who, "reset-password", { token: other, newPassword: `${NEW_PASSWORD}-due` });
     expect(again.ok).toBe(false);
   });
 
-  test("somebody disabled between the two steps stays outside", async () => {
+  test("a user disabled between the two steps is refused", async () => {
     const { visitor } = await firstStep(set.who);
     await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, set.who.userId));
     await expect(secondStep(visitor, set.code())).rejects.toMatchObject({ kind: "not-allowed" });
   });
 
-  test("without the first step there is no second", async () => {
+  test("the second step is refused without the first", async () => {
     await expect(secondStep(visitorWith(""), "123456")).rejects.toMatchObject({ kind: "not-signed-in" });
   });
 });

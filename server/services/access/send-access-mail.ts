@@ -8,16 +8,16 @@ import { countAccessMail } from "#server/repositories/mail-counts.ts";
 import { insertPasswordLink } from "#server/repositories/users/sessions.ts";
 import { hmacSha256 } from "#server/services/internal/request-identities.ts";
 
-/** Mails of one kind to one account that one network, or one known device, may cause in an hour. */
+/** Mails of one kind to one account that one network or one known device may cause per hour. */
 export const MAX_HOURLY_MAILS_PER_SENDER = 3;
-/** Mails of one kind to one account that all unknown senders together may cause in a day. */
+/** Mails of one kind to one account that all unknown senders together may cause per day. */
 export const MAX_DAILY_MAILS_FROM_STRANGERS = 6;
 
 const VERIFY_TTL_SECONDS = VERIFY_LINK_HOURS * 3600;
 
 /**
- * Sends a mail about an account, if there is one that it fits and its limits allow (product.md#account). A job does this, so that whoever asked
- * can read nothing out of the answer or its time; the counts are rows, so they hold across processes and restarts.
+ * Sends a mail about an account, if it applies to one and the limits allow it (product.md#account). Runs in a job, so neither the answer nor its
+ * timing reveals whether an account exists. The counters are rows, so they hold across processes and restarts.
  */
 export async function sendAccessMail(ctx: AppContext, request: AccessMailRequest): Promise<void> {
   const { internalAdapter, secret } = await ctx.signIn.$context;
@@ -31,7 +31,7 @@ export async function sendAccessMail(ctx: AppContext, request: AccessMailRequest
       ctx.logger.warn({ kind, userId: user.id }, "an account has had as many mails as it may for now");
       return;
     }
-    // The library's clock, which says when the link is too old.
+    // The auth library compares with the machine's clock, not with `ctx.clock`.
     const expiresAt = new Date(Date.now() + RESET_LINK_HOURS * HOUR_MS);
     if (kind === "reset-password") await insertPasswordLink(tx, { token, userId: user.id, expiresAt });
     const mail = accessEmail({ kind, token }, { user, site: ctx.site, siteUrl: ctx.env.siteUrl });
@@ -39,15 +39,15 @@ export async function sendAccessMail(ctx: AppContext, request: AccessMailRequest
   });
 }
 
-/** Counts the mail. A sender past their own limit uses up nobody else's, and a known device counts for itself alone. */
+/** Counts the mail against its sender's limit first. A refused sender does not use up the shared limit, and known devices have their own. */
 async function isMailAllowed(
   { env, clock }: AppContext,
   tx: Transaction,
   { kind, email, sender }: AccessMailRequest,
 ): Promise<boolean> {
   if (sender === null) return true;
-  const countOf = (who: string, forMs: number) =>
-    countAccessMail(tx, { senderHash: hmacSha256(env.keys.identities, `${kind}:${who}`), now: clock(), forMs });
+  const countOf = (sender: string, forMs: number) =>
+    countAccessMail(tx, { senderHash: hmacSha256(env.keys.identities, `${kind}:${sender}`), now: clock(), forMs });
   if ((await countOf(sender.hash, HOUR_MS)) > MAX_HOURLY_MAILS_PER_SENDER) return false;
   return sender.known || (await countOf(`strangers:${email}`, DAY_MS)) <= MAX_DAILY_MAILS_FROM_STRANGERS;
 }

@@ -14,15 +14,15 @@ import { callAuthLibrary } from "#server/services/access/internal/call-auth-libr
 import { parseInput } from "#server/services/parse-input.ts";
 
 interface SignInResult {
-  /** Set-Cookie lines: the session, or the way to the second step. */
+  /** `Set-Cookie` header values: the session, or the pending second step. */
   cookies: string[];
-  /** The password was right, and a code is asked for now. */
+  /** Whether the password was right and a code is needed next. */
   needsSecondFactor: boolean;
 }
 
 /**
- * Signs somebody in by e-mail and password (product.md#sign-in). Refuses "invalid" for wrong fields, "not-signed-in" for a pair that does not
- * fit, "not-allowed" for a disabled account, "too-many" past the limits.
+ * Signs in with e-mail and password (product.md#sign-in). Throws "invalid" for wrong fields, "not-signed-in" for a wrong pair, "not-allowed" for a
+ * disabled account, "too-many" beyond the limits.
  */
 export async function signIn(
   ctx: AppContext,
@@ -38,13 +38,13 @@ export async function signIn(
 interface SecondFactorInput {
   form: Record<string, string>;
   visitor: Visitor;
-  /** A backup code instead of the app's. */
+  /** Whether the code is a backup code instead of the authenticator's. */
   isBackupCode: boolean;
 }
 
 /**
- * The second step of signing in: the authenticator's code, or one of the backup codes, which is then spent. Answers the session's
- * Set-Cookie lines. Refuses "invalid" for what is no code, "not-signed-in" for a wrong one or when the first step was too long ago.
+ * Completes a sign-in with the authenticator's code or a one-time backup code. Returns the session's `Set-Cookie` values. Throws "invalid" for a
+ * malformed code, "not-signed-in" for a wrong code or an expired first step.
  */
 export async function verifySecondFactor(
   ctx: AppContext,
@@ -59,7 +59,7 @@ export async function verifySecondFactor(
   return cookies;
 }
 
-/** Ends the session that the visitor has; answers the Set-Cookie lines that make the browser forget it (product.md#sign-in). */
+/** Ends the visitor's session; returns the `Set-Cookie` values that delete its cookies (product.md#sign-in). */
 export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string[]> {
   const { cookies } = await callAuthLibrary(messages.auth.signOutFailed, () =>
     ctx.signIn.api.signOut({ headers: toVisitorHeaders(visitor), returnHeaders: true }),
@@ -68,8 +68,8 @@ export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string
 }
 
 /**
- * Makes an account without a role and sends its verification mail (product.md#sign-up). An address that has an account already is
- * no error here: its owner gets a mail that says so. Refuses "invalid" for wrong fields, "too-many" past the limits.
+ * Creates an account without a role and sends the verification mail (product.md#sign-up). An address that already has an account is no error: its
+ * owner gets a mail instead. Throws "invalid" for wrong fields, "too-many" beyond the limits.
  */
 export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown; visitor: Visitor }): Promise<void> {
   const body = parseInput(signUpSchema, form);
@@ -79,27 +79,27 @@ export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown
 }
 
 /**
- * Marks an address as its owner's by the token of a mail and the account's password; doing so again changes nothing. Refuses when the token is
- * not ours or too old, and "invalid" for another password.
+ * Verifies an address with a mailed token and the account's password. Idempotent. Throws for an invalid or expired token, and "invalid" for a wrong
+ * password.
  */
 export async function verifyAddress(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
-  // The library knows no password here: it goes to our own rule in front of it (integrations/sign-in-rules.ts), in no address.
+  // The auth library checks no password here. Our own rule in front of it does (integrations/sign-in-rules.ts), so the password is never in a URL.
   const query = parseInput(emailVerificationSchema, form);
   await callAuthLibrary(INVALID_LINK_MESSAGE, () =>
     ctx.signIn.api.verifyEmail({ query, headers: toVisitorHeaders(visitor), returnHeaders: true }),
   );
 }
 
-/** Sends the verification mail once more, when an account waits for it; says the same when none does. Refuses as `requestPasswordReset`. */
+/** Resends the verification mail if an unverified account exists; the answer is the same without one. Throws like `requestPasswordReset`. */
 export async function sendVerification(
   ctx: AppContext,
   { form, visitor }: { form: unknown; visitor: Visitor },
 ): Promise<void> {
   const body = parseInput(emailAddressSchema, form);
-  // Without the cookie the library cannot tell a signed-in caller that the address is verified already.
+  // Without the cookie the library cannot tell a signed-in visitor that the address is already verified.
   const headers = toVisitorHeaders({ ...visitor, cookie: null });
   await callAuthLibrary(MAIL_FAILED_MESSAGE, () =>
     ctx.signIn.api.sendVerificationEmail({ body, headers, returnHeaders: true }),

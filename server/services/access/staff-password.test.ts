@@ -16,6 +16,6 @@ test.each([
   ["ada.lovelace@velluto.example", STAFF_PASSWORD_TOO_COMMON],
   ["una-parola-per-le-prove", null],
   ["treno viola quattro", null],
-])("%s for somebody of the staff: %s", (password, problem) => {
+])("rates the staff password %s: %s", (password, problem) => {
   expect(staffPasswordProblem(password, context)).toBe(problem);
 });

@@ -6,14 +6,14 @@ import {
   STAFF_PASSWORD_TOO_SHORT,
 } from "#domain/access/password-rules.ts";
 
-/** Of 0 to 4: below it stand the common passwords, names, rows of keys, repetitions, and what is made of them by a few digits. */
+/** On zxcvbn's scale of 0 to 4. Lower scores are common passwords, names, keyboard rows and repetitions, also with digits added. */
 const MIN_SCORE = 2;
 
 let strengthChecker: ZxcvbnFactory | undefined;
 
 /**
- * What is wrong with a password for somebody who works in the panel (product.md#sign-up), in Italian; null when it will do. `context` are words that
- * whoever guesses knows: the address, the company's name.
+ * Returns why a staff password is too weak, in Italian, or null (product.md#sign-up). `context` holds words that an attacker would guess, such as the
+ * address and the company's name.
  */
 export function staffPasswordProblem(password: string, context: readonly string[]): string | null {
   if ([...password].length < MIN_STAFF_PASSWORD_CHARACTERS) return STAFF_PASSWORD_TOO_SHORT;

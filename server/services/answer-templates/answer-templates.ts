@@ -22,7 +22,6 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_TEMPLATE, TEMPLATE_UNIQUE_PROBLEMS } from "#server/services/words/content-words.ts";
 
-/** The templates of answers. */
 export async function readAnswerTemplates(
   ctx: AppContext,
   { staff, listQuery }: { staff: Staff; listQuery: ListQuery },
@@ -32,8 +31,8 @@ export async function readAnswerTemplates(
 }
 
 /**
- * A new template of an answer (product.md#answer-templates). Refuses "invalid" for wrong fields, a field in braces that there is none of and a
- * title that is taken, "conflict" when there are as many as there may be.
+ * Creates an answer template (product.md#answer-templates). Throws "invalid" for wrong fields, an unknown placeholder or a duplicate title,
+ * "conflict" at the maximum number of templates.
  */
 export async function createAnswerTemplate(
   ctx: AppContext,
@@ -56,8 +55,7 @@ const tooManyTemplates = () =>
   new ServiceError("conflict", `Ci sono già ${MAX_ANSWER_TEMPLATES} modelli: eliminane uno per aggiungerne altri.`);
 
 /**
- * Changes a template; answers already sent stay as they are. Refuses "invalid" as `createAnswerTemplate`, "not-found", and "conflict" when
- * somebody else has changed it since `version`.
+ * Updates a template; answers already sent stay the same. Throws like `createAnswerTemplate`, and "not-found" and "conflict" for a stale `version`.
  */
 export async function updateAnswerTemplate(
   ctx: AppContext,
@@ -78,7 +76,7 @@ export async function updateAnswerTemplate(
   );
 }
 
-/** Removes a template; what was written from it stays. Refuses "not-found". */
+/** Deletes a template; texts written from it stay. Throws "not-found". */
 export async function deleteAnswerTemplate(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },

@@ -24,13 +24,13 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { invalidFieldsError, mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
 import { ARTICLE_UNIQUE_PROBLEMS, NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
 
-/** The articles for staff, drafts among them. */
+/** Lists the articles for staff, drafts included. */
 export async function readArticles(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "articles.manage");
   return readAllArticles(ctx.db, listQuery);
 }
 
-/** One article with its text. Refuses "not-found". */
+/** Returns one article with its text. Throws "not-found". */
 export async function readArticle(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -42,8 +42,8 @@ export async function readArticle(
 }
 
 /**
- * A new article of the magazine (product.md#magazine), a draft or published. Refuses "invalid" for wrong fields and a slug that is taken, "conflict"
- * when there are as many as there may be.
+ * Creates a magazine article, draft or published (product.md#magazine). Throws "invalid" for wrong fields and a duplicate slug, "conflict" at the
+ * maximum number of articles.
  */
 export async function createArticle(
   ctx: AppContext,
@@ -67,8 +67,8 @@ export async function createArticle(
 const tooManyArticles = () => new ServiceError("conflict", `Ci sono già ${formatNumber(MAX_ARTICLES)} articoli.`);
 
 /**
- * Changes an article, publishes it or takes it back; the address that it had leads to the one that it has. Refuses "invalid" for wrong or taken
- * fields and for a published article that lacks something, "not-found", and "conflict" when somebody else has changed it since `version`.
+ * Updates, publishes or unpublishes an article; its old address redirects to the new one. Throws "invalid" for wrong or duplicate fields and for a
+ * published article that is incomplete, "not-found", and "conflict" for a stale `version`.
  */
 export async function updateArticle(
   ctx: AppContext,
@@ -100,13 +100,13 @@ export async function updateArticle(
   );
 }
 
-/** Refuses "invalid" for a published article that lacks something. */
+/** Throws "invalid" for a published article that is incomplete. */
 function assertPublishable(article: Parameters<typeof findMissingToPublish>[0]): void {
   const missing = findMissingToPublish(article);
   if (missing.length > 0) throw invalidFieldsError(missing);
 }
 
-/** Removes an article; the log keeps its text. Refuses "not-found". */
+/** Deletes an article; the audit log keeps its text. Throws "not-found". */
 export async function deleteArticle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "articles.manage");
   const articleId = parseId(id, NO_SUCH_ARTICLE);

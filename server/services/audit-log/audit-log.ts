@@ -9,13 +9,13 @@ import { parseInput } from "#server/services/parse-input.ts";
 
 export type { AuditRow };
 
-/** Who changed what. */
+/** Lists the audit entries: who changed what. */
 export async function readAuditLog(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "audit.read");
   return readAuditRows(ctx.db, listQuery);
 }
 
-/** Writes down that somebody takes a list of the panel along as a file (product.md#csv-export). Refuses "invalid" for what is no list's name. */
+/** Audits that a staff member exported a list of the panel as a file (product.md#csv-export). Throws "invalid" for an unknown list. */
 export async function recordExport(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<void> {
   requireAbility(staff, "dashboard.read");
   const { list, rows } = parseInput(listExportSchema, body);

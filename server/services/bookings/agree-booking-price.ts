@@ -23,9 +23,9 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
- * Agrees on another price than the list's, with its reason, or goes back to the list; the renter gets the changed summary
- * (product.md#agreed-price). The same agreement again changes nothing. Refuses "invalid" beyond what the role may, for a total below zero
- * and without a reason, "not-found", and "conflict" for a booking that is over or has changed since `version`.
+ * Sets an agreed price with its reason, or restores the list price; mails the renter the new summary (product.md#agreed-price). The same agreement
+ * again changes nothing. Throws "invalid" beyond the role's limit, for a total below zero and without a reason, "not-found", and "conflict" for a
+ * booking that has ended or for a stale `version`.
  */
 export async function agreeBookingPrice(
   ctx: AppContext,

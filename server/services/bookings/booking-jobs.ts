@@ -8,23 +8,26 @@ import { listLateHolds } from "#server/repositories/unit-holds/late-holds.ts";
 import { expireRequestHolds, releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { processInBatches, runUntilDone } from "#server/services/internal/batches.ts";
 
-/** What the server does every minute: requests nobody answered in time expire and free their cars (product.md#booking-states), as does what can no longer be undone. Returns how many requests did. */
+/**
+ * Minute job: expires unanswered requests and releases their units (product.md#booking-states), and the units held for an undo that is over. Returns
+ * the number of expired requests.
+ */
 export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
   let released = 0;
   try {
     await runUntilDone(ctx, (tx, limit) => releaseDueHolds(tx, { now: ctx.clock(), limit }));
   } finally {
-    // Whatever keeps the ones from being released, the others are.
+    // Also expires requests when the other release failed.
     released = await runUntilDone(ctx, (tx, limit) => expireRequestHolds(ctx, tx, { now: ctx.clock(), limit }));
   }
   if (released > 0) ctx.logger.info({ released }, "expired holds released");
   return released;
 }
 
-/** Cars looked at in one run; the next minute looks at the rest. */
+/** Vehicles processed per run; the next minute continues. */
 const MAX_VEHICLES_PER_RUN = 200;
 
-/** What the server does every minute: units that are late stay held until they can be ready (product.md#late-returns). Returns how many cars there were. */
+/** Minute job: extends the holds of late units until they can be ready again (product.md#late-returns). Returns the number of vehicles. */
 export async function extendLateHolds(ctx: AppContext): Promise<number> {
   const lateHolds = await listLateHolds(ctx.db, { now: ctx.clock(), limit: MAX_VEHICLES_PER_RUN });
   const vehicleIds = [...new Set(lateHolds.map(({ vehicleId }) => vehicleId))];
@@ -36,7 +39,7 @@ export async function extendLateHolds(ctx: AppContext): Promise<number> {
   return vehicleIds.length;
 }
 
-/** What the server does every minute: staff get one mail for each thing that has become late (product.md#overdue). Returns how many. */
+/** Minute job: sends staff one mail for each event that has become overdue (product.md#overdue). Returns the number of mails. */
 export async function notifyOverdue(ctx: AppContext): Promise<number> {
   const now = ctx.clock();
   const before = new Date(now.getTime() - OVERDUE_ALERT_AFTER_MINUTES * MINUTE_MS);

@@ -13,7 +13,7 @@ import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, readActiveHolds, readQueuedMails, setUnitCount, withClockAt } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-/** The hold of a booking made at TEST_NOW whose link nobody opened ends two hours later. */
+/** After the two-hour hold of a booking made at TEST_NOW whose link was never opened. */
 const LATE = "2026-11-21T11:00:00Z";
 const application = setUpTestApplication();
 let context: AppContext;
@@ -22,11 +22,11 @@ beforeAll(() => {
 });
 afterEach(() => deleteBookings(context));
 
-/** A request whose mail has been sent. */
+/** Requests a booking and empties the mail queue. */
 async function book(ctx = context, changes: Parameters<typeof bookingRequest>[0] = {}) {
-  const asked = await requestBooking(ctx, { body: bookingRequest(changes) });
+  const receipt = await requestBooking(ctx, { body: bookingRequest(changes) });
   await ctx.db.execute(sql`update pgboss.job set state = 'completed', completed_on = now()`);
-  return asked;
+  return receipt;
 }
 const kindOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -37,7 +37,7 @@ const statusOf = async (ctx: AppContext, token: string) => (await findBooking(ct
 
 describe("cancelling by the private link", () => {
   // Rule: product.md#private-link
-  test("frees the car, writes the transition down and leaves two mails", async () => {
+  test("releases the unit, records the transition and enqueues two mails", async () => {
     const { token, booking } = await book();
     await cancelBooking(context, { token });
     const { booking: cancelled, history, canCancel } = await findBooking(context, { token });
@@ -54,7 +54,7 @@ describe("cancelling by the private link", () => {
   });
 
   // Rule: product.md#private-link
-  test("twice changes nothing more, not even at once", async () => {
+  test("twice changes nothing more, even at the same time", async () => {
     const { token, booking } = await book();
     await Promise.all([1, 2, 3].map(() => cancelBooking(context, { token })));
     await cancelBooking(context, { token });
@@ -62,7 +62,7 @@ describe("cancelling by the private link", () => {
   });
 
   // Rule: product.md#private-link
-  test("is refused after the pickup, after the hold has expired, and to a stranger", async () => {
+  test("is refused after the pickup, after the hold has expired, and with an unknown token", async () => {
     const { token } = await book();
     expect(await kindOf(cancelBooking(withClockAt(context, LATE), { token }))).toBe("conflict");
     await context.db.execute(sql`update bookings set status = 'confirmed'`);
@@ -72,9 +72,9 @@ describe("cancelling by the private link", () => {
   });
 });
 
-describe("a request nobody answers", () => {
+describe("an unanswered request", () => {
   // Rule: product.md#unit-holds "A request whose"
-  test("holds its car for its hours, not a moment longer, released or not", async () => {
+  test("holds its unit until the hold expires, even if the job has not run", async () => {
     const { token } = await book();
     const justBefore = withClockAt(context, "2026-11-21T10:59:59Z");
     expect(await kindOf(book(justBefore))).toBe("conflict");
@@ -88,7 +88,7 @@ describe("a request nobody answers", () => {
     ]);
   });
 
-  test("gives way to the next request for the same car", async () => {
+  test("gives its expired hold to the next request for the same vehicle", async () => {
     const { token, booking } = await book();
     const next = await book(withClockAt(context, LATE));
     expect(await readActiveHolds(context, CAR)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("a request nobody answers", () => {
   });
 
   // Rule: product.md#booking-states "expired, when its [hold](#request-holds) has ended"
-  test("is let go by the job, once, with a mail", async () => {
+  test("is expired by the job once, with a mail", async () => {
     const { token, booking } = await book();
     expect(await releaseExpiredHolds(context)).toBe(0);
     const before = context.pages.generation;
@@ -124,7 +124,7 @@ describe("a request nobody answers", () => {
 describe("availability", () => {
   const ask = (from: string, to: string, vehicle = CAR) => readAvailability(context, { vehicle, from, to });
 
-  test("counts units no hold touches, and those held for a part of the day", async () => {
+  test("counts units without a hold, and those held for a part of the day", async () => {
     await setUnitCount(context, CAR, 2);
     await book();
     const { totalUnits, days } = await ask("2026-12-09", "2026-12-14");
@@ -141,7 +141,7 @@ describe("availability", () => {
   });
 
   // Rule: product.md#availability
-  test("takes a year at most, real days only, in their order", async () => {
+  test("accepts at most a year of valid days in order", async () => {
     expect((await ask("2026-12-01", "2027-12-01")).days).toHaveLength(366);
     expect(await kindOf(ask("2026-12-01", "2027-12-02"))).toBe("invalid");
     for (const [from, to] of [
@@ -157,7 +157,7 @@ describe("availability", () => {
   });
 
   // Rule: product.md#availability
-  test("a car out of service is free on no day", async () => {
+  test("shows a vehicle out of service as free on no day", async () => {
     await context.db.execute(sql`update vehicles set available = false where slug = ${CAR}`);
     expect((await ask("2026-12-01", "2026-12-01")).days).toEqual([
       { date: "2026-12-01", free: 0, partly: 0, colours: [] },
@@ -172,14 +172,14 @@ describe("the booking form", () => {
   const dates = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
   // Rule: product.md#deposit-and-terms
-  test("says the whole price before anything is asked, and a key of its own each time", async () => {
+  test("shows the total price first, with a new idempotency key each time", async () => {
     const { offer, selection, idempotencyKey } = await ask(`${dates}&returnCity=Roma`);
     expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: 420_000, includedKilometres: 450 } });
     expect(selection.returnCity).toBe("Roma");
     expect(idempotencyKey).not.toBe((await ask(dates)).idempotencyKey);
   });
 
-  test("says when the car is taken, and the next time it is free for as long", async () => {
+  test("says when the vehicle is not free, and when it next is for as long", async () => {
     await book();
     expect((await ask(dates)).offer).toMatchObject({
       kind: "taken",
@@ -187,7 +187,7 @@ describe("the booking form", () => {
     });
   });
 
-  test("starts without dates, and knows only cars there are", async () => {
+  test("opens without dates, and answers 404 for an unknown vehicle", async () => {
     expect((await ask("pickupDate=9999-99-99")).offer).toEqual({ kind: "no-dates" });
     expect(await kindOf(ask("", "batmobile"))).toBe("not-found");
   });

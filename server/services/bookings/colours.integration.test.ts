@@ -46,7 +46,7 @@ const moveTo = async (bookingId: string, unit: number, asked: object = {}) =>
 
 describe("a request", () => {
   // Rule: product.md#colours "A request with"
-  test("holds a unit of the colour asked for, and says so to the renter", async () => {
+  test("holds a unit of the requested colour and tells the renter", async () => {
     const response = await api("POST", "/api/bookings", bookingRequest({ colour: "rosso-vivo" }), null);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
@@ -55,14 +55,14 @@ describe("a request", () => {
     expect(await readActiveHolds(application.context, CAR)).toMatchObject([{ unit: 2 }]);
   });
 
-  test("without a colour holds the lowest free unit, and so does an empty one", async () => {
+  test("without a colour, or with an empty one, holds the lowest free unit", async () => {
     await book();
     await book({ colour: "" });
     expect((await readActiveHolds(application.context, CAR)).map(({ unit }) => unit).sort()).toEqual([1, 2]);
   });
 
   // Rule: product.md#colours "A request with"
-  test("for a colour that is taken, or that the car has not, names those that are free", async () => {
+  test("for a colour that is not free or does not exist is answered with the free colours", async () => {
     await book({ colour: "rosso-vivo" });
     for (const colour of ["rosso-vivo", "viola"]) {
       const refused = await api("POST", "/api/bookings", bookingRequest({ colour }), null);
@@ -73,7 +73,7 @@ describe("a request", () => {
     expect((await api("POST", "/api/bookings", bookingRequest({ colour: "x".repeat(401) }), null)).status).toBe(422);
   });
 
-  test("when no unit is free says that of the car, not of the colour", async () => {
+  test("is refused for the vehicle, not the colour, when no unit is free", async () => {
     await book();
     await book();
     await book();
@@ -83,7 +83,7 @@ describe("a request", () => {
     });
   });
 
-  test("sent twice with the same key is one booking of one colour, and another colour is another request", async () => {
+  test("repeated with the same key creates one booking; another colour is another request", async () => {
     const send = (colour: string) =>
       requestBooking(application.context, { body: bookingRequest({ colour }), idempotencyKey: "the-same-key" });
     const [first, again] = await Promise.all([send("rosso-vivo"), send("rosso-vivo")]);
@@ -93,7 +93,7 @@ describe("a request", () => {
   });
 
   // Rule: product.md#colours "A request with"
-  test("of several renters for the one red car one gets it, and nobody another colour than he asked for", async () => {
+  test("by several renters for the one red car goes to one, and nobody gets another colour than requested", async () => {
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => book({ colour: "rosso-vivo" })));
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
     expect(refused).toHaveLength(3);
@@ -102,13 +102,13 @@ describe("a request", () => {
   });
 });
 
-describe("what is said before", () => {
+describe("before the request", () => {
   const form = (query: string) =>
     readBookingForm(application.context, { vehicle: CAR, choice: parseRentalChoice(new URLSearchParams(query)) });
   const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 
   // Rule: product.md#colours "With dates, price"
-  test("the form knows every colour once, and which are free for the dates, the turnaround among them", async () => {
+  test("the form lists every colour once, with those free for the dates and turnaround", async () => {
     await book({ colour: "rosso-vivo" });
     const page = await form(`${DATES}&colour=rosso-vivo`);
     expect(page.selection.colour).toBe("rosso-vivo");
@@ -122,7 +122,7 @@ describe("what is said before", () => {
   });
 
   // Rule: product.md#colours "GET /api/vehicles has"
-  test("availability names the colours day by day and for all the days, and never a unit", async () => {
+  test("availability lists the free colours by day and for all days, and never a unit", async () => {
     await book({ colour: "rosso-vivo" });
     const answer = await (await api("GET", `/api/availability?vehicle=${CAR}&from=2026-12-12&to=2026-12-14`)).json();
     expect(answer.days.map(({ colours }: { colours: string[] }) => colours)).toEqual([
@@ -137,7 +137,7 @@ describe("what is said before", () => {
   });
 
   // Rule: product.md#colours "GET /api/vehicles has"
-  test("the vehicles' rows carry the colours, for anybody", async () => {
+  test("the public vehicle rows contain the colours", async () => {
     const [row] = await (await api("GET", `/api/vehicles?slug=${CAR}`, undefined, null)).json();
     expect(row.colours).toEqual([
       { key: "nero", paint: { name: "Nero", colour: "#888888" }, leather: null, stitching: null, trim: null },
@@ -155,7 +155,7 @@ describe("what is said before", () => {
 describe("staff who move a booking to another unit", () => {
   // Rule: product.md#colours "Staff who give"
   // Rule: product.md#colours "The renter is"
-  test("are asked when its colour is another, and the renter is told once it can no longer be undone", async () => {
+  test("must confirm another colour, and the renter gets a mail once the undo time is over", async () => {
     const { id, reference } = await createBookingInStatus(application, "confirmed", { colour: "rosso-vivo" });
     const asked = await moveTo(id, 1);
     expect(asked.status).toBe(409);
@@ -175,13 +175,13 @@ describe("staff who move a booking to another unit", () => {
     expect(sent[0]).toContain("I colori della vettura cambiano: era Rosso vivo, ora è Nero.");
   });
 
-  test("are not asked within one colour, and nobody is told", async () => {
+  test("are not asked within one colour, and nobody gets a mail", async () => {
     const { id, reference } = await createBookingInStatus(application, "confirmed", { colour: "nero" });
     expect((await moveTo(id, 3)).status).toBe(200);
     expect(await readQueuedMails(application.context, reference)).toEqual([]);
   });
 
-  test("are not asked when nothing was promised, but are when what comes is not known", async () => {
+  test("are not asked when no colour was shown, but are when the new colour is unknown", async () => {
     await paintUnit(application.context, CAR, 3, null);
     const { id } = await createBookingInStatus(application, "confirmed", { colour: "rosso-vivo" });
     expect(await (await moveTo(id, 3)).json()).toMatchObject({
@@ -193,7 +193,7 @@ describe("staff who move a booking to another unit", () => {
   });
 
   // Rule: product.md#colours "The renter is"
-  test("move it back within the time for undo without a question, and the renter never hears of it", async () => {
+  test("move it back within the undo time without a question, and the renter gets no mail", async () => {
     const { id } = await createBookingInStatus(application, "confirmed", { colour: "rosso-vivo" });
     await moveTo(id, 1, { other_colour: true });
     expect((await moveTo(id, 2)).status).toBe(200);
@@ -203,10 +203,10 @@ describe("staff who move a booking to another unit", () => {
   });
 });
 
-describe("staff who change car or dates", () => {
+describe("staff who change vehicle or dates", () => {
   const change = (id: string, body: object) => api("PATCH", `/api/bookings/${id}`, body);
 
-  test("keep the colour where one of it is free, though a lower unit is free too", async () => {
+  test("keep the colour if a unit of it is free, even if a lower unit is free too", async () => {
     const { id } = await createBookingInStatus(application, "confirmed", { colour: "rosso-vivo" });
     expect((await change(id, { returnDate: "2026-12-15" })).status).toBe(200);
     expect((await holdOf(id))?.unit).toBe(2);
@@ -214,7 +214,7 @@ describe("staff who change car or dates", () => {
   });
 
   // Rule: product.md#colours "Staff who give"
-  test("are asked where only another is, in the quote already, and the mail of the change says it", async () => {
+  test("must confirm the only free colour, which the quote and the mail name", async () => {
     await book({ colour: "rosso-vivo", pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     const { id } = await createBookingInStatus(application, "confirmed", { colour: "rosso-vivo" });
     const dates = { pickupDate: "2026-12-19", returnDate: "2026-12-21" };
@@ -230,7 +230,7 @@ describe("staff who change car or dates", () => {
   });
 
   // Rule: product.md#colours "Staff who give"
-  test("are asked for another car too, and take its same colour first", async () => {
+  test("must confirm the colour of another vehicle too, which is the same one if free", async () => {
     const { id } = await createBookingInStatus(application, "confirmed", { colour: "rosso-vivo" });
     expect((await change(id, { vehicle: OTHER_CAR })).status).toBe(409);
     await paintUnit(application.context, OTHER_CAR, 2, "Rosso vivo");
@@ -240,7 +240,7 @@ describe("staff who change car or dates", () => {
 });
 
 // Rule: product.md#colours
-test("staff see a booking's car in the paint of its unit, and in no other where that one is not drawn", async () => {
+test("staff see a booking's vehicle in the colour of its unit, or without a picture if that colour has none", async () => {
   const { id } = await createBookingInStatus(application, "confirmed");
   const picture = async () => (await (await api("GET", `/api/bookings/${id}`)).json()).vehicle_image;
   expect(await picture()).toBeNull();
@@ -248,7 +248,7 @@ test("staff see a booking's car in the paint of its unit, and in no other where 
   expect(await picture()).toMatch(/^\/pictures\/cars\/ferrari-296-gtb\/studio-\d+\.webp$/);
 });
 
-test("staff read the colours of every unit of a booking's car, and of the cars on offer", async () => {
+test("staff read the colours of every unit of a booking's vehicle and of the offered vehicles", async () => {
   const { id } = await createBookingInStatus(application, "confirmed");
   const units = { 1: "Nero", 2: "Rosso vivo", 3: "Nero" };
   expect(await (await api("GET", `/api/bookings/${id}`)).json()).toMatchObject({
@@ -260,7 +260,7 @@ test("staff read the colours of every unit of a booking's car, and of the cars o
   expect(offers.find(({ vehicle }: { vehicle: string }) => vehicle === CAR).unit_colours).toEqual(units);
 });
 
-/** Writes what waits in the queue, whenever it was to go, and answers the texts. */
+/** Runs all queued mail jobs, due or not, and returns their texts. */
 async function deliverMails(): Promise<string[]> {
   const orders = await queryRows<{ data: Parameters<typeof sendBookingMail>[1] }>(
     application.context,

@@ -12,19 +12,19 @@ const application = setUpTestApplication();
 const clerk = setUpSignedInUser(application, "customer_service");
 const staffApi = staffApiOf(application, clerk);
 afterEach(async () => {
-  itIs("2026-11-21T09:00:00Z");
+  setClock("2026-11-21T09:00:00Z");
   await deleteBookings(application.context);
 });
 
-/** Everybody looks at this clock from here on. */
-const itIs = (now: string) => {
+/** Sets the application's clock. */
+const setClock = (now: string) => {
   application.context.clock = () => new Date(now);
 };
 
-/** A rental of 10 to 13 December that leaves on time. */
-async function onTheRoad() {
+/** Creates a rental of 10 to 13 December that left on time. */
+async function createActiveRental() {
   const booking = await createBookingInStatus(application, "confirmed");
-  itIs("2026-12-10T09:00:00Z");
+  setClock("2026-12-10T09:00:00Z");
   await staffApi.patch(booking.id, { status: "active" });
   return booking;
 }
@@ -32,12 +32,12 @@ async function onTheRoad() {
 const requested = (pickupDate: string, returnDate: string) =>
   requestBooking(application.context, { body: bookingRequest({ pickupDate, returnDate }) });
 
-describe("a return that staff expect", () => {
+describe("an expected return", () => {
   // Rule: product.md#late-returns "The expected return"
-  test("sooner than they did before gives the days between back, also those behind somebody else's", async () => {
-    const { id } = await onTheRoad();
+  test("moved to an earlier day releases the days between, even behind another booking's hold", async () => {
+    const { id } = await createActiveRental();
     await requested("2026-12-17", "2026-12-18");
-    itIs("2026-12-13T12:00:00Z");
+    setClock("2026-12-13T12:00:00Z");
     const expected = (date: string) => staffApi.call("POST", `/${id}/expected-return`, { date, time: "10:00" });
     expect((await expected("2026-12-28")).status).toBe(200);
     await expect(requested("2026-12-20", "2026-12-22")).rejects.toMatchObject({ kind: "conflict" });
@@ -51,15 +51,15 @@ describe("a return that staff expect", () => {
   });
 
   // Rule: product.md#overdue
-  test("tells staff half an hour after it has passed without the car, with that hour, and not before", async () => {
-    const { id, reference } = await onTheRoad();
+  test("alerts staff half an hour after it has passed, with that time, and not before", async () => {
+    const { id, reference } = await createActiveRental();
     await staffApi.call("PUT", `/${id}/handovers/pickup`, { kilometres: 100, fuel_percent: 100 });
-    itIs("2026-12-13T09:30:00Z");
+    setClock("2026-12-13T09:30:00Z");
     expect(await notifyOverdue(application.context)).toBe(1);
     await staffApi.call("POST", `/${id}/expected-return`, { date: "2026-12-13", time: "18:00" });
-    itIs("2026-12-13T17:29:00Z");
+    setClock("2026-12-13T17:29:00Z");
     expect(await notifyOverdue(application.context)).toBe(0);
-    itIs("2026-12-13T17:30:00Z");
+    setClock("2026-12-13T17:30:00Z");
     expect([await notifyOverdue(application.context), await notifyOverdue(application.context)]).toEqual([1, 0]);
     const sent: string[] = [];
     const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) };
@@ -69,21 +69,21 @@ describe("a return that staff expect", () => {
   });
 
   // Rule: product.md#late-returns "The expected return"
-  test("never gives back what was agreed", async () => {
-    const { id } = await onTheRoad();
+  test("never shortens the agreed hold", async () => {
+    const { id } = await createActiveRental();
     await staffApi.call("POST", `/${id}/expected-return`, { date: "2026-12-12", time: "10:00" });
     const [held] = await readActiveHolds(application.context, CAR);
     expect(held?.during).toBe('["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")');
   });
 });
 
-describe("a return that was changed while the car was out", () => {
+describe("a return changed while the car was out", () => {
   // Rule: product.md#fleet-timeline
-  test("leaves one bar in the calendar when it is over, and not that of the days before the change too", async () => {
-    const { id } = await onTheRoad();
-    itIs("2026-12-12T09:00:00Z");
+  test("leaves one bar in the calendar when the rental ends, without one for the days before the change", async () => {
+    const { id } = await createActiveRental();
+    setClock("2026-12-12T09:00:00Z");
     await staffApi.patch(id, { returnDate: "2026-12-15" });
-    itIs("2026-12-15T09:00:00Z");
+    setClock("2026-12-15T09:00:00Z");
     await staffApi.patch(id, { status: "completed" });
     const holds: { starts_at: string; ends_at: string }[] = await (
       await application.app.request("/api/unit_holds?from=2026-12-08&to=2026-12-20", clerk)
@@ -94,9 +94,9 @@ describe("a return that was changed while the car was out", () => {
 
 describe("a late return that is recorded", () => {
   // Rule: product.md#late-returns "Recording the return"
-  test("leaves the turnaround from now on, also when no job has looked at the car since", async () => {
-    const { id } = await onTheRoad();
-    itIs("2026-12-14T09:00:00Z");
+  test("starts the turnaround now, even if no job has extended the hold since", async () => {
+    const { id } = await createActiveRental();
+    setClock("2026-12-14T09:00:00Z");
     await staffApi.patch(id, { status: "completed" });
     const [held] = await readActiveHolds(application.context, CAR);
     expect(held?.during).toBe('["2026-12-10 09:00:00+00","2026-12-14 15:00:00+00")');

@@ -22,11 +22,11 @@ beforeAll(async () => {
   await setUnitCount(application.context, CAR, 3);
 });
 afterEach(async () => {
-  itIs("2026-11-21T09:00:00Z");
+  setClock("2026-11-21T09:00:00Z");
   await deleteBookings(application.context);
 });
 
-const itIs = (now: string) => {
+const setClock = (now: string) => {
   application.context.clock = () => new Date(now);
 };
 const call = callerOf(application, clerk);
@@ -51,8 +51,8 @@ const confirmedOn = async (unit = 1) => {
   return booking;
 };
 
-/** A booking whose car has left: by the record of the pickup alone, by the transition alone, or by both. */
-const LEFT = {
+/** Creates a booking whose car has left: by the pickup record alone, by the transition alone, or by both. */
+const DEPARTED_BOOKINGS = {
   "its pickup is recorded": async (unit = 1) => {
     const booking = await confirmedOn(unit);
     await recordPickup(booking.id);
@@ -60,13 +60,13 @@ const LEFT = {
   },
   "it is active": async (unit = 1) => {
     const booking = await confirmedOn(unit);
-    itIs("2026-12-10T09:00:00Z");
+    setClock("2026-12-10T09:00:00Z");
     await staffApi.patch(booking.id, { status: "active" });
     return booking;
   },
   "it is active and its pickup is recorded": async (unit = 1) => {
     const booking = await confirmedOn(unit);
-    itIs("2026-12-10T09:00:00Z");
+    setClock("2026-12-10T09:00:00Z");
     await recordPickup(booking.id);
     await staffApi.patch(booking.id, { status: "active" });
     return booking;
@@ -74,7 +74,7 @@ const LEFT = {
 };
 
 // Rule: product.md#unit-holds "The unit that"
-describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, leave) => {
+describe.each(Object.entries(DEPARTED_BOOKINGS))("a booking keeps its car once %s", (_name, leave) => {
   // Rule: product.md#fleet-timeline "A car that is"
   test.each<[string, (id: string) => Promise<Response>]>([
     ["by its hold", (id) => moveUnit(id, 2)],
@@ -82,8 +82,8 @@ describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, l
     ["by another pickup", (id) => staffApi.patch(id, { pickupDate: "2026-12-11" })],
     ["in the quote of a change", (id) => staffApi.call("POST", `/${id}/quote`, { vehicle: OTHER_CAR })],
     ["by cancelling", (id) => staffApi.patch(id, { status: "cancelled" })],
-    ["by marking the renter as absent", (id) => staffApi.patch(id, { status: "no_show" })],
-  ])("against a change %s: 409", async (_way, change) => {
+    ["by marking a no-show", (id) => staffApi.patch(id, { status: "no_show" })],
+  ])("and refuses a change %s with 409", async (_way, change) => {
     const { id } = await leave();
     const before = await readActiveHolds(application.context, CAR);
     const response = await change(id);
@@ -92,7 +92,7 @@ describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, l
     expect(await findBrokenInvariants(application.context.db)).toEqual([]);
   });
 
-  test("and says why, while nothing of it is offered", async () => {
+  test("explains the refusal and offers none of these actions", async () => {
     const { id } = await leave();
     expect((await (await moveUnit(id, 2)).json()).detail).toMatch(HANDED_OVER);
     const quoted = await staffApi.patch(id, { vehicle: OTHER_CAR, pickupDate: "2026-12-09" });
@@ -105,7 +105,7 @@ describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, l
     expect(detail.transitions).not.toContain("cancelled");
   });
 
-  test("while its return may still change, on the same unit or not at all", async () => {
+  test("when its return changes, on the same unit or not at all", async () => {
     const { id } = await leave();
     const next = await createBookingInStatus(application, "confirmed", {
       pickupDate: "2026-12-15",
@@ -118,9 +118,9 @@ describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, l
   });
 
   // Rule: product.md#fleet-timeline "A car that is"
-  test("against whoever takes units or the vehicle out of the fleet, also when the rental should be over", async () => {
+  test("when units or the vehicle are removed from the fleet, even after the planned return", async () => {
     const { id } = await leave(3);
-    itIs("2026-12-20T09:00:00Z");
+    setClock("2026-12-20T09:00:00Z");
     const [unit] = await queryRows<{ id: string; vehicle: string }>(
       application.context,
       sql`select units.id, vehicle_id as vehicle from units join vehicles on vehicles.id = vehicle_id where slug = ${CAR} and number = 3`,
@@ -143,8 +143,8 @@ describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, l
 });
 
 // Rule: product.md#handover "From the record"
-describe("from the record of the pickup on", () => {
-  test("the renter cannot cancel or ask for other dates by the private link", async () => {
+describe("after the pickup record", () => {
+  test("the renter can neither cancel nor request other dates by the private link", async () => {
     const { id, token } = await confirmedOn();
     await recordPickup(id);
     await expect(cancelBooking(application.context, { token })).rejects.toMatchObject({ kind: "conflict" });
@@ -152,7 +152,7 @@ describe("from the record of the pickup on", () => {
   });
 
   // Rule: product.md#fleet-timeline "A car that is"
-  test("the confirmation cannot be undone: a request would lapse by itself", async () => {
+  test("the confirmation cannot be undone, because a request would expire by itself", async () => {
     const { id } = await createBookingInStatus(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
     await recordPickup(id);
@@ -161,20 +161,20 @@ describe("from the record of the pickup on", () => {
     expect((await staffApi.get(`/${id}`)).status).toBe("confirmed");
   });
 
-  test("a move of unit cannot be taken back", async () => {
+  test("a unit change cannot be undone", async () => {
     const { id } = await confirmedOn();
     expect((await moveUnit(id, 2)).status).toBe(200);
     await recordPickup(id);
     expect((await moveUnit(id, 1)).status).toBe(409);
   });
 
-  test("the handover can be undone, and the car still stays", async () => {
-    const { id } = await LEFT["it is active and its pickup is recorded"]();
+  test("the handover can be undone, and the unit still cannot change", async () => {
+    const { id } = await DEPARTED_BOOKINGS["it is active and its pickup is recorded"]();
     expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
     expect((await moveUnit(id, 2)).status).toBe(409);
   });
 
-  test("the calendar says that the car is out with its renter", async () => {
+  test("the calendar shows the car as out with its renter", async () => {
     const { id } = await confirmedOn();
     const handedOver = async () => {
       const rows = await (await call("GET", "/api/unit_holds?from=2026-12-01&to=2026-12-31")).json();
@@ -190,7 +190,7 @@ describe("a car that leaves days before the agreed pickup", () => {
   const EARLY = "2026-12-06T09:00:00Z";
   const leavesEarly = async () => {
     const booking = await confirmedOn();
-    itIs(EARLY);
+    setClock(EARLY);
     expect((await recordPickup(booking.id)).status).toBe(200);
     return booking;
   };
@@ -200,7 +200,7 @@ describe("a car that leaves days before the agreed pickup", () => {
   const SINCE_IT_LEFT = '["2026-12-06 09:00:00+00","2026-12-13 15:00:00+00")';
 
   // Rule: product.md#handover-guard
-  test("holds its unit from the record of the pickup on: nobody else gets it, and no block", async () => {
+  test("holds its unit from the pickup record, against other bookings and blocks", async () => {
     const { id } = await leavesEarly();
     expect(await heldFrom()).toEqual([SINCE_IT_LEFT]);
     const other = await createBookingInStatus(application, "requested", between);
@@ -222,10 +222,10 @@ describe("a car that leaves days before the agreed pickup", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("is refused while somebody else has the unit until then, and nothing is recorded", async () => {
+  test("is refused while another booking holds the unit until then, and nothing is recorded", async () => {
     await createBookingInStatus(application, "confirmed", { pickupDate: "2026-12-05", returnDate: "2026-12-08" });
     const { id } = await confirmedOn();
-    itIs(EARLY);
+    setClock(EARLY);
     const refused = await recordPickup(id);
     expect([refused.status, (await refused.json()).detail]).toEqual([
       409,
@@ -235,7 +235,7 @@ describe("a car that leaves days before the agreed pickup", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("is held for the agreed rental again once the record is taken back", async () => {
+  test("is held for the agreed rental again when the record is undone", async () => {
     const { id } = await leavesEarly();
     expect((await undoPickup(id)).status).toBe(200);
     expect(await heldFrom()).toEqual([AGREED]);
@@ -243,9 +243,9 @@ describe("a car that leaves days before the agreed pickup", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("keeps the moment at which it left when it is marked as active, and when its record is corrected or its return changes", async () => {
+  test("keeps its departure time when it becomes active, when the record is corrected and when the return changes", async () => {
     const { id } = await leavesEarly();
-    itIs("2026-12-09T09:00:00Z");
+    setClock("2026-12-09T09:00:00Z");
     expect((await recordPickup(id, 12_500)).status).toBe(200);
     expect((await staffApi.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
     expect((await staffApi.patch(id, { status: "active" })).status).toBe(200);
@@ -257,11 +257,11 @@ describe("a car that leaves days before the agreed pickup", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("stays held when it is recorded after the transition and the transition is taken back", async () => {
+  test("stays held when it is recorded after the transition and the transition is undone", async () => {
     const { id } = await confirmedOn();
-    itIs(EARLY);
+    setClock(EARLY);
     await staffApi.patch(id, { status: "active", at_another_time: true });
-    itIs("2026-12-06T09:00:30Z");
+    setClock("2026-12-06T09:00:30Z");
     await recordPickup(id);
     expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
     expect(await heldFrom()).toEqual([SINCE_IT_LEFT]);
@@ -271,7 +271,7 @@ describe("a car that leaves days before the agreed pickup", () => {
   // Rule: product.md#handover-guard
   test("stays held beyond its agreed return when nobody marks it as active", async () => {
     const { id } = await leavesEarly();
-    itIs("2026-12-15T09:00:00Z");
+    setClock("2026-12-15T09:00:00Z");
     await extendLateHolds(application.context);
     const [during = ""] = await heldFrom();
     expect(during).toMatch(/^\["2026-12-06 09:00:00\+00","2026-12-15 /);
@@ -286,14 +286,14 @@ describe("a car that leaves days before the agreed pickup", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("comes back also when nobody marked it as active in time", async () => {
+  test("can be returned even if nobody marked it as active", async () => {
     const { id } = await leavesEarly();
     await createBookingInStatus(application, "requested", {
       pickupDate: "2026-12-13",
       pickupTime: "18:00",
       returnDate: "2026-12-15",
     });
-    itIs("2026-12-13T18:00:00Z");
+    setClock("2026-12-13T18:00:00Z");
     expect((await staffApi.patch(id, { status: "active" })).status).toBe(200);
     const back = { kilometres: 12_600, fuel_percent: 50 };
     expect((await staffApi.call("PUT", `/${id}/handovers/return`, back)).status).toBe(200);
@@ -306,13 +306,13 @@ describe("a car that leaves days before the agreed pickup", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("keeps its unit from a second pickup until it is back", async () => {
+  test("blocks a second pickup of its unit until it is back", async () => {
     const { reference } = await leavesEarly();
     const next = await createBookingInStatus(application, "confirmed", {
       pickupDate: "2026-12-15",
       returnDate: "2026-12-17",
     });
-    itIs("2026-12-15T09:00:00Z");
+    setClock("2026-12-15T09:00:00Z");
     const refused = await recordPickup(next.id);
     expect([refused.status, (await refused.json()).detail]).toEqual([
       409,
@@ -323,7 +323,7 @@ describe("a car that leaves days before the agreed pickup", () => {
 
 describe("a pickup recorded by mistake", () => {
   // Rule: product.md#handover "A pickup that"
-  test("is taken back with a reason: the car may change again, the counter reads what it did, and the log tells", async () => {
+  test("is undone with a reason: the booking can change again, the counter is restored and the audit log has an entry", async () => {
     const { id, reference } = await confirmedOn();
     await application.context.db.execute(sql`update units set kilometres = 9000`);
     await recordPickup(id, 12_000);
@@ -352,7 +352,7 @@ describe("a pickup recorded by mistake", () => {
   });
 
   // Rule: product.md#handover
-  test("leaves the counter alone that somebody has written since", async () => {
+  test("does not restore a counter that changed since", async () => {
     const { id } = await confirmedOn();
     await recordPickup(id, 12_000);
     await application.context.db.execute(sql`update units set kilometres = 12_400 where kilometres = 12_000`);
@@ -366,8 +366,8 @@ describe("a pickup recorded by mistake", () => {
     ["with an empty reason", "confirmed", { reason: " " }, 422],
     ["with a stale version", "confirmed", { ...REASON, version: 7 }, 409],
     ["of a booking in progress", "active", REASON, 409],
-    ["of one that is over", "completed", REASON, 409],
-  ] as const)("is not taken back %s", async (_name, status, body, answer) => {
+    ["of an ended booking", "completed", REASON, 409],
+  ] as const)("cannot be undone %s", async (_name, status, body, answer) => {
     const { id } = await confirmedOn();
     await recordPickup(id);
     await application.context.db.execute(sql`update bookings set status = ${status} where id = ${id}`);
@@ -379,7 +379,7 @@ describe("a pickup recorded by mistake", () => {
   });
 
   // Rule: product.md#handover "A pickup that"
-  test("is taken back once", async () => {
+  test("can be undone once", async () => {
     const { id } = await confirmedOn();
     await recordPickup(id);
     const answers = await Promise.all([undoPickup(id), undoPickup(id)]);
@@ -387,10 +387,10 @@ describe("a pickup recorded by mistake", () => {
   });
 });
 
-describe("the database itself", () => {
+describe("the database", () => {
   // Rule: product.md#fleet-timeline
-  test("refuses another unit for a rental that has left, in place and by another hold", async () => {
-    for (const leave of Object.values(LEFT)) {
+  test("refuses another unit for a rental that has left, by update and by a second hold", async () => {
+    for (const leave of Object.values(DEPARTED_BOOKINGS)) {
       const { id } = await leave();
       const { db } = application.context;
       const refused = { cause: { code: "23514", constraint: "unit_holds_handed_over" } };
@@ -402,7 +402,7 @@ describe("the database itself", () => {
         select vehicle_id, 2, during, kind, booking_id from unit_holds where booking_id = ${id}`;
       await expect(db.execute(insert)).rejects.toMatchObject(refused);
       await deleteBookings(application.context);
-      itIs("2026-11-21T09:00:00Z");
+      setClock("2026-11-21T09:00:00Z");
     }
   });
 
@@ -414,7 +414,7 @@ describe("the database itself", () => {
       (id) => application.context.db.execute(sql`update unit_holds set unit = 2 where booking_id = ${id}`),
       { status: "rejected", reason: { cause: { constraint: "unit_holds_handed_over" } } },
     ],
-  ])("lets a move %s wait for a pickup that another process is recording", async (_way, move, outcome) => {
+  ])("makes a move %s wait while another process records the pickup", async (_way, move, outcome) => {
     const { id } = await confirmedOn();
     const { db } = application.context;
     const [locked, recorded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

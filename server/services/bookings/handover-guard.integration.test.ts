@@ -13,21 +13,21 @@ const CAR = "ferrari-296-gtb";
 const application = setUpTestApplication();
 const staffApi = staffApiOf(application, setUpSignedInUser(application, "customer_service"));
 afterEach(async () => {
-  itIs("2026-11-21T09:00:00Z");
+  setClock("2026-11-21T09:00:00Z");
   await deleteBookings(application.context);
 });
 
-/** Everybody looks at this clock from here on. */
-const itIs = (now: string) => {
+/** Sets the application's clock. */
+const setClock = (now: string) => {
   application.context.clock = () => new Date(now);
 };
 const detailOf = async (response: Response) => [response.status, (await response.json()).detail];
 
 describe("a handover", () => {
   // Rule: product.md#handover-guard
-  test("is asked about when it is days early, and then holds the car from this moment", async () => {
+  test("days early must be confirmed and then holds the car from now", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
-    itIs("2026-12-06T09:00:00Z");
+    setClock("2026-12-06T09:00:00Z");
     expect(await detailOf(await staffApi.patch(id, { status: "active" }))).toEqual([
       409,
       "La consegna è prevista per giovedì 10 dicembre 2026 alle 10:00. Se l'auto esce ora, resta impegnata da adesso.",
@@ -41,7 +41,7 @@ describe("a handover", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("is held from the moment that is noted, however long the transition takes", async () => {
+  test("holds the car from the recorded departure, however long the transition takes", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
     let now = Date.parse("2026-12-06T09:00:00Z");
     application.context.clock = () => {
@@ -57,9 +57,9 @@ describe("a handover", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("days early is held from that moment on also when the return is changed afterwards", async () => {
+  test("days early keeps its hold from the departure when the return changes later", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
-    itIs("2026-12-06T09:00:00Z");
+    setClock("2026-12-06T09:00:00Z");
     await staffApi.patch(id, { status: "active", at_another_time: true });
     expect((await staffApi.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
     expect(await readActiveHolds(application.context, CAR)).toEqual([
@@ -70,22 +70,22 @@ describe("a handover", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("within two hours of the time agreed asks nothing", async () => {
+  test("within two hours of the agreed time needs no confirmation", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
-    itIs("2026-12-10T07:00:00Z");
+    setClock("2026-12-10T07:00:00Z");
     expect((await staffApi.patch(id, { status: "active" })).status).toBe(200);
   });
 
   // Rule: product.md#handover-guard
-  test("is refused for a unit that is out, whatever is answered", async () => {
+  test("is refused for a unit that is out, even if confirmed", async () => {
     const first = await createBookingInStatus(application, "confirmed");
     const second = await createBookingInStatus(application, "confirmed", {
       pickupDate: "2026-12-20",
       returnDate: "2026-12-22",
     });
-    itIs("2026-12-10T09:00:00Z");
+    setClock("2026-12-10T09:00:00Z");
     await staffApi.patch(first.id, { status: "active" });
-    itIs("2026-12-12T09:00:00Z");
+    setClock("2026-12-12T09:00:00Z");
     expect(await detailOf(await staffApi.patch(second.id, { status: "active", at_another_time: true }))).toEqual([
       409,
       `L'unità 1 è ancora fuori con ${first.reference}: registra prima il suo rientro, o dai a questa prenotazione un'altra unità.`,
@@ -95,7 +95,7 @@ describe("a handover", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("of two on one unit is refused by the table itself", async () => {
+  test("of two bookings on one unit is refused by the database", async () => {
     const first = await createBookingInStatus(application, "confirmed");
     const second = await createBookingInStatus(application, "confirmed", {
       pickupDate: "2026-12-20",
@@ -108,13 +108,13 @@ describe("a handover", () => {
   });
 
   // Rule: product.md#handover-guard
-  test("days early is refused while somebody else has the unit until then", async () => {
+  test("days early is refused while another booking holds the unit until then", async () => {
     const first = await createBookingInStatus(application, "confirmed", {
       pickupDate: "2026-12-05",
       returnDate: "2026-12-08",
     });
     const second = await createBookingInStatus(application, "confirmed");
-    itIs("2026-12-06T09:00:00Z");
+    setClock("2026-12-06T09:00:00Z");
     expect(await detailOf(await staffApi.patch(second.id, { status: "active", at_another_time: true }))).toEqual([
       409,
       "Fino all'ora concordata l'unità 1 è di qualcun altro: scegli un'altra unità, o aspetta.",
@@ -124,14 +124,14 @@ describe("a handover", () => {
 });
 
 // Rule: product.md#undo
-describe("within a minute, every transition can be undone", () => {
+describe("undo within a minute", () => {
   test.each([
     ["requested", "confirmed"],
     ["requested", "declined"],
     ["confirmed", "cancelled"],
     ["confirmed", "active"],
     ["active", "completed"],
-  ] as const)("%s to %s: state and hold are as before, its mail is never sent", async (from, to) => {
+  ] as const)("restores status and hold after %s to %s and discards its mail", async (from, to) => {
     const { id, token } = await createBookingInStatus(application, from);
     const before = await readActiveHolds(application.context, CAR);
     const changed = await (await staffApi.patch(id, { status: to, at_another_time: true })).json();
@@ -141,11 +141,11 @@ describe("within a minute, every transition can be undone", () => {
       sql`select data, start_after from pgboss.job where name = 'booking-mail' order by created_on desc limit 1`,
     );
     expect(new Date(mail?.start_after ?? 0)).toEqual(new Date("2026-11-21T09:01:00Z"));
-    itIs("2026-11-21T09:00:59Z");
+    setClock("2026-11-21T09:00:59Z");
     const undone = await staffApi.call("POST", `/${id}/undo`);
     expect([undone.status, (await undone.json()).status]).toEqual([200, from]);
     expect(await readActiveHolds(application.context, CAR)).toEqual(before);
-    itIs("2026-11-21T09:05:00Z");
+    setClock("2026-11-21T09:05:00Z");
     await releaseExpiredHolds(application.context);
     expect(await readActiveHolds(application.context, CAR)).toEqual(before);
     const sent: string[] = [];
@@ -162,21 +162,21 @@ describe("within a minute, every transition can be undone", () => {
     ["confirmed", "cancelled"],
     ["active", "completed"],
   ] as const)(
-    "%s to %s: the car is held again, also when a process whose clock is ahead has let it go",
+    "holds the unit again after %s to %s, even if a process with a fast clock released it",
     async (from, to) => {
       const { id } = await createBookingInStatus(application, from);
       const before = await readActiveHolds(application.context, CAR);
       await staffApi.patch(id, { status: to });
-      itIs("2026-11-21T09:01:01Z");
+      setClock("2026-11-21T09:01:01Z");
       await releaseExpiredHolds(application.context);
-      itIs("2026-11-21T09:00:59Z");
+      setClock("2026-11-21T09:00:59Z");
       expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
       expect(await readActiveHolds(application.context, CAR)).toEqual(before);
     },
   );
 
   // Rule: product.md#undo
-  test("after other dates, it is taken back for the rental as it is now, which stays held", async () => {
+  test("keeps changed dates and their hold", async () => {
     const { id } = await createBookingInStatus(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
     await staffApi.patch(id, { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
@@ -188,9 +188,9 @@ describe("within a minute, every transition can be undone", () => {
   });
 
   // Rule: product.md#undo
-  test("an early handover after another return: the car is back in the fleet, held for the rental as it is now", async () => {
+  test("of an early handover after a changed return holds the rental as it is now, with the car back", async () => {
     const { id } = await createBookingInStatus(application, "confirmed");
-    itIs("2026-12-06T09:00:00Z");
+    setClock("2026-12-06T09:00:00Z");
     await staffApi.patch(id, { status: "active", at_another_time: true });
     await staffApi.patch(id, { returnDate: "2026-12-14" });
     expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
@@ -201,7 +201,7 @@ describe("within a minute, every transition can be undone", () => {
   });
 
   // Rule: product.md#mails
-  test("a mail that waited meanwhile never promises what is off by then: the renter cancels within the minute", async () => {
+  test("does not send a waiting mail that is outdated because the renter cancelled", async () => {
     const { id, token } = await createBookingInStatus(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
     const [confirmation] = await queryRows<{ data: { kind: "confirmed"; event: string } }>(
@@ -212,27 +212,27 @@ describe("within a minute, every transition can be undone", () => {
     const sent: string[] = [];
     const mailer = { send: async ({ subject }: { subject: string }) => void sent.push(subject) };
     await cancelBooking(application.context, { token });
-    itIs("2026-11-21T09:01:00Z");
+    setClock("2026-11-21T09:01:00Z");
     await sendBookingMail(application.context, { booking: id, ...confirmation.data, mailer });
     expect(sent).toEqual([]);
   });
 
   // Rule: product.md#undo
-  test("what it freed is sold to nobody meanwhile, and to somebody after", async () => {
+  test("keeps the released unit from other bookings until the time is over", async () => {
     const { id } = await createBookingInStatus(application, "requested");
     await staffApi.patch(id, { status: "declined" });
-    itIs("2026-11-21T09:00:59Z");
+    setClock("2026-11-21T09:00:59Z");
     const again = () => requestBooking(application.context, { body: bookingRequest() });
     await expect(again()).rejects.toMatchObject({ kind: "conflict" });
-    itIs("2026-11-21T09:01:00Z");
+    setClock("2026-11-21T09:01:00Z");
     await again();
   });
 
   // Rule: product.md#undo
-  test("and not after: the booking stays as it is, with its sentence", async () => {
+  test("is refused after a minute with a message, and the booking stays as it is", async () => {
     const { id } = await createBookingInStatus(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
-    itIs("2026-11-21T09:01:00Z");
+    setClock("2026-11-21T09:01:00Z");
     expect(await detailOf(await staffApi.call("POST", `/${id}/undo`))).toEqual([
       409,
       "È passato troppo tempo: la prenotazione resta «Confermata».",
@@ -241,7 +241,7 @@ describe("within a minute, every transition can be undone", () => {
   });
 
   // Rule: product.md#undo
-  test("and not in place of what somebody else has done since: with the state it was offered for, it says so", async () => {
+  test("is refused when somebody else has made another transition since", async () => {
     const { id } = await createBookingInStatus(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
     await staffApi.patch(id, { status: "cancelled" });
@@ -255,7 +255,7 @@ describe("within a minute, every transition can be undone", () => {
   });
 
   // Rule: product.md#undo
-  test("a second undo, and one of what the renter has cancelled meanwhile, have nothing to undo", async () => {
+  test("is refused a second time, and after the renter has cancelled", async () => {
     const { id } = await createBookingInStatus(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
     await staffApi.call("POST", `/${id}/undo`);

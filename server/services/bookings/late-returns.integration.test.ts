@@ -25,22 +25,22 @@ afterEach(async () => {
 });
 
 const NOW = new Date("2026-11-21T09:00:00Z");
-/** Everybody looks at this clock from here on. */
-const itIs = (now: string) => {
+/** Sets the application's clock. */
+const setClock = (now: string) => {
   application.context.clock = () => new Date(now);
 };
 
-/** A rental of 10 to 13 December that leaves on time. */
-async function onTheRoad() {
+/** Creates a rental of 10 to 13 December that left on time. */
+async function createActiveRental() {
   const { booking } = await requestBooking(application.context, { body: bookingRequest() });
   await staffApi.patch(booking.id, { status: "confirmed" });
-  itIs("2026-12-10T09:00:00Z");
+  setClock("2026-12-10T09:00:00Z");
   const response = await staffApi.patch(booking.id, { status: "active" });
   expect(response.status).toBe(200);
   return booking;
 }
 
-/** What holds a unit from 13 to 15 December, as the calendar draws it, from the earliest on. */
+/** Returns the calendar's holds from 13 to 15 December, earliest first. */
 const onCalendar = async () => {
   const answer = await application.app.request("/api/unit_holds?from=2026-12-13&to=2026-12-15", clerk);
   const holds: { starts_at: string }[] = await answer.json();
@@ -52,18 +52,18 @@ const requested = (pickupDate: string, returnDate: string, pickupTime = "10:00")
 
 describe("a car that has not come back", () => {
   // Rule: product.md#late-returns
-  test("is not sold the next morning: its hold ended in the evening, its return is not recorded", async () => {
-    await onTheRoad();
-    // Return 13 December 10:00 and six hours; it is the 14th, nothing was recorded and no job has run.
-    itIs("2026-12-14T07:00:00Z");
+  test("cannot be booked the next morning, although its hold ended and its return is not recorded", async () => {
+    await createActiveRental();
+    // Return 13 December 10:00 plus six hours; on the 14th nothing is recorded and no job has run.
+    setClock("2026-12-14T07:00:00Z");
     await expect(requested("2026-12-14", "2026-12-16", "12:00")).rejects.toThrow("Non più disponibile per queste date");
     expect(await readActiveHolds(application.context, CAR)).toHaveLength(1);
   });
 
   // Rule: product.md#late-returns
-  test("is free from now and its turnaround on, and not before: request, calendar and search agree", async () => {
-    await onTheRoad();
-    itIs("2026-12-14T07:00:00Z");
+  test("is free from now plus turnaround in request, calendar and search", async () => {
+    await createActiveRental();
+    setClock("2026-12-14T07:00:00Z");
     const { days } = await readAvailability(application.context, {
       vehicle: CAR,
       from: "2026-12-14",
@@ -90,9 +90,9 @@ describe("a car that has not come back", () => {
   });
 
   // Rule: product.md#late-returns
-  test("is held in the constraint itself after the job has run, whoever writes", async () => {
-    await onTheRoad();
-    itIs("2026-12-14T07:00:00Z");
+  test("is held by the database constraint after the job has run", async () => {
+    await createActiveRental();
+    setClock("2026-12-14T07:00:00Z");
     expect(await extendLateHolds(application.context)).toBe(1);
     const [held] = await readActiveHolds(application.context, CAR);
     expect(held?.during).toBe('["2026-12-10 09:00:00+00","2026-12-14 13:00:00+00")');
@@ -103,17 +103,17 @@ describe("a car that has not come back", () => {
 
   // Rule: product.md#fleet-timeline
   // Rule: product.md#late-returns "Another booking or"
-  test("never overruns the next booking in silence: that one is in danger, and another unit is offered", async () => {
+  test("endangers the next booking, which is offered another unit", async () => {
     await setUnitCount(application.context, CAR, 2);
-    const late = await onTheRoad();
+    const late = await createActiveRental();
     await application.context.db.execute(sql`update unit_holds set unit = 1 where booking_id = ${late.id}`);
-    itIs("2026-12-11T09:00:00Z");
+    setClock("2026-12-11T09:00:00Z");
     const { booking: next } = await requested("2026-12-13", "2026-12-15", "17:00");
     await staffApi.patch(next.id, { status: "confirmed" });
     const unit = async () => (await staffApi.get(`/${next.id}`)).unit;
     await application.context.db.execute(sql`update unit_holds set unit = 1 where booking_id = ${next.id}`);
     expect(await staffApi.get(`/${next.id}`)).toMatchObject({ unit: 1, endangered_by: null });
-    itIs("2026-12-13T13:00:00Z");
+    setClock("2026-12-13T13:00:00Z");
     await extendLateHolds(application.context);
     expect(await staffApi.get(`/${next.id}`)).toMatchObject({
       endangered_by: { booking_id: late.id, reference: late.reference, ready_at: "2026-12-13T19:00:00.000Z" },
@@ -131,12 +131,12 @@ describe("a car that has not come back", () => {
   });
 
   // Rule: product.md#late-returns "Another booking or"
-  test("goes on being held behind the next booking's own time", async () => {
-    const late = await onTheRoad();
-    itIs("2026-12-11T09:00:00Z");
+  test("stays held behind the next booking's time", async () => {
+    const late = await createActiveRental();
+    setClock("2026-12-11T09:00:00Z");
     const { booking: next } = await requested("2026-12-13", "2026-12-14", "16:30");
     await staffApi.patch(next.id, { status: "confirmed" });
-    itIs("2026-12-15T09:00:00Z");
+    setClock("2026-12-15T09:00:00Z");
     await extendLateHolds(application.context);
     const held = await queryRows<{ during: string; own: boolean }>(
       application.context,
@@ -150,14 +150,14 @@ describe("a car that has not come back", () => {
   });
 
   // Rule: product.md#late-returns "The expected return"
-  test("is held until staff expect it back, and free when it is back", async () => {
-    const late = await onTheRoad();
-    itIs("2026-12-13T12:00:00Z");
+  test("is held until the expected return, and free when it is back", async () => {
+    const late = await createActiveRental();
+    setClock("2026-12-13T12:00:00Z");
     const expected = await staffApi.call("POST", `/${late.id}/expected-return`, { date: "2026-12-15", time: "10:00" });
     expect([expected.status, (await expected.json()).expected_return_at]).toEqual([200, "2026-12-15T09:00:00.000Z"]);
     await expect(requested("2026-12-15", "2026-12-17", "15:30")).rejects.toThrow(ServiceError);
     await staffApi.patch(late.id, { status: "completed" });
-    itIs("2026-12-13T12:01:00Z");
+    setClock("2026-12-13T12:01:00Z");
     await requested("2026-12-13", "2026-12-17", "19:30");
   });
 
@@ -169,24 +169,24 @@ describe("a car that has not come back", () => {
       422,
       "Al massimo fra 30 giorni: oltre, cambia le date.",
     ],
-  ])("is not expected at %s", async (_case, moment, status, message) => {
-    const late = await onTheRoad();
-    itIs("2026-12-13T12:00:00Z");
+  ])("cannot be expected at %s", async (_case, moment, status, message) => {
+    const late = await createActiveRental();
+    setClock("2026-12-13T12:00:00Z");
     const response = await staffApi.call("POST", `/${late.id}/expected-return`, moment);
     expect([response.status, (await response.json()).errors]).toEqual([status, [{ path: "date", message }]]);
   });
 });
 
 // Rule: product.md#overdue "return not recorded"
-describe("staff are told once, half an hour after something became late", () => {
+describe("staff get one alert, half an hour after something became late", () => {
   // Rule: product.md#overdue "return not recorded"
-  test("a return", async () => {
-    const { reference } = await onTheRoad();
+  test("for a return", async () => {
+    const { reference } = await createActiveRental();
     await application.context.db.execute(sql`delete from pgboss.job`);
-    itIs("2026-12-13T08:59:00Z");
+    setClock("2026-12-13T08:59:00Z");
     expect(await notifyOverdue(application.context)).toBe(1);
     expect(await readQueuedMails(application.context, reference)).toEqual(["staff-overdue-handover"]);
-    itIs("2026-12-13T09:30:00Z");
+    setClock("2026-12-13T09:30:00Z");
     expect([await notifyOverdue(application.context), await notifyOverdue(application.context)]).toEqual([1, 0]);
     expect(await readQueuedMails(application.context, reference)).toEqual([
       "staff-overdue-handover",
@@ -195,31 +195,31 @@ describe("staff are told once, half an hour after something became late", () => 
   });
 
   // Rule: product.md#overdue "handover missing"
-  test("a record that is missing, once there was time to write it", async () => {
-    const id = (await onTheRoad()).id;
+  test("for a missing handover record, once there was time to write it", async () => {
+    const id = (await createActiveRental()).id;
     const overdue = async () => (await staffApi.get(`/${id}`)).overdue;
-    itIs("2026-12-10T09:29:00Z");
+    setClock("2026-12-10T09:29:00Z");
     expect([await overdue(), await staffApi.get("?overdue=true")]).toEqual([null, []]);
-    itIs("2026-12-10T09:30:00Z");
+    setClock("2026-12-10T09:30:00Z");
     expect(await overdue()).toEqual({ kind: "handover", since: "2026-12-10T09:00:00.000Z" });
-    itIs("2026-12-13T08:00:00Z");
+    setClock("2026-12-13T08:00:00Z");
     await staffApi.patch(id, { status: "completed" });
     expect(await overdue()).toBeNull();
-    itIs("2026-12-13T08:30:00Z");
+    setClock("2026-12-13T08:30:00Z");
     expect(await overdue()).toEqual({ kind: "handover", since: "2026-12-13T08:00:00.000Z" });
   });
 
   // Rule: product.md#overdue "return not recorded"
-  test("a pickup; what is late is a list of its own", async () => {
+  test("for a pickup, and overdue bookings have a list of their own", async () => {
     const { booking } = await requested("2026-12-10", "2026-12-13");
     await staffApi.patch(booking.id, { status: "confirmed" });
     await application.context.db.execute(sql`delete from pgboss.job`);
-    itIs("2026-12-10T09:31:00Z");
+    setClock("2026-12-10T09:31:00Z");
     expect(await notifyOverdue(application.context)).toBe(1);
     expect(await readQueuedMails(application.context, booking.reference)).toEqual(["staff-overdue-pickup"]);
     const list = await staffApi.get("?overdue=true");
     expect(list).toMatchObject([{ id: booking.id, overdue: { kind: "pickup", since: "2026-12-10T09:00:00.000Z" } }]);
-    itIs("2026-12-09T09:00:00Z");
+    setClock("2026-12-09T09:00:00Z");
     expect(await staffApi.get("?overdue=true")).toEqual([]);
   });
 });
@@ -227,21 +227,21 @@ describe("staff are told once, half an hour after something became late", () => 
 const RUNS = 10;
 
 // Rule: product.md#late-returns
-test("however late cars are and however the clock moves, no hold overlaps and nobody gets a car that cannot be ready", async () => {
+test("with any delays and clock changes, no holds overlap and no booking gets a car that cannot be ready", async () => {
   const hours = fc.integer({ min: 0, max: 96 });
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 2 }),
       fc.array(fc.record({ lateBy: hours, askedIn: hours, job: fc.boolean() }), { minLength: 1, maxLength: 5 }),
       async (units, steps) => {
-        itIs(NOW.toISOString());
+        setClock(NOW.toISOString());
         await deleteBookings(application.context);
         await setUnitCount(application.context, CAR, units);
-        await onTheRoad();
+        await createActiveRental();
         let now = new Date("2026-12-13T09:00:00Z").getTime();
         for (const { lateBy, askedIn, job } of steps) {
           now += lateBy * HOUR_MS;
-          itIs(new Date(now).toISOString());
+          setClock(new Date(now).toISOString());
           const work = job ? [extendLateHolds(application.context)] : [];
           const pickup = new Date(
             Math.ceil((now + askedIn * HOUR_MS) / HOUR_MS) * HOUR_MS + 24 * HOUR_MS,

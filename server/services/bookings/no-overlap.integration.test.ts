@@ -13,7 +13,7 @@ import { deleteBookings, queryRows, setUnitCount } from "#test/stored-bookings.t
 
 const CAR = "ferrari-296-gtb";
 const UNITS = 2;
-/** The embedded engine does one thing at a time: what can go wrong between two at once is the server's to show. */
+/** Few runs on PGlite: it runs one statement at a time, so races only appear on PostgreSQL. */
 const RUNS = inject("testDatabase") === "postgres" ? 12 : 3;
 const application = setUpTestApplication();
 let context: AppContext;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await setUnitCount(context, CAR, UNITS);
 });
 
-/** A rental of half an hour to six days within three weeks, cancelled afterwards or not. */
+/** A rental of half an hour to six days within three weeks, later cancelled or not. */
 const selection = fc.record({
   day: fc.integer({ min: 0, max: 20 }),
   slot: fc.integer({ min: 0, max: 47 }),
@@ -44,7 +44,7 @@ function request({ day, slot, halfHours }: { day: number; slot: number; halfHour
 // Rule: product.md#the-promise "A renter fears"
 // Rule: product.md#the-promise "Staff lose money"
 // Rule: product.md#unit-holds
-test("whatever people ask for at once, no two holds of one unit overlap, and no more bookings stand than units", async () => {
+test("under concurrent requests, no two holds of one unit overlap and there are no more bookings than units", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(selection, { minLength: 2, maxLength: 10 }), async (selections) => {
       await deleteBookings(context);

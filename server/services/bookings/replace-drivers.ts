@@ -20,8 +20,8 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
- * Says who drives besides the renter, in place of those named before (product.md#second-drivers): each must be allowed to have the car. Refuses "invalid"
- * with a message for each wrong field, "not-found", and "conflict" for a booking that is over or has changed since `version`.
+ * Replaces the additional drivers (product.md#second-drivers); each must meet the vehicle's requirements. Throws "invalid" with a message per wrong
+ * field, "not-found", and "conflict" for a booking that has ended or a stale `version`.
  */
 export async function replaceDrivers(
   ctx: AppContext,

@@ -10,10 +10,10 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseId } from "#server/services/parse-input.ts";
 
-/** The panel shows the newest; the rest follow as these are dealt with. */
+/** The panel shows the newest; the others follow as these are handled. */
 const MAX_ALERTS_SHOWN = 10;
 
-/** Whose requests are too many, as long as nobody has dealt with it (product.md#open-requests). */
+/** Lists the unhandled alerts about identities with too many requests (product.md#open-requests). */
 export async function readRequestAlerts(
   ctx: AppContext,
   { staff }: { staff: Staff },
@@ -24,7 +24,7 @@ export async function readRequestAlerts(
 
 const NO_SUCH_ALERT = "Questo avviso non c'è più.";
 
-/** Staff have dealt with an alert; doing so again changes nothing. Refuses "not-found". */
+/** Marks an alert as handled. Idempotent. Throws "not-found". */
 export async function handleRequestAlert(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "bookings.manage");
   const alertId = parseId(id, NO_SUCH_ALERT);

@@ -12,12 +12,12 @@ import { requestOtherDates } from "./request-dates.ts";
 
 const application = setUpTestApplication();
 let context: AppContext;
-let asked: BookingReceipt;
+let receipt: BookingReceipt;
 beforeAll(() => {
   context = application.context;
 });
 beforeEach(async () => {
-  asked = await requestBooking(context, { body: bookingRequest() });
+  receipt = await requestBooking(context, { body: bookingRequest() });
 });
 afterEach(() => deleteBookings(context));
 
@@ -27,15 +27,15 @@ const dates = (pickupDate: string, returnDate: string) => ({
   returnDate,
   returnTime: "10:00",
 });
-const ask = (form: object) => requestOtherDates(context, { token: asked.token, form });
+const ask = (form: object) => requestOtherDates(context, { token: receipt.token, form });
 const requests = () =>
   queryRows<{ note: string }>(context, sql`select note from booking_events where kind = 'dates-asked'`);
 
-test("a date request is on the booking, in the log and in one mail to staff with the panel's link, and changes nothing", async () => {
+test("stores a date request, with an audit entry and one mail to staff with the panel's link, and changes nothing else", async () => {
   await ask(dates("2026-12-12", "2026-12-15"));
   await ask(dates("2026-12-12", "2026-12-15"));
   expect(await requests()).toHaveLength(1);
-  const { booking, requestedDates } = await findBooking(context, { token: asked.token });
+  const { booking, requestedDates } = await findBooking(context, { token: receipt.token });
   expect(requestedDates?.note).toContain("sabato 12 dicembre 2026");
   expect([booking.pickup.date, booking.return.date, booking.version]).toEqual(["2026-12-10", "2026-12-13", 1]);
   const mails = await queryRows<{ text: string }>(
@@ -51,23 +51,23 @@ test("a date request is on the booking, in the log and in one mail to staff with
   expect(log).toEqual([{ actor: "customer" }]);
 });
 
-test("two presses at once are one request", async () => {
+test("stores one request when the form is sent twice at once", async () => {
   await Promise.all([ask(dates("2026-12-12", "2026-12-15")), ask(dates("2026-12-12", "2026-12-15"))]);
   expect(await requests()).toHaveLength(1);
 });
 
-test("a change by staff answers the request; the same one can then be asked again", async () => {
+test("a staff change answers the request, and the same request can be made again", async () => {
   await ask(dates("2026-12-12", "2026-12-15"));
   await context.db.execute(sql`insert into booking_events (booking_id, kind, status, actor, created_at)
     select id, 'change', status, 'staff', '2026-11-21T09:10:00Z' from bookings`);
-  expect((await findBooking(context, { token: asked.token })).requestedDates).toBeNull();
+  expect((await findBooking(context, { token: receipt.token })).requestedDates).toBeNull();
   const later = withClockAt(context, "2026-11-21T09:30:00Z");
-  await requestOtherDates(later, { token: asked.token, form: dates("2026-12-12", "2026-12-15") });
+  await requestOtherDates(later, { token: receipt.token, form: dates("2026-12-12", "2026-12-15") });
   expect(await requests()).toHaveLength(2);
-  expect((await findBooking(later, { token: asked.token })).requestedDates).not.toBeNull();
+  expect((await findBooking(later, { token: receipt.token })).requestedDates).not.toBeNull();
 });
 
-test("wrong dates, too many requests, a booking that is over and an unknown link are refused in words", async () => {
+test("refuses wrong dates, too many requests, an ended booking and an unknown link with a message", async () => {
   await expect(ask(dates("2026-12-15", "2026-12-12"))).rejects.toMatchObject({ kind: "invalid" });
   await expect(ask(dates("2026-12-10", "2026-12-13"))).rejects.toMatchObject({
     kind: "invalid",

@@ -19,9 +19,9 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
- * The renter asks for other dates by the private link (product.md#date-request): staff read it on the booking and by mail, nothing else
- * changes. What was asked last, asked again, is the same request. Refuses "not-found" for a token that opens nothing, "invalid" field by field,
- * "conflict" when the booking can no longer change or has had as many requests as it takes.
+ * Stores a renter's request for other dates by the private link (product.md#date-request). Staff see it on the booking and by mail; nothing else
+ * changes. Repeating the latest request changes nothing. Throws "not-found" for an unknown token, "invalid" per field, "conflict" when the booking
+ * can no longer change or has reached its maximum of requests.
  */
 export async function requestOtherDates(
   ctx: AppContext,

@@ -21,16 +21,16 @@ export interface BookingMailInput {
   kind: BookingMailKind;
   /** The total before a change. */
   previousTotal?: Cents | undefined;
-  /** What the car looked like before a change, where it does no longer. */
+  /** The colours before a change; absent if they are the same. */
   previousColours?: string | undefined;
-  /** The event it tells of. */
+  /** The event that the mail reports. */
   event?: string | undefined;
   mailer: Mailer;
 }
 
 /**
- * Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone, a
- * transition that was taken back, what is no longer so and a renter without an address need none.
+ * Renders and sends a mail about a booking; rejects when the mailer does, so that the job retries. Skips a deleted booking, an undone transition,
+ * outdated news and a renter without an address.
  */
 export async function sendBookingMail(ctx: AppContext, input: BookingMailInput): Promise<void> {
   const booking = await findStoredBooking(ctx.db, { id: input.booking });
@@ -38,7 +38,7 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
   if (input.event && !(await isEventInEffect(ctx.db, input.event))) return;
   if (!(VALID_STATUSES[input.kind]?.includes(booking.status) ?? true)) return;
   const previousColours = remainingColourChange(booking, input.previousColours);
-  // A mail about nothing but colours, which are again what they were.
+  // The mail was only about the colours, which are the same again.
   if (input.previousColours && input.event && previousColours === null) return;
   const { siteUrl, mailStaff } = ctx.env;
   const handovers = await listHandovers(ctx.db, booking.id);
@@ -63,8 +63,8 @@ export async function sendBookingMail(ctx: AppContext, input: BookingMailInput):
 }
 
 /**
- * The states in which a mail still says what is so: one waits until its transition can no longer be undone, or for a mail server, and the booking may
- * have gone another way meanwhile. Those that are not here are true for good.
+ * Statuses in which a queued mail is still true. Mails wait for the undo time or for the mail server, and the booking may change meanwhile. Kinds not
+ * listed are always true.
  */
 const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>> = {
   confirmed: ["confirmed", "active", "completed"],
@@ -74,12 +74,12 @@ const VALID_STATUSES: Partial<Record<BookingMailKind, readonly BookingStatus[]>>
   "staff-overdue-pickup": ["confirmed"],
 };
 
-/** What the car looked like before, unless it looks the same again by now. */
+/** The colours before a change; null if they are the same again. */
 function remainingColourChange({ finish }: Booking, previous: string | undefined): string | null {
   return previous === undefined || (finish && finishLine(finish) === previous) ? null : previous;
 }
 
-/** What staff wrote as their reason, for the mails that tell it. */
+/** Returns the staff's reason, for mails that quote it. */
 async function findReason(ctx: AppContext, { booking, kind }: BookingMailInput): Promise<string | null> {
   if (kind === "declined") return findTransitionReason(ctx.db, booking, "declined");
   if (kind === "no-show") return findTransitionReason(ctx.db, booking, "no_show");

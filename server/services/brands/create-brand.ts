@@ -8,7 +8,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { mapUniqueViolation, parseInput } from "#server/services/parse-input.ts";
 
-/** A new brand (product.md#brand-form). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
+/** Creates a brand (product.md#brand-form). Throws "invalid" for wrong fields and for a duplicate name or slug. */
 export async function createBrand(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },

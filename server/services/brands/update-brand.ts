@@ -18,9 +18,8 @@ export interface BrandUpdate {
 }
 
 /**
- * Changes a brand, deactivation and reactivation included (product.md#brand-form); its cars follow a new name, its old addresses and SEO entries a
- * new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict" when somebody else has changed it since
- * `version`.
+ * Updates, deactivates or reactivates a brand (product.md#brand-form). Its vehicles follow a new name; redirects and SEO entries follow a new slug.
+ * Throws "invalid" for wrong or duplicate fields, "not-found", and "conflict" for a stale `version`.
  */
 export async function updateBrand(ctx: AppContext, { staff, id, body }: BrandUpdate): Promise<StoredBrand> {
   requireAbility(staff, "brands.manage");

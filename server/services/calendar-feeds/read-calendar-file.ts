@@ -16,18 +16,18 @@ import { readEffectiveRoles } from "#server/services/access/shared/effective-rol
 import { feedTokenHash } from "#server/services/calendar-feeds/internal/feed-token.ts";
 import { noSuchFeed } from "#server/services/words/staff-words.ts";
 
-/** A calendar as a program reads it. */
+/** A calendar file for a calendar application. */
 export interface CalendarFile {
   file: string;
-  /** Of these very bytes. */
+  /** The hash of `file`. */
   hash: string;
-  /** Since when they have been these, as far as anybody has read them. */
+  /** When this content was first read. */
   since: Date;
 }
 
 /**
- * The calendar of a secret address (product.md#calendar-feeds), for whoever knows it. The roles of whose it is are asked at every reading.
- * Refuses "not-found" for an unknown token, a revoked feed, a disabled user and roles that no longer open it, all in the same words.
+ * Returns the calendar of a feed's secret address (product.md#calendar-feeds). Checks the owner's roles at every read. Throws the same "not-found"
+ * for an unknown token, a revoked feed, a disabled user and a lost role.
  */
 export async function readCalendarFile(ctx: AppContext, { token }: { token: string }): Promise<CalendarFile> {
   const tokenHash = feedTokenHash(token);
@@ -50,7 +50,7 @@ async function renderFeedFile(ctx: AppContext, feed: CalendarFeed): Promise<stri
     ...(kind === "unit" && unitId ? { unitId } : {}),
     ...(kind === "person" ? { assignedTo: userId } : {}),
   };
-  // Each has an appointment at least, so that no more than these can be told of.
+  // Each booking has at least one appointment, so more bookings are never needed.
   const bookings = await listSheetBookings(ctx.db, filter, MAX_FEED_EVENTS);
   const panelUrlOf = (reference: string) => ctx.env.siteUrl + panelPaths.adminBooking(reference);
   const appointments = listFeedAppointments(bookings, { kind, userId, now, panelUrlOf });

@@ -28,7 +28,7 @@ import { NO_SUCH_UNIT } from "#server/services/words/unit-words.ts";
 /** More than the largest fleet has. */
 const MAX_UNITS = 2000;
 
-/** One's own feeds that still answer, and the units that one may be of. */
+/** Returns the user's own active feeds, and the units a feed can be for. */
 export async function listUserFeeds(
   ctx: AppContext,
   { staff }: { staff: Staff },
@@ -38,9 +38,8 @@ export async function listUserFeeds(
 }
 
 /**
- * Makes a calendar feed of one's own and answers its secret address, this once: only the token's hash is stored. The same key with the same
- * body gives the same feed and address again. Refuses "invalid", "not-found" for a unit that the fleet has not and for a feed that was revoked
- * since, and "conflict" when one has as many as there may be.
+ * Creates a calendar feed for the user and returns its secret address, which cannot be read again: only the token's hash is stored. Idempotent by
+ * key. Throws "invalid", "not-found" for an unknown unit and for a repeated call whose feed was revoked, "conflict" at the maximum number of feeds.
  */
 export async function createFeed(
   ctx: AppContext,
@@ -91,7 +90,7 @@ async function storeFeed(
 const tooManyFeeds = () =>
   new ServiceError("conflict", `Hai già ${MAX_CALENDAR_FEEDS} calendari: revocane uno per crearne un altro.`);
 
-/** Ends one of one's own feeds for good; ended already, nothing changes. Refuses "not-found", also for those of others. */
+/** Revokes one of the user's own feeds for good. Idempotent. Throws "not-found", also for another user's feed. */
 export async function revokeUserFeed(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "calendar-feeds.manage");
   const feedId = parseId(id, NO_SUCH_FEED);

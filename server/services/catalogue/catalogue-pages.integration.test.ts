@@ -36,7 +36,7 @@ describe("home, hub and collection", () => {
     ["milan", "Milano"],
     ["Barcellona", "Barcelona"],
     ["Atlantide", null],
-  ])("?city=%s chooses %s in the search of the home page", async (city, chosen) => {
+  ])("?city=%s preselects %s in the home page's search", async (city, chosen) => {
     expect((await readHome(application.context, { city })).city).toBe(chosen);
   });
 
@@ -45,7 +45,7 @@ describe("home, hub and collection", () => {
   // Rule: product.md#home-page
   // Rule: product.md#magazine
   // Rule: product.md#one-catalogue
-  test("the home has six featured cars by their rule, counts, brands, cities and four articles", async () => {
+  test("the home page has six featured cars, counts, brands, cities and four articles", async () => {
     const home = await readHome(application.context, {});
     expect(home.featured).toHaveLength(6);
     for (const car of home.featured) {
@@ -83,7 +83,7 @@ describe("category and city", () => {
   // Rule: product.md#rental-pages
   // Rule: product.md#rental-pages "Category: its cars"
   // Rule: product.md#rental-pages "Hub: destinations and"
-  test("a category has only its cars, links only cities that have some, and its own questions", async () => {
+  test("a category lists only its cars, links only cities that have some, and has its own questions", async () => {
     const page = await readCategoryPage(application.context, { category: "van", page: null });
     expect(page.vehicles).toHaveLength(page.total.vehicles);
     expect(page.vehicles.every((car) => car.category === "van")).toBe(true);
@@ -93,7 +93,7 @@ describe("category and city", () => {
   });
 
   // Rule: product.md#rental-pages "City: its text"
-  test("a city has all its cars, a leader for each category and its neighbours", async () => {
+  test("a city lists all its cars, a top car per category and its neighbours", async () => {
     const page = await readCityPage(application.context, { city: "milan", page: null });
     expect(page.vehicles).toHaveLength(page.total.vehicles);
     expect(page.vehicles.every((car) => car.citySlug === "milan")).toBe(true);
@@ -103,7 +103,7 @@ describe("category and city", () => {
   });
 
   // Rule: product.md#rental-pages "City: its text"
-  test("a known city without cars has its text and the nearest cities that have some", async () => {
+  test("a known city without cars has its text and the nearest cities with cars", async () => {
     const page = await readCityPage(application.context, { city: "como", page: null });
     expect(page.vehicles).toEqual([]);
     expect(page.city.descriptions.it).toBeTruthy();
@@ -111,14 +111,14 @@ describe("category and city", () => {
     expect(page.nearest[0]?.slug).toBe("milan");
   });
 
-  test("an unknown city, or one without a page, is not found", async () => {
+  test("an unknown city and one without a page answer 404", async () => {
     expect(await refusal(readCityPage(application.context, { city: "atlantis", page: null }))).toBe("not-found");
     expect(await refusal(readCityPage(application.context, { city: "bologna", page: null }))).toBe("not-found");
   });
 
   // Rule: product.md#rental-pages "Category in a"
   // Rule: product.md#unknown-addresses "An impossible page"
-  test("both must match, and an absurd page number is refused", async () => {
+  test("city and category must both match, and an invalid page number answers 404", async () => {
     const page = await readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page: null });
     expect(page.vehicles.every((car) => car.citySlug === "milan" && car.category === "sportive")).toBe(true);
     expect(page.otherCategories.map(({ slug }) => slug)).not.toContain("sportive");
@@ -139,7 +139,7 @@ describe("a car", () => {
     readVehiclePage(application.context, { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) });
 
   // Rule: product.md#vehicle-page "Similar cars are"
-  test("without dates: price and terms, a year of days, up to three others of its kind and place", async () => {
+  test("shows price, terms, a year of days and up to three similar cars when no dates are given", async () => {
     const page = await read("");
     expect(page.offer.kind).toBe("no-dates");
     expect(page.calendar).toMatchObject({ from: "2026-11-21", to: "2027-10-31" });
@@ -153,7 +153,7 @@ describe("a car", () => {
     expect(page.similarElsewhere).toBe(false);
   });
 
-  test("alone of its kind in its city: those that stand nearest", async () => {
+  test("shows the nearest cars when it is the only one of its category in the city", async () => {
     for (const car of await listVehicles(application.context.db, { limit: 100 })) {
       const address = { city: car.citySlug, category: car.category, model: car.slug };
       const { similar, similarElsewhere } = await read("", address);
@@ -163,19 +163,19 @@ describe("a car", () => {
     }
   });
 
-  test("with dates, of either set of names: the whole price", async () => {
+  test("shows the total price for dates, with either set of parameter names", async () => {
     const page = await read("pickupDate=2026-12-10&returnDate=2026-12-13&returnCity=Rome");
     expect(page.offer).toMatchObject({ kind: "free", quote: { days: 3, total: page.vehicle.dailyRate * 3 } });
     expect(page.selection.returnCity).toBe("Roma");
     expect((await read("checkIn=2026-12-10&checkOut=2026-12-13")).offer.kind).toBe("free");
   });
 
-  test("absurd dates are dropped, impossible ones are said", async () => {
+  test("ignores malformed dates and reports impossible ones", async () => {
     expect((await read("pickupDate=9999-01-01&returnDate=<script>")).offer.kind).toBe("no-dates");
     expect((await read("pickupDate=2020-01-01&returnDate=2020-01-03")).offer.kind).toBe("impossible");
   });
 
-  test("a hold shows in the calendar and in the answer", async () => {
+  test("shows a hold in the calendar and in the offer", async () => {
     const { vehicle } = await read("");
     await application.context.db.insert(unitHolds).values({
       vehicleId: vehicle.id,
@@ -190,15 +190,15 @@ describe("a car", () => {
   });
 
   // Rule: product.md#unknown-addresses "On a rental page"
-  test("a car under another city, another category or no name is not found", async () => {
+  test("under another city, category or model answers 404", async () => {
     for (const part of [{ city: "rome" }, { category: "suv" }, { model: "fiat-panda" }]) {
       expect(await refusal(read("", part))).toBe("not-found");
     }
   });
 });
 
-describe("where the only car cannot be had", () => {
-  test("it is listed, and nothing counts, prices or leads to it", async () => {
+describe("where the only car is out of service", () => {
+  test("the car is listed, but not counted, priced or linked", async () => {
     const { context } = application;
     const inCity = await readCategoryInCityPage(context, { city: "zurich", category: "sportive", page: null });
     expect(inCity.vehicles.map(({ slug, available }) => [slug, available])).toEqual([
@@ -217,7 +217,7 @@ describe("where the only car cannot be had", () => {
 
 describe("a brand", () => {
   // Rule: product.md#brand-pages
-  test("counts models and cities and averages the daily price", async () => {
+  test("has counts of models and cities and the average daily price", async () => {
     const page = await readBrandPage(application.context, { brand: "ferrari", page: null });
     const rates = page.vehicles.map((car) => car.dailyRate);
     expect(page.total.vehicles).toBe(rates.length);
@@ -231,7 +231,7 @@ describe("a brand", () => {
 
   // Rule: product.md#activation
   // Rule: product.md#unknown-addresses "A single segment"
-  test("an unknown or deactivated brand is not found", async () => {
+  test("answers 404 if unknown or deactivated", async () => {
     expect(await refusal(readBrandPage(application.context, { brand: "fiat", page: null }))).toBe("not-found");
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "bmw"));
     expect(await refusal(readBrandPage(application.context, { brand: "bmw", page: null }))).toBe("not-found");
@@ -241,7 +241,7 @@ describe("a brand", () => {
   // Rule: product.md#brand-pages
   // Rule: product.md#cars
   // Rule: product.md#unknown-addresses "A single segment"
-  test("in a city: its cars there, or what is missing", async () => {
+  test("lists its cars in a city, or says what is missing", async () => {
     const { context } = application;
     const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null });
     if ("missing" in page) throw new Error("Ferrari has cars in Milano");

@@ -19,7 +19,7 @@ const book = () =>
   });
 
 describe("the comparison", () => {
-  test("lays the cars out in the order they are named, each with its total for the same dates", async () => {
+  test("lists the cars in the order of the address, each with its total for the same dates", async () => {
     const { vehicles, rows, head } = await readComparison(application.context, { named: [URUS, FERRARI], choice });
     expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([URUS, FERRARI]);
     for (const { vehicle, offer } of vehicles)
@@ -28,7 +28,7 @@ describe("the comparison", () => {
     expect(head).toMatchObject({ indexable: false });
   });
 
-  test("offers cars of the first one's category to lay beside them, and keeps the dates; none beside three", async () => {
+  test("suggests cars of the first one's category and keeps the dates; suggests none beside three", async () => {
     const two = await readComparison(application.context, { named: [FERRARI, URUS], choice });
     expect(two.suggestions).toHaveLength(3);
     for (const { category, slug } of two.suggestions) {
@@ -43,7 +43,7 @@ describe("the comparison", () => {
     expect((await readComparison(application.context, { named: [], choice })).suggestions).toEqual([]);
   });
 
-  test("leaves out what the company does not have", async () => {
+  test("leaves out unknown cars", async () => {
     const { vehicles } = await readComparison(application.context, { named: ["no-car", FERRARI, "<b>"], choice: {} });
     expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([FERRARI]);
     expect(vehicles[0]?.offer).toEqual({ kind: "no-dates" });
@@ -53,7 +53,7 @@ describe("the comparison", () => {
 describe("GET /api/offers", () => {
   const ask = async (query: string) => (await application.app.request(`/api/offers?${query}`)).json();
 
-  test("says the total of each for the dates, and which is taken", async () => {
+  test("returns each total for the dates, and which cars are not free", async () => {
     expect((await book()).status).toBe(201);
     const [free, taken] = await ask(`vehicle=${URUS}&vehicle=${FERRARI}&pickupDate=2026-12-10&returnDate=2026-12-13`);
     expect(free).toMatchObject({ vehicle: URUS, state: "free", days: 3, message: null });
@@ -61,13 +61,13 @@ describe("GET /api/offers", () => {
     expect(taken).toEqual({ vehicle: FERRARI, state: "taken", days: null, total: null, message: null });
   });
 
-  test("says why dates cannot be had", async () => {
+  test("says why dates are impossible", async () => {
     const [offer] = await ask(`vehicle=${URUS}&pickupDate=2020-01-01&returnDate=2020-01-02`);
     expect(offer).toMatchObject({ state: "impossible", total: null });
     expect(offer.message).toBeTruthy();
   });
 
-  test("answers nothing for nothing, and for no more cars than its limit", async () => {
+  test("returns nothing without cars, and at most `MAX_OFFERS`", async () => {
     expect(await ask("")).toEqual([]);
     const slugs = Array.from({ length: MAX_OFFERS }, (_, number) => `vehicle=no-car-${number}`).join("&");
     expect(await ask(`${slugs}&vehicle=${FERRARI}`)).toEqual([]);

@@ -20,7 +20,7 @@ beforeAll(() => {
   context = application.context;
 });
 
-/** The same company, which brings its cars so far and no farther. */
+/** The same company with a maximum delivery distance. */
 const reaching = (kilometres: number): AppContext => {
   const reachKilometres = { sportive: 0, cabrio: 0, suv: 0, berline: 0, van: 0 };
   for (const slug of CATEGORY_SLUGS) reachKilometres[slug] = kilometres;
@@ -37,7 +37,7 @@ const searched = async (query: string) => {
 
 describe("a city's page", () => {
   // Rule: product.md#rental-pages "City: its text"
-  test("without cars of its own shows the nearest that are delivered, counts what the search counts, and is indexed", async () => {
+  test("without cars of its own lists the nearest delivered ones, has the search's count, and is indexed", async () => {
     const page = await readCityPage(context, { city: "como", page: null });
     expect(page.total).toMatchObject({ vehicles: 0, displayed: 0, lowestRate: 0 });
     expect(page.vehicles).toEqual([]);
@@ -50,7 +50,7 @@ describe("a city's page", () => {
     expect(page.head.description).toMatch(/Como, consegna.*Da €|Como, con consegna.*Da €/);
   });
 
-  test("with cars keeps its own count, prices and texts, and has the others after them", async () => {
+  test("with cars keeps its own count, prices and texts, and lists delivered ones after them", async () => {
     const page = await readCityPage(context, { city: "milan", page: null });
     const alone = await readCityPage(reaching(0), { city: "milan", page: null });
     expect(page.vehicles.every(({ citySlug }) => citySlug === "milan")).toBe(true);
@@ -64,7 +64,7 @@ describe("a city's page", () => {
   });
 
   // Rule: product.md#rental-pages "City: its text"
-  test("that no car reaches is empty and not for search engines, nor is it in the sitemap", async () => {
+  test("out of reach of all cars is empty, not indexed and not in the sitemap", async () => {
     const page = await readCityPage(reaching(10), { city: "como", page: null });
     expect([page.delivered.total.vehicles, page.prices]).toEqual([0, []]);
     expect(page.nearest).toHaveLength(3);
@@ -75,7 +75,7 @@ describe("a city's page", () => {
   });
 });
 
-test("a category in a city has the category's delivered cars, and stays the search's alone while none stands there", async () => {
+test("a category in a city lists the delivered cars, but is not indexed without local ones", async () => {
   const page = await readCategoryInCityPage(context, { city: "nice", category: "cabrio", page: null });
   expect(page.total.displayed).toBe(0);
   expect(page.delivered.total.vehicles).toBe(await searched("city=Nizza&category=cabrio"));
@@ -84,7 +84,7 @@ test("a category in a city has the category's delivered cars, and stays the sear
   expect(page.head.indexable).toBe(false);
 });
 
-test("a brand in a city has the brand's delivered cars; where none stands there is still no page", async () => {
+test("a brand in a city lists the delivered cars, but has no page without local ones", async () => {
   const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null });
   if ("missing" in page) throw new Error("Ferrari has cars in Milano");
   expect(page.delivered.total.vehicles).toBe(await searched("city=Milano&brands=ferrari"));
@@ -96,7 +96,7 @@ test("a brand in a city has the brand's delivered cars; where none stands there 
   });
 });
 
-test("a brand names the cities it is delivered to, beside those where it stands, to search engines too", async () => {
+test("a brand lists the cities it is delivered to, in structured data too", async () => {
   const page = await readBrandPage(context, { brand: "ferrari", page: null });
   const own = page.cities.map(({ slug }) => slug);
   const delivered = page.deliveredTo.map(({ slug }) => slug);
@@ -107,7 +107,7 @@ test("a brand names the cities it is delivered to, beside those where it stands,
   expect((await readBrandPage(reaching(10), { brand: "ferrari", page: null })).deliveredTo).toEqual([]);
 });
 
-test("a car says where it is delivered, in its questions and to search engines", async () => {
+test("a car says where it is delivered, in its questions and in structured data", async () => {
   const address = { city: "milan", category: "sportive", model: "bentley-continental-gt", choice: {} };
   const { faqs, head } = await readVehiclePage(context, address);
   expect(faqs.find(({ question }) => question.startsWith("Dove consegnate"))?.answer).toMatch(
@@ -119,7 +119,7 @@ test("a car says where it is delivered, in its questions and to search engines",
 
 // Rule: product.md#booking-and-enquiry-calls "GET /api/places →"
 // Rule: product.md#listed-places
-test("GET /api/places lists where a car can be had, in the search's order, each by what a request takes", async () => {
+test("GET /api/places lists the places of pickup in the search's order, each with the value a request needs", async () => {
   const places: { place: string; name: string; kind: string; city: string; also_called: string[] }[] = await (
     await callApi(application, null, "GET", "/api/places")
   ).json();

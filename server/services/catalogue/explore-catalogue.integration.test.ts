@@ -22,7 +22,7 @@ const counted = async () =>
     ({ searchedOn, query, times }) => [searchedOn, query, times],
   );
 
-test("a search without result is counted by day and by what was sought, whichever way it was written", async () => {
+test("counts a search without results by day and criteria, however they were spelled", async () => {
   const { count } = await explore("city=marbella&category=van&checkIn=2026-12-01&checkOut=2026-12-04");
   expect(count).toBe(0);
   await explore("pickupCity=M%C3%A1rbella&pickupDate=2026-12-01&returnDate=2026-12-04&category=Van&pickupTime=12:00");
@@ -32,26 +32,26 @@ test("a search without result is counted by day and by what was sought, whicheve
 });
 
 test.each([
-  ["a search that finds something", "city=milan", BROWSER],
+  ["a search with results", "city=milan", BROWSER],
   [
-    "a robot's",
+    "a search by a robot",
     "city=marbella&category=van",
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   ],
-  ["a program's that names itself not at all", "city=marbella&category=van", null],
-  ["a place nobody knows, which could be anything typed", "city=Ada%20Prova%20333", BROWSER],
+  ["a search without a user agent", "city=marbella&category=van", null],
+  ["an unknown place, which could contain personal data", "city=Ada%20Prova%20333", BROWSER],
   [
-    "dates that have passed, which the page itself says",
+    "past dates, which the page itself reports",
     "city=marbella&category=van&checkIn=2026-01-01&checkOut=2026-01-04",
     BROWSER,
   ],
-])("%s is not counted", async (_, query, userAgent) => {
+])("does not count %s", async (_, query, userAgent) => {
   await explore(query, userAgent);
   expect(await counted()).toEqual([]);
 });
 
 // Rule: product.md#delivered-cars
-test("a search is empty only when no car is delivered there either", async () => {
+test("counts a search as empty only if no car is delivered there either", async () => {
   const { count, searchResults } = await explore("city=nice&category=cabrio");
   expect(count).toBe(0);
   expect(searchResults.service === "auto" ? searchResults.delivered?.count : 0).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test("a search is empty only when no car is delivered there either", async () =>
   expect(await counted()).toHaveLength(1);
 });
 
-test("a day keeps so many different searches and no more, so that nobody can fill the database with them", async () => {
+test("stores a limited number of different searches per day, so that nobody can fill the database", async () => {
   const { db } = application.context;
   await db
     .insert(emptySearches)
@@ -75,15 +75,15 @@ test("a day keeps so many different searches and no more, so that nobody can fil
 });
 
 // Rule: product.md#retention "Searches that found nothing (places and brands, no person)"
-test("after 90 days they are forgotten", async () => {
-  const kept = ["2026-11-21", "2026-08-23"];
+test("deletes them after 90 days", async () => {
+  const retainedDays = ["2026-11-21", "2026-08-23"];
   await application.context.db
     .insert(emptySearches)
-    .values([...kept, "2026-08-22"].map((searchedOn) => ({ searchedOn, query: "category=van" })));
+    .values([...retainedDays, "2026-08-22"].map((searchedOn) => ({ searchedOn, query: "category=van" })));
   await deleteExpiredData(application.context);
-  expect((await counted()).map(([day]) => day).sort()).toEqual(kept.toSorted());
+  expect((await counted()).map(([day]) => day).sort()).toEqual(retainedDays.toSorted());
 });
 
-test("the demo's searches in vain find nothing in the seeded catalogue either", async () => {
+test("the demo's empty searches are empty in the seeded catalogue too", async () => {
   for (const { query } of planEmptySearches("2026-11-21")) expect((await explore(query, null)).count, query).toBe(0);
 });

@@ -14,8 +14,8 @@ export interface ExploreInput extends SearchInput {
 }
 
 /**
- * A visitor's search (product.md#explore). One that finds no car is counted for the staff's dashboard, by what was wanted and never by
- * who asked. A page that is still in the cache is not searched again, so that what is counted are searches at least a minute apart.
+ * Runs a visitor's search (product.md#explore). Counts one without results for the staff's dashboard, by criteria and never by visitor. A cached page
+ * does not run the search, so equal searches are counted at most once a minute.
  */
 export async function exploreCatalogue(
   ctx: AppContext,
@@ -27,11 +27,11 @@ export async function exploreCatalogue(
   return pageData;
 }
 
-/** Neither a car that stands there nor one that is delivered. */
+/** No car is based there and none is delivered. */
 const isEmptyResult = ({ count, searchResults }: ExplorePageData): boolean =>
   count === 0 && !(searchResults.service === "auto" && searchResults.delivered && searchResults.delivered.count > 0);
 
-/** The visitor gets the page whatever becomes of the counting. */
+/** A failure to count must not fail the page. */
 async function recordEmptySearch(ctx: AppContext, { criteria }: ExplorePageData): Promise<void> {
   try {
     const [cities, brands] = await Promise.all([listActiveCities(ctx.db), listActiveBrands(ctx.db)]);

@@ -7,7 +7,7 @@ export interface SearchablePlace extends SearchPlace {
   kind: "city" | ListedPlace["kind"];
 }
 
-/** Every place the search offers, in its order (product.md#search-cities). */
+/** Lists every place that the search offers, in its order (product.md#search-cities). */
 export async function listPlaces(ctx: AppContext): Promise<SearchablePlace[]> {
   const places = listAllPlaces(listSearchPlaces(await listActiveCities(ctx.db), LISTED_PLACES));
   return places.map((place) => ({ ...place, kind: findListedPlaceBySlug(place.value)?.kind ?? "city" }));

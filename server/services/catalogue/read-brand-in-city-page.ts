@@ -15,7 +15,7 @@ import { readDeliveredGroup, summariseDelivered } from "#server/services/catalog
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** Why there is no such page, for the page it then leads to: "brand" to /, "vehicles" to /{brand} (product.md#brand-pages). */
+/** Why there is no such page, which decides the redirect: "brand" to /, "vehicles" to /{brand} (product.md#brand-pages). */
 export type MissingBrandInCity = { missing: "brand" | "vehicles" };
 
 /** /{brand}/{city}: count, average price and categories of a brand's cars in a city (product.md#brand-pages). */

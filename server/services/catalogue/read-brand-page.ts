@@ -16,7 +16,7 @@ import { summariseDelivered } from "#server/services/catalogue/internal/delivere
 import { parsePage } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** /{brand}: counts, average price, city links and cars (product.md#brand-pages). Throws "not-found" for what is no active brand. */
+/** /{brand}: counts, average price, city links and cars (product.md#brand-pages). Throws "not-found" unless the brand is active. */
 export async function readBrandPage(
   ctx: AppContext,
   input: { brand: string; page: string | null },

@@ -21,7 +21,10 @@ import { NO_SUCH_CITY_PAGE } from "#server/services/words/content-words.ts";
 
 const MAX_NEAREST_CITIES = 3;
 
-/** /luxury-car-rental/{city}: categories with counts, all cars, then those delivered there (product.md#rental-pages); where neither is, its text and its neighbours. Throws "not-found" for an unknown city. */
+/**
+ * /luxury-car-rental/{city}: categories with counts, its cars, then delivered ones (product.md#rental-pages). Without either, its text and its
+ * neighbours. Throws "not-found" for an unknown city.
+ */
 export async function readCityPage(
   ctx: AppContext,
   input: { city: string; page: string | null; language?: string | null },

@@ -12,7 +12,7 @@ import type { AppContext } from "#server/context.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listOffers } from "#server/services/bookings/offer/list-offers.ts";
 
-/** /confronto: up to three cars with what each costs for the same dates (product.md#comparison). Cars that are gone are left out. */
+/** /confronto: up to three cars with their totals for the same dates (product.md#comparison). Leaves out unknown cars. */
 export async function readComparison(
   ctx: AppContext,
   { named: slugs, choice }: { named: readonly string[]; choice: RentalChoice },
@@ -29,7 +29,7 @@ export async function readComparison(
   };
 }
 
-/** How many of the best-rated cars of the category those to add are chosen from. */
+/** Suggestions are chosen from this many of the category's best-rated cars. */
 const MAX_CANDIDATES = 100;
 
 async function readSuggestions(ctx: AppContext, cars: readonly Vehicle[]): Promise<Vehicle[]> {

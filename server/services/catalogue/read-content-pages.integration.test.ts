@@ -2,15 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listMentionedPaths } from "#domain/articles/link-mentions.ts";
 import { paths } from "#domain/paths.ts";
 import { clubEvents } from "#server/db/schema.ts";
+import { readArticlePage, readMagazine } from "#server/services/articles/read-article-pages.ts";
+import { readClubPage } from "#server/services/club-events/read-club-page.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { setUpTestApplication } from "#test/app.ts";
-import {
-  readArticlePage,
-  readClubPage,
-  readMagazine,
-  readTermsPage,
-  readWhereWeOperate,
-} from "./read-content-pages.ts";
+import { readTermsPage, readWhereWeOperate } from "./read-content-pages.ts";
 
 const application = setUpTestApplication();
 beforeAll(async () => {
@@ -36,7 +32,7 @@ const ask = (details: Record<string, unknown>, message: string) =>
 
 describe("the club's events", () => {
   // Rule: product.md#club "The past season"
-  test("the three of the past season are over, what is to come follows the day, one by one", async () => {
+  test("lists the three events of the past season and the future ones by date", async () => {
     const { upcoming, past, head } = await readClubPage(application.context);
     expect(past.map(({ slug, state, places, heldOn }) => [slug, state, places, heldOn])).toEqual([
       ["test-drive-in-circuito", "past", 20, "2025-03-15"],
@@ -55,7 +51,7 @@ describe("the club's events", () => {
   });
 
   // Rule: product.md#club "The form asks"
-  test("who asks for more places than remain, or for an event that takes no requests, is told so at the field", async () => {
+  test("refuses more places than are left and an event that takes no requests, at the field", async () => {
     await expect(ask({ event: "sera-di-prova", places: 2 }, "tre")).rejects.toMatchObject({
       kind: "invalid",
       fields: [{ path: "details.event", message: "Per questo evento non restano abbastanza posti." }],
@@ -72,13 +68,13 @@ describe("the club's events", () => {
   });
 });
 
-test("a form sent twice makes one request", async () => {
+test("stores one request for a form sent twice", async () => {
   const [first, second] = [await ask({}, "due volte"), await ask({}, "due volte")];
   expect(second.reference).toBe(first.reference);
 });
 
 // Rule: product.md#countries-served
-test("where we operate: six countries, 26 cities, cars where they stand", async () => {
+test("the coverage page lists six countries, 26 cities and the cars based there", async () => {
   const { countries } = await readWhereWeOperate(application.context);
   const cities = countries.flatMap((country) => country.cities);
   expect(countries.map(({ code }) => code)).toEqual(["IT", "FR", "CH", "DE", "ES", "AT"]);
@@ -90,7 +86,7 @@ test("where we operate: six countries, 26 cities, cars where they stand", async 
 // Rule: product.md#advertised-points
 // Rule: product.md#contacts-and-legal-pages
 // Rule: product.md#questions
-test("the terms page speaks of the fleet as it is: deposits, ages and licence", async () => {
+test("the terms page shows the fleet's deposits, ages and licence requirements", async () => {
   const { rows } = await readTermsPage(application.context);
   const said = Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]));
   expect(said).toMatchObject({
@@ -102,7 +98,7 @@ test("the terms page speaks of the fleet as it is: deposits, ages and licence", 
 });
 
 describe("the magazine", () => {
-  test("four articles, newest first, each with a page that names the other three", async () => {
+  test("lists four articles, newest first, and each article's page links the other three", async () => {
     const { articles } = await readMagazine(application.context);
     expect(articles.map(({ category }) => category)).toEqual(["Destinations", "Cars", "Lifestyle", "Events"]);
     for (const { slug, title } of articles) {
@@ -115,7 +111,7 @@ describe("the magazine", () => {
   });
 
   // Rule: product.md#magazine
-  test("an article leads to the cars, brands and cities that it names, and shows the cars in its order", async () => {
+  test("links the cars, brands and cities an article mentions, and lists the cars in its order", async () => {
     const cars = await readArticlePage(application.context, "granturismo-o-supercar");
     expect(cars.vehicles.map(({ slug }) => slug)).toEqual([
       "bentley-continental-gt",
@@ -134,12 +130,12 @@ describe("the magazine", () => {
     expect(listMentionedPaths(season.blocks)).not.toContain(paths.city("venice"));
   });
 
-  test.each(["mai-scritto", "", "%00", "<script>"])("%j is no article", async (slug) => {
+  test.each(["mai-scritto", "", "%00", "<script>"])("answers 404 for the slug %j", async (slug) => {
     await expect(readArticlePage(application.context, slug)).rejects.toMatchObject({ kind: "not-found" });
   });
 });
 
-test("the favourites ask for several cars at once: a filter given twice means either", async () => {
+test("favourites can load several cars at once: a repeated filter matches either value", async () => {
   const response = await application.app.request("/api/vehicles?slug=ferrari-296-gtb&slug=bmw-i7-xdrive60&slug=gone");
   const rows = (await response.json()) as { slug: string }[];
   expect(rows.map(({ slug }) => slug).sort()).toEqual(["bmw-i7-xdrive60", "ferrari-296-gtb"]);

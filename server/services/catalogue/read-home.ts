@@ -28,10 +28,10 @@ const MAX_HOME_ARTICLES = 4;
 /** One row. */
 const MAX_FAVOURITES_SUGGESTED = 3;
 
-/** Enough for `selectFeaturedVehicles` to break ties among equals by its own rule. */
+/** Enough for `selectFeaturedVehicles` to break ties by its own rule. */
 const MAX_FEATURED_CANDIDATES = MAX_FEATURED_VEHICLES * 4;
 
-/** What the home page shows (product.md#home-page), a place that the address names chosen beforehand. */
+/** Returns the home page's data (product.md#home-page), with a place preselected if the address names one. */
 export async function readHome(ctx: AppContext, input: { city?: string | null }): Promise<HomePageData> {
   const [featured, summaries, brands, cities, articles] = await Promise.all([
     listFeatured(ctx.db),
@@ -60,7 +60,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
   };
 }
 
-/** /preferiti: the same for everybody, since what is kept is known to the browser alone. */
+/** /preferiti: the same for every visitor, because favourites are stored in the browser. */
 export async function readFavouritesPage(ctx: AppContext): Promise<FavouritesPageData> {
   const featured = await listFeatured(ctx.db);
   return {
@@ -69,7 +69,7 @@ export async function readFavouritesPage(ctx: AppContext): Promise<FavouritesPag
   };
 }
 
-/** The featured cars, the first ones first (product.md#featured-cars). */
+/** The featured cars, best first (product.md#featured-cars). */
 async function listFeatured(db: Queryable): Promise<Vehicle[]> {
   return selectFeaturedVehicles(
     await listVehicles(db, {

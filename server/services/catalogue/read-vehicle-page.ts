@@ -17,14 +17,14 @@ import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
 
-/** How many of the best-rated cars of the same category, in the city or anywhere, the similar ones are chosen from. */
+/** Similar cars are chosen from this many best-rated cars of the same category, in the city or anywhere. */
 const MAX_SIMILAR_CANDIDATES = 100;
-/** The reviews on the page itself; older ones still count in the rating. */
+/** Reviews on the page; older ones count in the rating only. */
 const MAX_REVIEWS_SHOWN = 12;
 
 /**
- * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar, its price for the dates chosen (product.md#vehicle-page).
- * Throws "not-found" as `readVehicle`.
+ * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar and its price for the chosen dates (product.md#vehicle-page). Throws
+ * "not-found" like `readVehicle`.
  */
 export async function readVehiclePage(
   ctx: AppContext,

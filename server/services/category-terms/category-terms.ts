@@ -24,18 +24,18 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput, pickDefined } from "#server/services/parse-input.ts";
 import { NO_SUCH_CATEGORY } from "#server/services/words/content-words.ts";
 
-/** The conditions of a category as they are set, beside the built-in ones. */
+/** The current terms of a category, and its built-in ones. */
 export interface CategoryTermsDetail {
   category: StaffCategory;
   terms: ApiTermsFields;
   defaults: ApiTermsFields;
   vehicles: number;
-  /** 1 while nobody has set anything. */
+  /** 1 while the built-in terms are unchanged. */
   version: number;
   updatedAt: Date | null;
 }
 
-/** The conditions a new car begins with, by category (product.md#category-terms): whoever adds cars reads them. */
+/** Returns the default terms of new cars by category (product.md#category-terms), for staff who add cars. */
 export async function readCategoryTerms(ctx: AppContext, { staff }: { staff: Staff }): Promise<CategoryTermsDetail[]> {
   requireAbility(staff, "fleet.manage");
   const [stored, cars] = await Promise.all([listCategoryTerms(ctx.db), countVehiclesByCategory(ctx.db)]);
@@ -60,13 +60,13 @@ function toCategoryTermsDetail(
   };
 }
 
-/** Cars in one statement: each is logged whole, before and after. */
+/** Cars per statement: each has an audit entry with its state before and after. */
 const MAX_BATCH_VEHICLES = 200;
 
 /**
- * Sets the conditions of hire that a new car of a category begins with (product.md#category-terms) and, when asked, writes what is named into the cars
- * that there are; bookings keep what they were made with. What is so already changes nothing. Refuses "not-found" for a category there is none
- * of, "invalid" for wrong fields, and "conflict" when somebody else has changed them since `version`.
+ * Sets the default terms of a category's new cars (product.md#category-terms) and optionally applies the named ones to its existing cars; bookings
+ * keep their terms. Unchanged terms are not written. Throws "not-found" for an unknown category, "invalid" for wrong fields, and "conflict" for a
+ * stale `version`.
  */
 export async function updateCategoryTerms(
   ctx: AppContext,
@@ -100,7 +100,7 @@ interface TermsWrite {
   now: Date;
 }
 
-/** Each car that has something else is changed and logged as if somebody had edited it. */
+/** Updates each car with different terms, with an audit entry as for a single edit. */
 async function applyToVehicles(tx: Transaction, audit: Audit, { category, terms, now }: TermsWrite): Promise<void> {
   const columns = toVehicleColumns(toCamelCase(terms));
   const others = (await lockVehiclesOfCategory(tx, category)).filter((car) =>
@@ -121,7 +121,7 @@ async function applyToVehicles(tx: Transaction, audit: Audit, { category, terms,
   }
 }
 
-/** Only what differs from the built-in values is kept, so that a default that changes later reaches whoever never set it. */
+/** Stores only what differs from the built-in terms, so that later changes to those reach categories that never overrode them. */
 function overriddenTerms(newTerms: ApiTermsFields, defaults: ApiTermsFields): Partial<ApiTermsFields> {
   return Object.fromEntries(
     Object.entries(newTerms).filter(([name, value]) => defaults[name as keyof ApiTermsFields] !== value),

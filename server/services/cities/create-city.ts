@@ -8,7 +8,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { mapUniqueViolation, parseInput } from "#server/services/parse-input.ts";
 
-/** A new city (product.md#city-form). Refuses with "invalid" for wrong fields and for a name or slug that is taken. */
+/** Creates a city (product.md#city-form). Throws "invalid" for wrong fields and for a duplicate name or slug. */
 export async function createCity(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },

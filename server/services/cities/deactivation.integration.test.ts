@@ -41,7 +41,7 @@ describe("a deactivated city", () => {
   beforeAll(() => setActive("cities", "milan", false));
   afterAll(() => setActive("cities", "milan", true));
 
-  test("has no page left", async () => {
+  test("has no page", async () => {
     const ctx = application.context;
     await expect(readCityPage(ctx, { city: "milan", page: null })).rejects.toMatchObject({ kind: "not-found" });
     await expect(readJetCity(ctx, "milan")).rejects.toMatchObject({ kind: "not-found" });
@@ -58,7 +58,7 @@ describe("a deactivated city", () => {
     });
   });
 
-  test("is in no list, and its cars are not", async () => {
+  test("is in no list, nor are its cars", async () => {
     const ctx = application.context;
     const home = await readHome(ctx, {});
     expect(home.cities.map(({ listed }) => listed)).not.toContain("milan");
@@ -75,13 +75,13 @@ describe("a deactivated city", () => {
     expect((await vehicles()).map(({ location }: { location: string }) => location)).not.toContain("Milano");
   });
 
-  test("is found by no search, by whatever name", async () => {
+  test("is found by no search under any name", async () => {
     for (const city of ["Milano", "milan", "Mailand"]) expect((await explore(`city=${city}`)).count).toBe(0);
     expect((await explore("city=Milano&service=jet")).count).toBe(0);
     expect((await explore("city=Milano&service=experience")).count).toBe(0);
   });
 
-  test("is served by no jet; a jet that served nobody else is gone", async () => {
+  test("is served by no jet, and a jet without other cities disappears", async () => {
     const ctx = application.context;
     const hub = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
     expect(hub.cities.map(({ slug }) => slug)).not.toContain("milan");
@@ -94,13 +94,13 @@ describe("a deactivated city", () => {
   });
 });
 
-describe("a city that has lost its page, with cars and jets there from before", () => {
+describe("a city without a page, with cars and jets based there", () => {
   const setPage = (hasPage: boolean) =>
     application.context.db.update(cities).set({ hasPage }).where(eq(cities.slug, "milan"));
   beforeAll(() => setPage(false));
   afterAll(() => setPage(true));
 
-  test("advertises none of them: no page, list, count or sitemap leads to ways that are not there", async () => {
+  test("is advertised by no page, list, count or sitemap", async () => {
     const ctx = application.context;
     const address = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
     await expect(readVehiclePage(ctx, { ...address, choice: {} })).rejects.toMatchObject({ kind: "not-found" });
@@ -127,7 +127,7 @@ describe("a deactivated brand", () => {
   afterAll(() => setActive("brands", "ferrari", true));
 
   // Rule: product.md#brand-grid
-  test("has no page, no place in any list, and no car to be had", async () => {
+  test("has no page, is in no list, and its cars cannot be booked", async () => {
     const ctx = application.context;
     await expect(readBrandPage(ctx, { brand: "ferrari", page: null })).rejects.toMatchObject({ kind: "not-found" });
     expect(await readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null })).toEqual({
@@ -144,7 +144,7 @@ describe("a deactivated brand", () => {
   });
 });
 
-test("reactivated, both are back as they were", async () => {
+test("a reactivated city and brand are back as they were", async () => {
   expect((await readHome(application.context, {})).cities).toHaveLength(26);
   expect((await explore("city=Milano")).count).toBe(8);
   expect((await readBrandPage(application.context, { brand: "ferrari", page: null })).total.vehicles).toBeGreaterThan(

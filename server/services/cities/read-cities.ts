@@ -6,9 +6,9 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 
 export type { StoredCity };
 
-/** The cities' table (product.md#api): every row and column for those who keep it (`whole`), the active rows for everybody else. */
+/** Lists the cities (product.md#api): all rows and columns for staff who manage them (`isFull`), the active rows for everybody else. */
 export async function readCities(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   const isFull = staff !== null && can(staff.roles, "cities.manage");
   const result = await (isFull ? readAllCities(ctx.db, listQuery) : readPublicCities(ctx.db, listQuery));
-  return { ...result, whole: isFull };
+  return { ...result, isFull };
 }

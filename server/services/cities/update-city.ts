@@ -19,9 +19,9 @@ export interface CityUpdate {
 }
 
 /**
- * Changes a city, deactivation and reactivation included (product.md#city-form). Cars, bookings, quotes and jets follow a new name; its old addresses and what
- * the SEO manager wrote for its pages follow a new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict"
- * when somebody else has changed it since `version`, or when its page would go while public cars or jets are based there.
+ * Updates, deactivates or reactivates a city (product.md#city-form). Cars, bookings, quotes and jets follow a new name; redirects and SEO entries
+ * follow a new slug. Throws "invalid" for wrong or duplicate fields, "not-found", and "conflict" for a stale `version` or when it would lose its page
+ * while public cars or jets are based there.
  */
 export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");

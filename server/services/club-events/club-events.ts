@@ -34,14 +34,14 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { mapUniqueViolation, parseId, parseInput } from "#server/services/parse-input.ts";
 import { EVENT_UNIQUE_PROBLEMS, NO_SUCH_EVENT } from "#server/services/words/content-words.ts";
 
-/** An event as the panel shows it: where it stands today, and how many requests wait for a decision. */
+/** An event in the panel: its current status, and the number of undecided requests. */
 export interface ListedClubEvent {
   event: StoredClubEvent;
   state: ClubEventState["state"];
   waiting: number;
 }
 
-/** The club's events for the panel. */
+/** Lists the club's events for the panel. */
 export async function readClubEvents(
   ctx: AppContext,
   { staff, listQuery }: { staff: Staff; listQuery: ListQuery },
@@ -60,15 +60,15 @@ export async function readClubEvents(
   return { rows, total: events.total };
 }
 
-/** One event as the panel shows it after a write. */
+/** Returns an event for the panel after a write. */
 async function toListedClubEvent(ctx: AppContext, event: StoredClubEvent): Promise<ListedClubEvent> {
   const waiting = await countUndecidedRequests(ctx.db);
   return { event, state: toClubEventState(event, siteToday(ctx)).state, waiting: waiting.get(event.slug) ?? 0 };
 }
 
 /**
- * A new event of the club (product.md#club); its title and day give the name that requests know it by. Refuses "invalid" for wrong fields and
- * for a second event of that title on that day, "conflict" when there are as many as there may be.
+ * Creates a club event (product.md#club); its slug is made from title and date. Throws "invalid" for wrong fields and for a duplicate of title and
+ * date, "conflict" at the maximum number of events.
  */
 export async function createClubEvent(
   ctx: AppContext,
@@ -93,9 +93,8 @@ const tooManyEvents = () =>
   new ServiceError("conflict", `Ci sono già ${MAX_CLUB_EVENTS} eventi: elimina quelli che non servono più.`);
 
 /**
- * Changes an event of the club. Called off before its day, moved to another day or place, or taken up again, everybody who has a place
- * is told by mail, in the same transaction. Refuses "invalid"
- * for wrong fields and for fewer places than have been given, "not-found", and "conflict" when somebody else has changed it since `version`.
+ * Updates a club event. Mails every guest in the same transaction when a future event is cancelled, resumed, or moved to another date or place.
+ * Throws "invalid" for wrong fields and for fewer places than are assigned, "not-found", and "conflict" for a stale `version`.
  */
 export async function updateClubEvent(
   ctx: AppContext,
@@ -117,7 +116,7 @@ export async function updateClubEvent(
   return toListedClubEvent(ctx, stored);
 }
 
-/** Whoever has a place would stand there on the wrong evening otherwise. */
+/** Guests would otherwise come on the wrong evening. */
 async function notifyGuestsOfChange(
   ctx: AppContext,
   tx: Transaction,
@@ -130,7 +129,7 @@ async function notifyGuestsOfChange(
       await notifyGuests(ctx, tx, { kind: "club-event-cancelled", event: before, staff });
     return;
   }
-  // Places that were given stay given while an event is called off.
+  // Assigned places stay assigned while an event is cancelled.
   const isRescheduled = wasCancelled || after.heldOn !== before.heldOn || after.place !== before.place;
   if (isRescheduled && after.heldOn >= today)
     await notifyGuests(ctx, tx, { kind: "club-event-moved", event: after, staff });
@@ -151,7 +150,7 @@ interface GuestNotice {
   staff: Staff;
 }
 
-/** Tells everybody who has a place what became of the event, in the words set for it (product.md#mail-texts); they are as few as its places (`MAX_EVENT_PLACES`). */
+/** Mails every guest about an event, in the configured text (product.md#mail-texts). There are at most `MAX_EVENT_PLACES` guests. */
 async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, staff }: GuestNotice): Promise<void> {
   const text = (await findMailText(tx, kind)) ?? MAIL_TEXTS[kind].defaultText;
   for (const id of await listAcceptedEnquiries(tx, event.id)) {
@@ -172,7 +171,7 @@ async function notifyGuests(ctx: AppContext, tx: Transaction, { kind, event, sta
   }
 }
 
-/** Removes an event that no request names. Refuses "not-found", and "conflict" for one that somebody has asked for. */
+/** Deletes an event without requests. Throws "not-found", and "conflict" for an event with requests. */
 export async function deleteClubEvent(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "club-events.manage");
   const eventId = parseId(id, NO_SUCH_EVENT);

@@ -24,10 +24,10 @@ import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 import { EVENT_IS_CANCELLED, EVENT_IS_OVER } from "#server/services/words/content-words.ts";
 
 /**
- * Accepts or declines a request that names an event (product.md#club): its places are given or freed, the letter stands in the conversation and goes
- * out by mail, and the request is answered. Who gives the last place waits for whoever else does, so that there are never more guests than
- * places. The same decision again changes nothing. Refuses "invalid" for wrong fields, "not-found", and "conflict" for a request without
- * an event or closed, one that has changed since `version`, an event that is over or called off, and too few places.
+ * Accepts or declines a club request (product.md#club): assigns or frees its places, adds the answer to the conversation, mails it and marks the
+ * request as answered. Locks the event, so that places are never oversold. The same decision again changes nothing. Throws "invalid" for wrong
+ * fields, "not-found", and "conflict" for a closed request or one without an event, for a stale `version`, for a past or cancelled event, and without
+ * enough places.
  */
 export async function decidePlace(
   ctx: AppContext,

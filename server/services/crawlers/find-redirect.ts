@@ -7,12 +7,12 @@ import { findCurrentSlug } from "#server/repositories/catalogue/former-slugs.ts"
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 
 /**
- * Where a page is whose address holds a slug that staff have since changed, or another name of a city ("milano"); null for an address
- * that holds neither. Only what names no city at all is unknown (product.md#unknown-addresses).
+ * Returns the current address of a page whose address has a former slug or a city name ("milano"); null for any other address. Only an address that
+ * names no city is unknown (product.md#unknown-addresses).
  */
 export async function findRedirect(ctx: AppContext, pathname: string): Promise<string | null> {
   const { entry, language, parameters } = matchRoute(pathname);
-  // No page has an address in a language of its own yet.
+  // Addresses with a language prefix have no page.
   if (language !== null || !Object.values(parameters).every(isSlugShaped)) return null;
   const currentSegments = await Promise.all(
     Object.entries(parameters).map(async ([parameter, segment]) => {
@@ -26,7 +26,7 @@ export async function findRedirect(ctx: AppContext, pathname: string): Promise<s
   return isMoved ? fillPattern(entry.pattern, Object.fromEntries(currentSegments)) : null;
 }
 
-/** "milano", "monaco-di-baviera": the slug of the city of that name that has a page. */
+/** Returns the slug of the city with a page that has this name: "milano", "monaco-di-baviera". */
 async function findCitySlugByName(ctx: AppContext, segment: string): Promise<string | null> {
   const cities = await listActiveCities(ctx.db);
   return (

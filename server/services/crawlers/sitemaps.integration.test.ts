@@ -25,13 +25,13 @@ describe("sitemap.xml", () => {
     expect(xml.match(/<lastmod>/g)).toHaveLength(6);
   });
 
-  test("is a few bytes for who has it already", async () => {
+  test("answers 304 to a conditional request", async () => {
     const etag = (await get("/sitemap.xml")).headers.get("etag") ?? "";
     const response = await get("/sitemap.xml", { "if-none-match": etag });
     expect([response.status, await response.text()]).toEqual([304, ""]);
   });
 
-  test("a part, a section or a spelling that is not there is a 404", async () => {
+  test("answers 404 for an unknown part, section or spelling", async () => {
     for (const path of [
       "/sitemaps/auto-2.xml",
       "/sitemaps/auto-1.xml",
@@ -51,7 +51,7 @@ describe("the sitemaps", () => {
     expect(xml).toContain(`<image:loc>${SITE}/pictures/cars/ferrari-296-gtb/`);
   });
 
-  test("list every city, in all its languages, and only categories with cars", async () => {
+  test("list every city in all its languages, and only categories with cars", async () => {
     const xml = await xmlOf("/sitemaps/citta.xml");
     const paths = locsOf(xml);
     expect(paths.filter((path) => path.split("/").length === 3)).toHaveLength(26 * 5);
@@ -68,14 +68,14 @@ describe("the sitemaps", () => {
     ]);
   });
 
-  test("list a brand's city only with cars in it", async () => {
+  test("list a brand in a city only with cars there", async () => {
     const paths = await pagesOf("marche");
     expect(paths.filter((path) => path.split("/").length === 2)).toHaveLength(12);
     expect(paths).toContain("/ferrari/milan");
     expect(paths).not.toContain("/ferrari/salzburg");
   });
 
-  test("list a jet once, under its type in the first of its cities", async () => {
+  test("list a jet once, under its type in its first city", async () => {
     const paths = await pagesOf("jet");
     expect(paths).toContain("/private-jet-charter/milan");
     expect(paths).toContain("/private-jet-charter/milan/heavy-jet");
@@ -95,11 +95,11 @@ describe("the sitemaps", () => {
     expect(await pagesOf("magazine")).toHaveLength(5);
   });
 
-  test("say when a page last changed: a car's change is its city's, its brand's and the home page's too", async () => {
+  test("date a page by its last change: a car's change dates its city, brand and the home page too", async () => {
     const changed = new Date("2027-01-05T10:00:00Z");
     await application.context.db
       .update(vehicles)
-      // A page knows nothing of the hour alone: whoever changes a car changes something of it.
+      // The date follows a content hash, so change some content too.
       .set({ updatedAt: changed, priceCents: sql`price_cents + 100` })
       .where(eq(vehicles.slug, "ferrari-296-gtb"));
     const stamp = "<lastmod>2027-01-05T10:00:00Z</lastmod>";
@@ -115,8 +115,8 @@ describe("the sitemaps", () => {
   });
 });
 
-describe("what is not to be found is not listed", () => {
-  test("the page of an override that says so, or that names another canonical address", async () => {
+describe("the sitemaps leave out", () => {
+  test("a page whose override hides it or names another canonical address", async () => {
     const { db } = application.context;
     await db.insert(seoOverrides).values([
       { pageType: "city", slug: "rome", indexable: false },
@@ -127,7 +127,7 @@ describe("what is not to be found is not listed", () => {
       { pageType: "city", slug: "paris", canonicalUrl: "/dove-operiamo" },
     ]);
     expect((await pagesOf("citta")).filter((path) => /rome(\?|$)/.test(path))).toEqual([]);
-    // What staff write over the Italian page leaves the other languages alone.
+    // An override of the Italian page does not affect the other languages.
     expect((await pagesOf("citta")).filter((path) => /paris(\?|$)/.test(path))).toEqual(
       ["en", "fr", "de", "es"].map((code) => `/luxury-car-rental/paris?lang=${code}`),
     );
@@ -140,7 +140,7 @@ describe("what is not to be found is not listed", () => {
     await db.delete(seoOverrides);
   });
 
-  test("pages of an inactive city or brand, a brand without cars, a jet that is not to be had", async () => {
+  test("pages of an inactive city or brand, a brand without cars, and an unavailable jet", async () => {
     const { db } = application.context;
     await db.update(cities).set({ active: false }).where(eq(cities.slug, "naples"));
     await db.insert(brands).values({ name: "Senza Vetture", slug: "senza-vetture" });
@@ -152,7 +152,7 @@ describe("what is not to be found is not listed", () => {
   });
 });
 
-test("every document is well-formed: each element closed in its turn, nothing bare between them", async () => {
+test("every document is well-formed XML", async () => {
   const sections = ["pagine", "citta", "auto", "marche", "jet", "magazine"];
   for (const path of ["/sitemap.xml", "/magazine/feed.xml", ...sections.map((name) => `/sitemaps/${name}.xml`)]) {
     const open: string[] = [];
@@ -166,7 +166,7 @@ test("every document is well-formed: each element closed in its turn, nothing ba
   }
 });
 
-test("more cars than a file holds are spread over several, each named once", async () => {
+test("more cars than fit in a file are split into several, each listed once", async () => {
   const copied = sql.raw(
     "brand, type, category, location, price_cents, images, specs, deposit_cents, excess_cents, included_km_per_day, extra_km_cents, minimum_age",
   );
@@ -184,7 +184,7 @@ test("more cars than a file holds are spread over several, each named once", asy
   await application.context.db.delete(vehicles).where(like(vehicles.slug, "copia-%"));
 });
 
-test("robots.txt names the sitemap and closes what is private", async () => {
+test("robots.txt names the sitemap and disallows private pages", async () => {
   const response = await get("/robots.txt");
   expect(response.headers.get("content-type")).toContain("text/plain");
   const lines = (await response.text()).split("\n");
@@ -195,7 +195,7 @@ test("robots.txt names the sitemap and closes what is private", async () => {
 });
 
 // Rule: product.md#magazine
-test("the magazine's feed holds its articles, newest first, with dates as RSS writes them", async () => {
+test("the magazine's feed lists its articles, newest first, with RSS dates", async () => {
   const response = await get("/magazine/feed.xml");
   expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
   const xml = await response.text();

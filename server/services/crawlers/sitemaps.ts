@@ -19,13 +19,13 @@ interface SitemapPart {
   changed: Date | undefined;
 }
 
-/** /sitemap.xml: every sitemap that has a page in it. */
+/** /sitemap.xml: every sitemap that has a page. */
 export async function readSitemapIndex(ctx: AppContext): Promise<string> {
   const parts = (await Promise.all(SITEMAP_SECTIONS.map((section) => listParts(ctx, section)))).flat();
   return renderSitemapIndex(ctx.env.siteUrl, parts);
 }
 
-/** One sitemap; null for a part the section does not have. */
+/** Returns one sitemap; null for a part that does not exist. */
 export async function readSitemap(ctx: AppContext, section: SitemapSection, part: number): Promise<string | null> {
   const window = { offset: (part - 1) * MAX_SITEMAP_PART_URLS, limit: MAX_SITEMAP_PART_URLS };
   const pages =
@@ -53,7 +53,7 @@ async function listParts(ctx: AppContext, section: SitemapSection): Promise<Site
   }));
 }
 
-/** Feed readers ask often; older articles are in the magazine itself. */
+/** Feed readers poll often; older articles are in the magazine itself. */
 const MAX_FEED_ARTICLES = 50;
 
 /** /magazine/feed.xml: the newest articles. */

@@ -23,10 +23,7 @@ export interface CustomerBanInput {
   body: unknown;
 }
 
-/**
- * Marks a customer "Non noleggiare" (product.md#rental-ban), or changes why and until when; marked so already, nothing changes. Refuses "invalid",
- * "not-found", "conflict".
- */
+/** Marks a customer "Non noleggiare" (product.md#rental-ban), or changes its reason or end. Idempotent. Throws "invalid", "not-found", "conflict". */
 export async function banCustomer(ctx: AppContext, { staff, id, body }: CustomerBanInput): Promise<CustomerDetail> {
   requireAbility(staff, "customers.ban");
   const { reason, until = null, version } = parseInput(rentalBanSchema, body);
@@ -34,7 +31,7 @@ export async function banCustomer(ctx: AppContext, { staff, id, body }: Customer
   return changeBan(ctx, { staff, id, version, action: "ban", ban });
 }
 
-/** Lifts the mark; lifted already, nothing changes. Refuses "not-found". */
+/** Lifts the ban. Idempotent. Throws "not-found". */
 export async function liftBan(ctx: AppContext, { staff, id }: Omit<CustomerBanInput, "body">): Promise<CustomerDetail> {
   requireAbility(staff, "customers.ban");
   const ban = { bannedAt: null, banReason: null, banAuthor: null, banUntil: null };
@@ -69,6 +66,6 @@ function changeBan(ctx: AppContext, { staff, id, version, action, ban }: BanChan
   });
 }
 
-/** Whether the same mark, or none, stands there: whoever said so first and when stays. */
+/** Whether the ban is unchanged: its first author and date then stay. */
 const hasSameBan = (before: StoredCustomer, { bannedAt, banReason, banUntil }: Ban) =>
   (before.bannedAt === null) === (bannedAt === null) && before.banReason === banReason && before.banUntil === banUntil;

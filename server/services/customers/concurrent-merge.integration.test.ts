@@ -15,7 +15,7 @@ beforeAll(async () => {
 const create = async (email: string): Promise<{ id: string }> =>
   (await callApi(application, admin, "POST", "/api/customers", { name: "Ada Prova", email })).json();
 
-test("a request that comes while two records are joined belongs to the one that stays", async () => {
+test("a request stored during a merge belongs to the surviving record", async () => {
   for (let round = 1; round <= 5; round++) {
     const kept = await create(`kept-${round}@prova.example`);
     const email = `joined-${round}@prova.example`;

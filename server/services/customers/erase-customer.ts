@@ -18,31 +18,31 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 
-/** A booking or an order that stays. */
+/** A booking or an order that is not erased yet. */
 export interface RetainedRecord {
   reference: string;
-  /** Bookings and orders under way stay until they end; rentals and what was ordered are kept as records of the business. */
+  /** Open bookings and orders in progress stay until they end; rentals and orders stay as business records. */
   reason: "open" | "rental" | "order_under_way" | "order";
-  /** The day from which it is forgotten too; null while it is under way. */
+  /** The day it is erased too; null while it is open. */
   retainedUntil: string | null;
 }
 
-/** What forgetting a person comes to. */
+/** The effect of an erasure. */
 export interface Erasure {
   retained: RetainedRecord[];
   erased: { bookings: number; enquiries: number; quotes: number; notes: number; consents: number };
 }
 
-/** What would be forgotten of a person and what the law keeps, before it is done. Refuses "not-found". */
+/** Previews an erasure: what would be erased, and what the law retains. Throws "not-found". */
 export async function readErasure(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<Erasure> {
   requireAbility(staff, "customers.erase");
   return readErasureOf(ctx.db, (await requireActiveCustomer(ctx.db, id)).id);
 }
 
 /**
- * Forgets a person (product.md#erasing-a-customer): their record, notes, consents, enquiries, quotes and bookings that became nothing, and what the log
- * of changes says of them. Open bookings and orders under way stay until they end, rentals as long as the law asks, without what it does not ask for. Refuses "invalid" unless
- * the name of the record is typed, "not-found".
+ * Erases a person (product.md#erasing-a-customer): record, notes, consents, enquiries, quotes, bookings that never became a rental, and their data in
+ * the audit log. Open bookings and orders stay until they end; rentals keep only what the law requires, for as long as it requires. Throws "invalid"
+ * unless the record's name is typed, "not-found".
  */
 export async function eraseCustomer(
   ctx: AppContext,
@@ -60,14 +60,14 @@ export async function eraseCustomer(
   });
 }
 
-/** What forgetting this record comes to. */
+/** Previews the erasure of this record. */
 export async function readErasureOf(db: Queryable, id: string): Promise<Erasure> {
   const figures = (await readCustomerFigures(db, [id]))(id);
   const bookings = toRetainedBookings(await listCustomerBookings(db, id, figures.bookings));
   const quotes = await listCustomerQuotes(db, id);
   const acceptedQuotes = quotes.filter(({ status }) => status === "accepted");
   const orders = await listOrdersOfQuotes(db, idsOf(acceptedQuotes));
-  // What was ordered is deleted with its quote.
+  // An order is deleted with its quote.
   const quotedAt = new Map(acceptedQuotes.map((quote) => [quote.id, quote.updatedAt]));
   return {
     retained: [

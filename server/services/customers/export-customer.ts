@@ -12,15 +12,15 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 export interface CustomerExport {
   fileName: string;
-  /** Everything, for programs. */
+  /** All data, machine-readable. */
   data: Record<string, unknown>;
-  /** The same as a page that people read, the data in it. */
+  /** The same as an HTML page, with the data embedded. */
   html: string;
 }
 
 /**
- * Everything the company has of one person, in one file (product.md#exporting-a-customer), as far as `staff` may know; that it was made stands in
- * the log. Refuses "not-found".
+ * Exports all data about a person in one file (product.md#exporting-a-customer), as far as `staff` may see it, and audits the export. Throws
+ * "not-found".
  */
 export async function exportCustomer(
   ctx: AppContext,
@@ -40,11 +40,11 @@ interface CustomerFileInput {
   name: string;
   company: string;
   now: Date;
-  /** Whether it says why, by whom and until when the person is banned (product.md#rental-ban). */
+  /** Whether to include the ban's reason, author and end (product.md#rental-ban). */
   withBan: boolean;
 }
 
-/** What is kept of one person, as a file. */
+/** Collects all stored data about a person. */
 export async function collectCustomerData(
   db: Queryable,
   { record, name, company, now, withBan }: CustomerFileInput,

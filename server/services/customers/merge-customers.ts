@@ -22,12 +22,12 @@ import { parseInput } from "#server/services/parse-input.ts";
 
 export interface CustomerMerge {
   staff: Staff;
-  /** The record that stays. */
+  /** The record that survives. */
   id: string;
   body: unknown;
 }
 
-/** What a record takes over where it says nothing itself. */
+/** Fields that the surviving record takes from the other if its own are empty. */
 const FILLED_FIELDS = [
   "email",
   "birthDate",
@@ -50,8 +50,8 @@ const FILLED_FIELDS = [
 ] as const;
 
 /**
- * Joins another record to this one, as staff confirmed (product.md#merging-customers): everything of both belongs to the one that stays, which fills its
- * gaps from the other and is found by both addresses and numbers. Refuses "invalid", "not-found" and "conflict" for a stale version.
+ * Merges another record into this one after staff confirmed it (product.md#merging-customers). The survivor gets everything of both, fills its empty
+ * fields from the other and is found by all addresses and numbers. Throws "invalid", "not-found", and "conflict" for a stale version.
  */
 export async function mergeCustomers(ctx: AppContext, { staff, id, body }: CustomerMerge): Promise<CustomerDetail> {
   requireAbility(staff, "customers.manage");
@@ -62,7 +62,7 @@ export async function mergeCustomers(ctx: AppContext, { staff, id, body }: Custo
     throw new ServiceError("invalid", message, [{ path: "other", message }]);
   }
   return staffWrite(ctx, staff, async (tx, audit) => {
-    // In one order whichever stays, so that two merges of the same records never wait for each other.
+    // Lock in a fixed order, so that two merges of the same records cannot deadlock.
     const [first, second] = survivorId < otherId ? [survivorId, otherId] : [otherId, survivorId];
     const locked = [await lockActiveCustomer(tx, first), await lockActiveCustomer(tx, second)];
     const [survivor, other] = survivorId < otherId ? locked : locked.toReversed();
@@ -92,7 +92,7 @@ function fillGaps(ctx: AppContext, survivor: StoredCustomer, other: StoredCustom
   };
 }
 
-/** A ban in force is not lost by joining the record it stands on to another; of two, the one that lasts longer stands. */
+/** A ban in force survives a merge; of two, the longer one. */
 function longerBan(ctx: AppContext, survivor: StoredCustomer, other: StoredCustomer): CustomerChanges {
   const inForce = (record: StoredCustomer) => isBanned(record, ctx.clock(), ctx.site.timeZone);
   if (!inForce(other) || (inForce(survivor) && !lastsLonger(other, survivor))) return {};

@@ -24,7 +24,7 @@ import { requireActiveCustomer } from "#server/services/customers/shared/active-
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** Why another record may be the same person's. */
+/** Why another record may be the same person. */
 export type DuplicateReason = "email" | "phone" | "name";
 
 export interface LikelyDuplicate {
@@ -32,11 +32,11 @@ export interface LikelyDuplicate {
   reasons: DuplicateReason[];
 }
 
-/** A customer with everything that belongs to them. */
+/** A customer with all related data. */
 export interface CustomerDetail {
   customer: StoredCustomer;
   banned: boolean;
-  /** Null without a ban, and for who may not know of it more than that there is one (product.md#rental-ban). */
+  /** Null without a ban, and for staff who may only know that there is one (product.md#rental-ban). */
   ban: {
     since: Date;
     reason: string | null;
@@ -49,11 +49,11 @@ export interface CustomerDetail {
   enquiries: Awaited<ReturnType<typeof listCustomerEnquiries>>;
   notes: StoredNote[];
   consents: StoredConsent[];
-  /** Records that staff may join to this one. */
+  /** Records that staff may merge into this one. */
   duplicates: LikelyDuplicate[];
 }
 
-/** One customer whole, by the id of a record that was joined to theirs too. Refuses "not-found". */
+/** Returns a customer in full, also by the id of a merged record. Throws "not-found". */
 export async function readCustomer(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -62,7 +62,7 @@ export async function readCustomer(
   return readCustomerDetail(ctx, ctx.db, { staff, customer: await requireActiveCustomer(ctx.db, id) });
 }
 
-/** A record that has been read, with what belongs to it, as far as `staff` may know. */
+/** Adds the related data to a record, as far as `staff` may see it. */
 export async function readCustomerDetail(
   ctx: AppContext,
   db: Queryable,
@@ -105,7 +105,7 @@ function duplicateReasons(customer: StoredCustomer, other: StoredCustomer): Dupl
 interface CustomersQuery {
   staff: Staff;
   listQuery: ListQuery;
-  /** Only those under a ban. */
+  /** Only banned customers. */
   banned?: boolean | undefined;
 }
 
@@ -114,7 +114,7 @@ export interface ListedCustomer {
   figures: CustomerFigures;
 }
 
-/** The customers' table for staff. */
+/** Lists the customers for staff. */
 export async function readCustomers(
   ctx: AppContext,
   { staff, listQuery, banned }: CustomersQuery,

@@ -33,8 +33,8 @@ import { phoneKey } from "./phone-number.ts";
 import { type CustomerDetail, readCustomerDetail } from "./read-customer.ts";
 
 /**
- * A new customer (product.md#customers). Refuses "invalid" for wrong fields, without any way to reach them, and where a record has the same
- * address, or the same number and a like name, already: a call sent twice makes one record.
+ * Creates a customer (product.md#customers). Throws "invalid" for wrong fields, without e-mail and phone, and for a likely duplicate: the same
+ * e-mail, or the same phone and a similar name. This also stops a repeated call.
  */
 export async function createCustomer(
   ctx: AppContext,
@@ -88,8 +88,8 @@ interface CustomerUpdate {
 }
 
 /**
- * Changes a customer's record; their bookings keep what they say. Refuses "invalid" for wrong fields and when nothing would be left to
- * reach them by, "not-found", and "conflict" when somebody else has changed it since `version`.
+ * Updates a customer; bookings keep their own data. Throws "invalid" for wrong fields and when neither e-mail nor phone would be left, "not-found",
+ * and "conflict" for a stale `version`.
  */
 export async function updateCustomer(ctx: AppContext, { staff, id, body }: CustomerUpdate): Promise<CustomerDetail> {
   requireAbility(staff, "customers.manage");
@@ -124,7 +124,7 @@ interface CustomerNoteInput {
   idempotencyKey?: string | undefined;
 }
 
-/** Writes an internal note onto a customer's page, with the same key and words once. Refuses "invalid" without words, "not-found". */
+/** Adds an internal note to a customer, idempotent by key and text. Throws "invalid" without text, "not-found". */
 export async function addCustomerNote(
   ctx: AppContext,
   { staff, id, body, idempotencyKey }: CustomerNoteInput,
@@ -143,7 +143,7 @@ export async function addCustomerNote(
   });
 }
 
-/** Writes down what a customer agreed to or took back, with what proves it; with the same key and content once. Refuses "invalid", "not-found". */
+/** Records that a customer gave or withdrew a consent, with its proof; idempotent by key and content. Throws "invalid", "not-found". */
 export async function recordConsent(
   ctx: AppContext,
   { staff, id, body, idempotencyKey }: CustomerNoteInput,

@@ -25,20 +25,20 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { listRentalExpiries, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
 
-/** Lines of the dashboard; the units' own screen has the rest. */
+/** Lines on the dashboard; the units screen lists the rest. */
 const MAX_EXPIRIES = 12;
 
 const OCCUPANCY_DAYS = 30;
 
-/** Lines of the dashboard; the list of bookings has the rest. */
+/** Lines on the dashboard; the bookings list has the rest. */
 const MAX_OVERDUE = 12;
 
 export interface Dashboard {
-  /** The moment at which all of it was true. */
+  /** The instant of all figures. */
   now: Date;
   today: CivilDate;
   figures: BusinessFigures;
-  /** Pickups and returns of today and tomorrow, and who waits for an answer: with people's names, so only for who looks after bookings; else null. */
+  /** Pickups and returns of today and tomorrow, and who waits for an answer. Null without access to bookings, because they contain names. */
   days: { today: DayEvent[]; tomorrow: DayEvent[] } | null;
   waiting: WaitingLines | null;
   overdue: { lines: OverdueLine[]; total: number } | null;
@@ -48,11 +48,11 @@ export interface Dashboard {
   setup: SetupLine[] | null;
 }
 
-/** Days that the list of searches without result looks back, today included. */
+/** Days of empty searches shown, including today. */
 export const EMPTY_SEARCH_DAYS = 7;
 const MAX_EMPTY_SEARCHES = 8;
 
-/** What staff see first (product.md#dashboard). Every figure is true; a person's name is only for who reads bookings and enquiries. */
+/** Returns the dashboard (product.md#dashboard). Figures are live; names are only for staff who may read bookings and enquiries. */
 export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dashboard> {
   requireAbility(staff, "dashboard.read");
   const now = ctx.clock();
@@ -83,13 +83,13 @@ export async function readDashboard(ctx: AppContext, staff: Staff): Promise<Dash
   };
 }
 
-/** The figures of the dashboard's cards (product.md#dashboard). */
+/** The figures on the dashboard's cards (product.md#dashboard). */
 interface BusinessFigures extends CatalogueCounts {
   /** Active brands multiplied by active cities. */
   seoPages: number;
-  /** On the road now. */
+  /** With the renter now. */
   activeBookings: number;
-  /** Promised, and not picked up yet. */
+  /** Confirmed and not picked up yet. */
   confirmedBookings: number;
   revenue: Revenue;
 }
@@ -102,8 +102,8 @@ interface Revenue {
 }
 
 /**
- * The company in figures on a day. Revenue of the month: the all-in totals (rental and one-way return, deposits apart) of the bookings picked
- * up in it by the calendar of their city, confirmed, on the road or completed; requests, declined, cancelled and expired ones earn nothing.
+ * Computes the business figures of a day. The month's revenue is the sum of all-in totals (rental and one-way return, without deposits) of confirmed,
+ * active and completed bookings with pickup in that month by their city's clock. Other bookings count nothing.
  */
 async function readBusinessFigures(ctx: AppContext, today: CivilDate): Promise<BusinessFigures> {
   const month = today.slice(0, 7);
@@ -126,7 +126,7 @@ function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
 
-/** What of a unit expires while it is out, the next pickup first (product.md#unit-expiries), and how much there is in all. */
+/** Lists unit expiries during a rental, next pickup first (product.md#unit-expiries), with their total number. */
 async function readExpiring(ctx: AppContext): Promise<{ lines: RentalExpiry[]; total: number }> {
   const expiring = await listRentalExpiries(ctx, ctx.db);
   return { lines: expiring.slice(0, MAX_EXPIRIES), total: expiring.length };
@@ -136,7 +136,7 @@ interface DayOccupancy extends HeldDay {
   date: CivilDate;
 }
 
-/** The next 30 days from today: how many unit-days of each are held, by bookings (turnaround included) and by maintenance. */
+/** Counts the unit-days held by bookings (with turnaround) and by maintenance on each of the next 30 days. */
 async function readOccupancy(ctx: AppContext, today: CivilDate): Promise<DayOccupancy[]> {
   const dates = Array.from({ length: OCCUPANCY_DAYS }, (_, at) => addDays(today, at));
   const midnight = (date: CivilDate) => toInstant({ date, time: "00:00" }, ctx.site.timeZone);
@@ -147,12 +147,12 @@ async function readOccupancy(ctx: AppContext, today: CivilDate): Promise<DayOccu
 
 type OverdueBooking = Awaited<ReturnType<typeof listOverdue>>["lines"][number];
 
-/** Something late, with the next booking that waits for its car. */
+/** An overdue booking, with the next booking that it endangers. */
 interface OverdueLine extends OverdueBooking {
   endangers: EndangeredBooking | null;
 }
 
-/** What is late now, the longest first (product.md#overdue), and how much there is in all. */
+/** Lists overdue bookings, longest overdue first (product.md#overdue), with their total number. */
 async function readOverdue(ctx: AppContext, now: Date): Promise<{ lines: OverdueLine[]; total: number }> {
   const { lines, total } = await listOverdue(ctx.db, now, MAX_OVERDUE);
   const endangered = await listEndangered(ctx.db, { now, lateIds: lines.map(({ id }) => id) });
@@ -163,29 +163,29 @@ async function readOverdue(ctx: AppContext, now: Date): Promise<{ lines: Overdue
 interface SetupLine {
   step: SetupStep;
   done: boolean;
-  /** Whether whoever looks may do it. */
+  /** Whether the current user may do it. */
   allowed: boolean;
 }
 
-/** What a new owner does before the first booking; null once there is nothing to say (product.md#new-installation). */
+/** Lists a new owner's steps before the first booking; null once all are done (product.md#new-installation). */
 async function readSetup({ db, site }: AppContext, { roles }: Staff): Promise<SetupLine[] | null> {
   const steps = listSetupSteps({ ...(await countSetup(db)), email: site.email });
   return steps?.map(({ step, done }) => ({ step, done, allowed: can(roles, SETUP_ABILITIES[step]) })) ?? null;
 }
 
-/** A search that found nothing, as people read it. */
+/** A search without results, in words. */
 interface SearchTerms {
-  /** The search's query, to try it again. */
+  /** The search's query string, to repeat it. */
   query: string;
-  /** The city it was for; null for anywhere. */
+  /** Its city; null for anywhere. */
   city: string | null;
-  /** The rest, in the words of the search's chips: what first, "SUVs", then when, "24 ott – 27 ott". */
+  /** Its other criteria in the words of the filter chips: what first ("SUVs"), then when ("24 ott – 27 ott"). */
   wanted: string[];
   times: number;
   lastOn: CivilDate;
 }
 
-/** The searches in words, with the brands' own spelling. */
+/** Describes searches in words, with the brands' stored spelling. */
 async function searchTermsOf(
   ctx: AppContext,
   searches: Awaited<ReturnType<typeof listEmptySearches>>,

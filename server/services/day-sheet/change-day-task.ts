@@ -32,9 +32,8 @@ export interface DayTaskChangeInput {
 const NO_SUCH_TASK = "Questo compito non esiste.";
 
 /**
- * Gives a task to somebody, marks it as done or takes that back, or notes something about it. Asking for what is already so changes
- * nothing; the booking is not touched. Refuses "invalid" for wrong fields and for a person who cannot take it, "not-found", and "conflict"
- * for a booking that has no tasks or when somebody else was first.
+ * Assigns a task, marks it done or undone, or changes its note. Idempotent; the booking itself stays the same. Throws "invalid" for wrong fields and
+ * for a person who cannot take it, "not-found", and "conflict" for a booking without tasks or a stale version.
  */
 export async function changeDayTask(
   ctx: AppContext,
@@ -45,7 +44,7 @@ export async function changeDayTask(
   if (!isDayTaskKind(kind)) throw new ServiceError("not-found", NO_SUCH_TASK);
   const { version, done, ...words } = toCamelCase(parseInput(dayTaskChangesSchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
-    // Whoever writes about a booking's tasks waits here, so that the first word on one is written once.
+    // The booking's lock serialises task writes, so that a task's row is inserted once.
     if (!(await lockBooking(tx, { id: bookingId }))) throw noSuchBooking();
     const now = ctx.clock();
     const before = await lockDayTask(tx, bookingId, kind);
@@ -70,7 +69,7 @@ export async function changeDayTask(
   });
 }
 
-/** Done stays with who did it first; done again, or taken back twice, is what it is already. */
+/** The first person to mark it done is kept; a repeated mark changes nothing. */
 function doneChanges(done: boolean | undefined, isDone: boolean, staff: Staff, now: Date) {
   if (done === undefined || done === isDone) return {};
   return done ? { doneAt: now, doneBy: staff.userId } : { doneAt: null, doneBy: null };
@@ -83,7 +82,7 @@ interface DayTaskFields {
   note: string | null;
 }
 
-/** What of it is not so already. */
+/** Returns the fields that differ from the stored ones. */
 function pickChanges(
   requested: { [Name in keyof DayTaskFields]?: DayTaskFields[Name] | undefined },
   before: DayTaskFields | null,
@@ -113,7 +112,7 @@ async function assertTaskAssignee(tx: Transaction, userId: string): Promise<void
   throw new ServiceError("invalid", message, [{ path: "assigned_to", message }]);
 }
 
-/** What the log keeps: the task by its booking, and what is written about it. */
+/** Returns a task for the audit log: its booking and the staff's data about it. */
 const toAuditedTask = ({ booking, kind, row }: DaySheetTask) => ({
   reference: booking.reference,
   kind,

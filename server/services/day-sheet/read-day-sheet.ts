@@ -20,11 +20,11 @@ export interface DaySheet {
   day: CivilDate;
   today: CivilDate;
   tasks: DaySheetTask[];
-  /** Of all tasks of the day, whichever of them are wanted. */
+  /** The cities of all the day's tasks, unfiltered. */
   cities: string[];
-  /** There are more bookings than a sheet looks at. */
+  /** Whether there are more bookings than a sheet loads. */
   isTruncated: boolean;
-  /** The next day that has wanted tasks, of a day without any; null where none is planned. */
+  /** For a day without matching tasks, the next day with some; null if there is none. */
   nextDay: CivilDate | null;
   people: DayTaskAssignee[];
 }
@@ -32,18 +32,18 @@ export interface DaySheet {
 export interface DaySheetQuery {
   staff: Staff;
   day?: string | undefined;
-  /** Only the tasks of whoever asks. */
+  /** Only tasks assigned to the current user. */
   whose?: "mine" | undefined;
-  /** Only the tasks in this city, by its name. */
+  /** Only tasks in this city, by name. */
   city?: string | undefined;
 }
 
-/** More bookings than a day of the largest company has. */
+/** More bookings than the largest company has in a day. */
 const MAX_BOOKINGS = 500;
-/** Bookings looked at for the next day with tasks: the soonest has one, unless its moments are still of the empty day by another city's clock. */
+/** Bookings checked for the next day with tasks. The first usually has one; in another time zone its tasks may still be on the empty day. */
 const MAX_NEXT_BOOKINGS = 20;
 
-/** What is to be done on a day (product.md#day-sheet), today unless told, of everybody and everywhere unless told. Refuses "invalid" for a day that there is not. */
+/** Returns the tasks of a day (product.md#day-sheet), by default today's and unfiltered. Throws "invalid" for an invalid day. */
 export async function readDaySheet(
   ctx: AppContext,
   { staff, day: requestedDay, whose, city }: DaySheetQuery,
@@ -68,10 +68,10 @@ export async function readDaySheet(
   };
 }
 
-/** On today's sheet stands what earlier days have left, too. */
+/** Today's sheet also has the unfinished tasks of earlier days. */
 async function listBookingsOf(ctx: AppContext, day: CivilDate, today: CivilDate): Promise<StoredSheetBooking[]> {
   const now = ctx.clock();
-  // A day begins and ends by the clock of each city: the company's, with a day to spare on either side, holds them all.
+  // A day follows each city's clock. The company's day plus one day on each side includes them all.
   const from = toInstant({ date: addDays(day, -1), time: "00:00" }, ctx.site.timeZone);
   const around = { from, to: new Date(from.getTime() + 3 * DAY_MS) };
   const ofDay = await listSheetBookings(ctx.db, { day, around }, MAX_BOOKINGS);
@@ -84,7 +84,7 @@ const matchesFilters = ({ place, record }: DayTask, { assignedTo, city }: SheetF
   (assignedTo === undefined || record?.assignedTo === assignedTo) && (city === undefined || place.city === city);
 
 async function nextDayWithTasks(ctx: AppContext, day: CivilDate, filters: SheetFilters): Promise<CivilDate | null> {
-  // The clocks of two cities are less than a day apart.
+  // The clocks of two cities differ by less than a day.
   const after = toInstant({ date: day, time: "00:00" }, ctx.site.timeZone);
   const coming = await listSheetBookingsAfter(ctx.db, after, filters, MAX_NEXT_BOOKINGS);
   const tasks = coming

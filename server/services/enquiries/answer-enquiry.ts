@@ -24,7 +24,7 @@ export interface EnquiryAnswerInput {
   staff: Staff;
   id: string;
   body: unknown;
-  /** Given by the caller, so that the same answer sent twice is one mail. */
+  /** Given by the caller, so that a repeated answer is one mail. */
   idempotencyKey: string | undefined;
 }
 
@@ -36,10 +36,10 @@ interface Answer {
 }
 
 /**
- * Answers a request (product.md#conversation): the answer stands on the request's page, a mail with it is left in the same transaction, the request is answered, and
- * taken on by who answers when nobody has it. The moment of the first answer is set once. The same key with the same words gives the
- * same answer again; with others it is "invalid". Refuses "not-found", and "conflict" when the request is closed or has changed since
- * `version`: two people do not answer the same request unawares.
+ * Answers an enquiry (product.md#conversation). In one transaction: adds the answer to the conversation, enqueues the mail, marks the enquiry
+ * answered and assigns it to the author if unassigned. The first answer's time is set once. Idempotent by key and text; the same key with another
+ * text is "invalid". Throws "not-found", and "conflict" for a closed enquiry or a stale `version`, so that two people cannot answer unaware of each
+ * other.
  */
 export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput): Promise<StoredMessage> {
   const { staff } = input;
@@ -50,7 +50,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   const answer: Answer = { enquiryId, author: staff.userId, body, key: input.idempotencyKey ?? null };
   const enquiryBefore = await findStoredEnquiry(ctx.db, { id: enquiryId });
   if (!enquiryBefore) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
-  // What was asked for never changes; read before the transaction, which on the embedded engine is the only connection.
+  // The facts never change. Read them before the transaction, because PGlite has only one connection.
   const { rows } = await readEnquiryFacts(ctx, enquiryBefore);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockEnquiry(tx, enquiryId);
@@ -67,7 +67,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
   });
 }
 
-/** Whoever asked wrote again while the answer was being written: no colleague is to be named for that. */
+/** If the customer wrote meanwhile, the refusal names the customer instead of a colleague. */
 function assertNothingUnread(enquiry: StoredEnquiry, version: number | undefined): void {
   if (version === undefined || version === enquiry.version || !hasUnread(enquiry)) return;
   throw new ServiceError("conflict", `Nel frattempo ${enquiry.name} ha scritto ancora.`, [

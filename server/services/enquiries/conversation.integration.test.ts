@@ -32,7 +32,7 @@ const mailsOf = async (subject: string): Promise<OutgoingEmail[]> => {
   return rows.map(({ data }) => data);
 };
 
-/** A new request, with the key to its page as its sender's mail gives it. */
+/** Creates an enquiry; returns the token from its sender's mail. */
 async function ask(message: string | null = "Consegnate a Bellagio?") {
   const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
   const body = { kind: "contact", ...sender, ...(message && { message }) };
@@ -57,7 +57,7 @@ const refusal = (work: Promise<unknown>) =>
 
 describe("the conversation of a request", () => {
   // Rule: product.md#conversation "An answer from"
-  test("lives on its page for both sides; staff are named, their addresses never", async () => {
+  test("is readable by both sides on its page, with staff names but no staff addresses", async () => {
     const { id, token } = await ask();
     later(10);
     await answer(id, "Sì, anche in albergo.");
@@ -75,7 +75,7 @@ describe("the conversation of a request", () => {
   });
 
   // Rule: product.md#conversation "An answer from"
-  test("the answer's mail leads to the page and gives no staff address away", async () => {
+  test("sends the answer with a link to the page and no staff address", async () => {
     const { id, reference, token } = await ask();
     await answer(id, "Certo.");
     const [mail] = await mailsOf(`Risposta alla tua richiesta ${reference}%`);
@@ -86,7 +86,7 @@ describe("the conversation of a request", () => {
   });
 
   // Rule: product.md#conversation "A message from"
-  test("a customer's message tells the staff by mail, with the panel's link and without the page's key", async () => {
+  test("notifies staff of a customer's message with the panel's link, not the private one", async () => {
     const { id, reference, token } = await ask();
     await answer(id, "Certo.");
     await write(token, "Grazie <b>mille</b>.");
@@ -100,7 +100,7 @@ describe("the conversation of a request", () => {
   });
 
   // Rule: product.md#conversation "A message from"
-  test.each([["answered"], ["closed"]])("an %s request waits again, with two hours of its own", async (status) => {
+  test.each([["answered"], ["closed"]])("reopens an %s enquiry with a new reply time of two hours", async (status) => {
     const { id, token } = await ask();
     later(30);
     await answer(id, "Certo.");
@@ -119,7 +119,7 @@ describe("the conversation of a request", () => {
   });
 
   // Rule: product.md#conversation "A message from"
-  test("one that waits already keeps its clock", async () => {
+  test("keeps the reply time of an open enquiry", async () => {
     const { id, token } = await ask();
     later(50);
     await write(token, "Aggiungo una cosa.");
@@ -127,7 +127,7 @@ describe("the conversation of a request", () => {
   });
 
   // Rule: product.md#conversation "A request with"
-  test("is read up to the message seen: one that came meanwhile stays unread, and no answer being written is disturbed", async () => {
+  test("is marked read up to the message seen; a newer one stays unread, and a draft answer is not refused", async () => {
     const { id, token } = await ask();
     await write(token, "Prima.");
     const { messages, version } = await read(id);
@@ -143,7 +143,7 @@ describe("the conversation of a request", () => {
     expect((await call("POST", `/api/enquiries/${id}/read`, {})).status).toBe(422);
   });
 
-  test("who answers while the customer writes is told so, by the customer's name", async () => {
+  test("refuses an answer when the customer wrote meanwhile, with the customer's name", async () => {
     const { id, token } = await ask();
     const { version } = await read(id);
     await write(token, "Anzi, a Como.");
@@ -155,7 +155,7 @@ describe("the conversation of a request", () => {
 
 describe("a message sent from the page", () => {
   // Rule: product.md#conversation
-  test("the same words with the same key are one message and one notice, sent ten times at once", async () => {
+  test("is stored and notified once for the same text and key, sent ten times at once", async () => {
     const { reference, token } = await ask(null);
     const key = randomUUID();
     await Promise.all(Array.from({ length: 10 }, () => write(token, "Una volta.", key)));
@@ -171,7 +171,7 @@ describe("a message sent from the page", () => {
     ["x".repeat(MAX_MESSAGE_CHARACTERS + 1), "Controlla i campi evidenziati."],
     ["a\u0000b", "Controlla i campi evidenziati."],
     [undefined, "Controlla i campi evidenziati."],
-  ])("is refused when it is none (%#)", async (body, message) => {
+  ])("is refused when invalid (%#)", async (body, message) => {
     const { token } = await ask(null);
     expect(await refusal(write(token, body))).toBe(message);
     expect(await wordsOf(token)).toEqual([]);
@@ -188,18 +188,18 @@ describe("a message sent from the page", () => {
 
   // Rule: product.md#conversation
   // Rule: product.md#private-link
-  test("only the key opens the conversation: not another's, not the id that staff know", async () => {
+  test("needs the enquiry's own token: neither another's nor the id opens it", async () => {
     const [{ id, token }, other] = [await ask(), await ask()];
     const mixed = token.slice(0, 22) + other.token.slice(22);
     for (const wrong of [mixed, "x", `${token}x`, id]) expect(await refusal(write(wrong, "Ciao."))).toBeTruthy();
     for (const wrong of [mixed, "x"])
       expect(await refusal(readConversation(application.context, wrong))).toBe("Questa richiesta non esiste.");
-    // Half a year after the last word the page is closed to everybody.
+    // Half a year after the last message nobody can open the page.
     later(200 * 24 * 60);
     expect(await refusal(readConversation(application.context, token))).toBe("Questa richiesta non esiste.");
     expect(await refusal(write(token, "Ciao."))).toBe("Questa richiesta non esiste.");
     later(0);
-    // An address from before there were conversations shows the receipt, as ever.
+    // A link from before conversations shows the receipt.
     expect(await readConversation(application.context, id)).toMatchObject({ conversation: null });
   });
 });

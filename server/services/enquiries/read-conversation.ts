@@ -18,11 +18,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface SenderEnquiry {
   receipt: EnquiryReceipt;
-  /** Null for an address from before there were conversations, whose key is the id alone: it shows the receipt, as it always has. */
+  /** Null for a link from before conversations, whose token is the id: it shows only the receipt. */
   conversation: EnquiryConversation | null;
 }
 
-/** A request as its sender sees it, by the token of its page. Throws "not-found" for any other text. */
+/** Returns an enquiry for its sender, by its page's token. Throws "not-found" for an unknown token. */
 export async function readConversation(ctx: AppContext, token: string): Promise<SenderEnquiry> {
   const verifiedId = verifyConversationToken(ctx.env.secret, token);
   const id = verifiedId ?? (UUID.test(token) ? token : null);
@@ -40,7 +40,7 @@ async function readReceipt(ctx: AppContext, enquiry: StoredEnquiry): Promise<Enq
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   if (!request.success) return { reference, kind, rows: [] };
   const { facts } = await checkEnquiry(ctx, request.data);
-  // Prices may have changed since: what was estimated then stands in the mail.
+  // Prices may have changed; the original estimate is in the mail.
   return { reference, kind, rows: toEnquiryRows(request.data, { ...facts, estimate: undefined }) };
 }
 
@@ -54,7 +54,7 @@ async function readMessages(ctx: AppContext, enquiry: StoredEnquiry): Promise<En
   return { status, messages, quotes: await listQuotesFor(ctx, enquiry) };
 }
 
-/** What was offered to the sender; a quote that went to another address is for whoever has that. */
+/** Lists the sender's quotes. A quote sent to another address is private to that address. */
 async function listQuotesFor(
   ctx: AppContext,
   { id: enquiryId, email: sender }: StoredEnquiry,
@@ -71,7 +71,7 @@ async function listQuotesFor(
   });
 }
 
-/** Staff by name alone: an address of theirs never goes out. */
+/** Shows staff by name: their addresses are never public. */
 const toConversationMessage = (message: StoredMessage, { name }: StoredEnquiry): ConversationMessage => ({
   id: message.id,
   side: message.side,

@@ -24,30 +24,30 @@ import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 export interface InboxQuery {
   staff: Staff;
   listQuery: ListQuery;
-  /** "me", "none", a user's id; undefined for everybody's. */
+  /** "me", "none" or a user's id; undefined for all. */
   assignedTo: string | undefined;
 }
 
-/** The inbox of requests. */
+/** Lists the enquiries for staff. */
 export async function readEnquiries(ctx: AppContext, { staff, listQuery, assignedTo }: InboxQuery) {
   requireAbility(staff, "enquiries.read");
   const assignee = assignedTo === "me" ? staff.userId : assignedTo === "none" ? null : assignedTo;
   return listEnquiries(ctx.db, listQuery, assignee);
 }
 
-/** One request with what staff need to answer it. */
+/** An enquiry with all that staff need to answer it. */
 export interface EnquiryDetail extends EnquiryFacts {
   enquiry: StoredEnquiry;
-  /** Whose request it is; null only for one that nobody has been found for. */
+  /** Its customer; null if none was matched. */
   customer: RequestCustomer | null;
   messages: StoredMessage[];
-  /** The event it names; null for one that names none. */
+  /** The requested event; null without one. */
   clubPlace: EnquiryPlace | null;
-  /** The words in which its answer goes out, where an admin wrote others than the company's own. */
+  /** The answer mail's text, if an admin has changed it. */
   answerText: MailText | null;
 }
 
-/** A request whole, by its id. Refuses "not-found". */
+/** Returns an enquiry in full. Throws "not-found". */
 export async function readEnquiry(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -66,15 +66,15 @@ export async function readEnquiry(
   };
 }
 
-/** Whom a request may be given to: whoever answers requests and can sign in. */
+/** Lists who an enquiry can be assigned to: staff who may answer and can sign in. */
 export async function readAssignableStaff(ctx: AppContext, { staff }: { staff: Staff }): Promise<AssignableStaff[]> {
   requireAbility(staff, "enquiries.read");
   return listAssignableStaff(ctx.db);
 }
 
 /**
- * Notes that staff have seen a request's conversation up to a message: one that came meanwhile stays unread. Twice changes nothing, and
- * no version counts it: whoever is writing an answer is not disturbed by a colleague who looks. Refuses "not-found".
+ * Marks a conversation as read up to a message; a newer one stays unread. Idempotent. Does not change the version, so that a colleague's draft answer
+ * is not refused. Throws "not-found".
  */
 export async function markConversationRead(
   ctx: AppContext,

@@ -19,7 +19,7 @@ const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347
 const read = async () => (await callApi(application, keeper, "GET", "/api/waiting_work")).json();
 const totalOf = async (path: string) =>
   Number((await callApi(application, keeper, "GET", path)).headers.get("x-total-count"));
-/** The same, as the lists say that the sidebar's entries lead to. */
+/** The same counts, read from the lists that the sidebar links to. */
 const readByLists = async () => ({
   booking_requests: await totalOf("/api/bookings?status=requested&limit=1"),
   enquiries: await totalOf("/api/enquiries?status=new&limit=1"),
@@ -35,7 +35,7 @@ async function book(pickupDate: string, returnDate: string, change: ReturnType<t
 }
 
 // Rule: product.md#panel-shell "The counts beside"
-test("what waits is counted as the lists count it, and nothing that is over", async () => {
+test("counts the same as the lists, without finished work", async () => {
   const before = await read();
   expect(before).toMatchObject(await readByLists());
 
@@ -52,7 +52,7 @@ test("what waits is counted as the lists count it, and nothing that is over", as
     application.context,
     sql`update orders set status = 'confirmed' where id = (select id from orders order by id limit 1)`,
   );
-  // Two days on the confirmed car was not fetched, and one request has lapsed.
+  // Two days later the confirmed car was not picked up, and one request has expired.
   application.context.clock = () => new Date(TEST_NOW.getTime() + 2 * DAY_MS);
 
   const after = await read();

@@ -8,10 +8,10 @@ import { countWaitingReplies, listLongestWaiting } from "#server/repositories/da
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-/** How many of those who wait are listed by name. */
+/** How many waiting requests are listed by name. */
 const MAX_LISTED = 8;
 
-/** How much waits for staff, and who is about to wait longer than promised, booking requests too (product.md#reply-alert). */
+/** Counts the work that waits for staff, and lists the requests whose reply time is about to end, bookings included (product.md#reply-alert). */
 export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff }): Promise<WaitingWork> {
   requireAbility(staff, ...WAITING_WORK_ABILITIES);
   const now = ctx.clock();

@@ -21,7 +21,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-/** What waits in the queue for the mailer about an enquiry, by addressee. */
+/** Returns the queued mails about an enquiry, by recipient. */
 async function mailsAbout(reference: string): Promise<Map<string, OutgoingEmail>> {
   const { rows } = await application.context.db.execute<{ data: OutgoingEmail }>(
     sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`%${reference}%`}`,
@@ -58,7 +58,7 @@ describe("POST /api/enquiries", () => {
   });
 
   // Rule: product.md#telephone "A number may"
-  test("a pasted telephone is stored without what cannot be seen, and a name of invisible characters is none", async () => {
+  test("strips invisible characters from a phone number, and refuses a name made of them", async () => {
     const pasted = {
       name: "\u200B\u2066Ada Lovelace\u2069\u2800",
       email: "\uFEFFada@example.com ",
@@ -76,7 +76,7 @@ describe("POST /api/enquiries", () => {
   });
 
   // Rule: product.md#enquiries
-  test("sender and staff each get a mail with what was asked for, in the same transaction", async () => {
+  test("mails sender and staff the request, in the same transaction", async () => {
     const { reference } = await requestEnquiry(application.context, {
       body: { ...flight, message: "Un cane di taglia media a bordo." },
     });
@@ -87,7 +87,7 @@ describe("POST /api/enquiries", () => {
     expect([received?.replyTo, staff?.replyTo]).toEqual([undefined, undefined]);
     expect(received?.text).toContain("Apri la tua richiesta:\n");
     expect(staff?.text).toContain("/admin/requests/");
-    // The clock of the test stands at 10:00 in Milano: two hours to answer.
+    // The test clock is 10:00 in Milano: two hours to answer.
     expect(staff?.text).toContain("Da rispondere entro le 12:00.");
     for (const mail of mails.values()) {
       expect(mail.text).toContain("Passeggeri: 4 persone");
@@ -98,7 +98,7 @@ describe("POST /api/enquiries", () => {
   });
 
   // Rule: product.md#mails
-  test("what the sender typed goes to no address that anybody may have given", async () => {
+  test("never mails the sender's text to an unverified address", async () => {
     const typed = { name: "Vinci su truffa.example", message: "Clicca su truffa.example" };
     const legs = [{ from: "truffa.example/a", to: "truffa.example/b", date: "2026-11-30" }];
     for (const request of [
@@ -112,7 +112,7 @@ describe("POST /api/enquiries", () => {
     }
   });
 
-  test("the same key gives the same answer, sent once more or ten times at once", async () => {
+  test("returns the same answer for the same key, once or ten times at once", async () => {
     const key = { "idempotency-key": "jet-1" };
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(flight, key)));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -122,7 +122,7 @@ describe("POST /api/enquiries", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("the same key with another request is refused", async () => {
+  test("refuses the same key with another request", async () => {
     await post(flight, { "idempotency-key": "jet-2" });
     const other = await post({ ...flight, name: "Grace Hopper" }, { "idempotency-key": "jet-2" });
     expect(other.status).toBe(422);
@@ -131,7 +131,7 @@ describe("POST /api/enquiries", () => {
   });
 
   // Rule: product.md#enquiries
-  test("a page's form sent twice makes one enquiry, other words make another", async () => {
+  test("stores one enquiry for a form sent twice, and another for other words", async () => {
     const send = (message: string) =>
       requestEnquiry(application.context, { body: { kind: "contact", ...sender, message }, fromForm: true });
     const [first, again, other] = [await send("Richiamatemi."), await send("Richiamatemi."), await send("Domani.")];
@@ -141,7 +141,7 @@ describe("POST /api/enquiries", () => {
 
   // Rule: product.md#club
   // Rule: product.md#club "The form asks"
-  test("every wrong field is named by its path", async () => {
+  test("reports every wrong field by its path", async () => {
     expect(await wrongFields({ kind: "gift" })).toEqual(["kind"]);
     expect(await wrongFields({ kind: "club", name: " ", email: "ada", phone: "no" })).toEqual([
       "name",
@@ -163,10 +163,10 @@ describe("POST /api/enquiries", () => {
 
   // Rule: product.md#experience
   // Rule: product.md#jet-quote-form
-  test("what does not exist, or lies in the past, is refused", async () => {
+  test("refuses unknown references and past dates", async () => {
     const past = [{ from: "Milano", to: "Zurigo", date: "2026-11-20" }];
     expect(await wrongFields({ ...flight, details: { legs: past, passengers: 4 } })).toEqual(["details.legs.0.date"]);
-    // It is ten in Milano.
+    // It is 10:00 in Milano.
     const thisMorning = [{ from: "Milano", to: "Zurigo", date: "2026-11-21", time: "09:30" }];
     expect(await wrongFields({ ...flight, details: { legs: thisMorning, passengers: 4 } })).toEqual([
       "details.legs.0.time",
@@ -191,7 +191,7 @@ describe("POST /api/enquiries", () => {
   });
 
   // Rule: product.md#bad-input "wrong content type"
-  test("what is no JSON answers 415 or 400", async () => {
+  test("answers 415 or 400 for a body that is not JSON", async () => {
     const raw = (body: string, type: string) =>
       application.app.request("/api/enquiries", { method: "POST", headers: { "content-type": type }, body });
     expect((await raw("kind=club", "application/x-www-form-urlencoded")).status).toBe(415);

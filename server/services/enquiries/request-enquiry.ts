@@ -23,19 +23,17 @@ import { askToResubmitIfTrapped, type ResubmitRequest } from "#server/services/i
 import { INVALID_REQUEST, parseInput } from "#server/services/parse-input.ts";
 
 interface EnquiryInput {
-  /** As it came in; checked here once more, whoever calls. */
+  /** The unparsed body; always validated here, whoever calls. */
   body: unknown;
-  /** Given by an API caller, so that the same request sent twice makes one enquiry. */
+  /** Given by an API caller, so that a repeated request makes one enquiry. */
   idempotencyKey?: string | undefined;
-  /** Sent from a page, which gives no key: the same words from the same sender on one day make one enquiry. */
+  /** Sent from a page, which has no key: equal content from one sender on one day makes one enquiry. */
   fromForm?: boolean;
 }
 
 /**
- * Takes a request that is not a booking: club, jet, contact or experience (product.md#enquiries). It is stored, and mails to the sender and
- * to the staff are left in the same transaction.
- * Refuses "invalid" with a message for each wrong field, by the path of the API's body. The same key with the same request gives the
- * same enquiry again; with another request it is "invalid".
+ * Stores a club, jet, contact or experience enquiry (product.md#enquiries) and enqueues the mails to sender and staff in the same transaction.
+ * Idempotent by key. Throws "invalid" with a message per wrong field, by its path in the API's body, and for a key of another request.
  */
 export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Promise<Enquiry> {
   const request = parseInput(enquirySchema, input.body, INVALID_REQUEST);
@@ -89,13 +87,13 @@ function toEnquiryKey(
 const invalidEnquiryError = (fields: ServiceError["fields"]) => new ServiceError("invalid", INVALID_REQUEST, fields);
 
 interface EnquiryForm {
-  /** The fields as they were posted. */
+  /** The posted fields. */
   form: Readonly<Record<string, string>>;
-  /** What the API's request would be. */
+  /** The equivalent API request body. */
   body: unknown;
 }
 
-/** Takes a page's own form; who looks like a program is asked to press once more (product.md#public-forms). Refuses as `requestEnquiry` else. */
+/** Handles an enquiry form's submit; asks a likely robot to submit again (product.md#public-forms). Throws like `requestEnquiry` otherwise. */
 export async function submitEnquiryForm(
   ctx: AppContext,
   { form, body }: EnquiryForm,
@@ -103,7 +101,7 @@ export async function submitEnquiryForm(
   return askToResubmitIfTrapped(ctx, form) ?? (await requestEnquiry(ctx, { body, fromForm: true }));
 }
 
-/** Writes the enquiry down as new. When the same request arrived at the same moment, that one's enquiry is given instead. */
+/** Stores a new enquiry, or returns the one that the same request stored at the same moment. */
 async function storeEnquiry(
   ctx: AppContext,
   tx: Transaction,

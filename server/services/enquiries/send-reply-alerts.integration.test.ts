@@ -36,10 +36,10 @@ const warnings = () =>
     sql`select data->>'subject' as subject, data->>'text' as text from pgboss.job where name = 'mail' and data->>'subject' ~ '^(Da rispondere entro|Risposta in ritardo)' order by created_on`,
   );
 
-test("staff are warned once, by mail and in the panel, when half an hour is left; booking requests count", async () => {
+test("alerts staff once, by mail and in the panel, half an hour before the reply time ends, bookings included", async () => {
   after(0);
   const [booking, enquiry] = [await book(), await ask()];
-  // Its link was opened, so that it waits for longer than the promise.
+  // The link was opened, so the hold outlasts the reply time.
   await queryRows(application.context, sql`update bookings set hold_expires_at = created_at + interval '24 hours'`);
   after(89);
   expect(await sendReplyAlerts(application.context)).toBe(0);
@@ -62,7 +62,7 @@ test("staff are warned once, by mail and in the panel, when half an hour is left
   expect(await alert()).toMatchObject({ waiting: 2, late: 2 });
 });
 
-test("two processes at once warn once", async () => {
+test("alerts once when two processes run at the same time", async () => {
   after(0);
   await ask();
   after(100);
@@ -70,7 +70,7 @@ test("two processes at once warn once", async () => {
   expect(told[0] + told[1]).toBe(1);
 });
 
-test("who was answered is not warned of; who waits anew is, by the new clock", async () => {
+test("does not alert about answered requests, and alerts again when a new reply time ends", async () => {
   after(0);
   const { id } = await ask();
   after(91);
@@ -93,7 +93,7 @@ test("who was answered is not warned of; who waits anew is, by the new clock", a
   });
 });
 
-test("what has been late for days floods nobody", async () => {
+test("sends no alerts for requests that are late by days", async () => {
   after(0);
   await ask();
   after(3 * 24 * 60);

@@ -5,12 +5,12 @@ import { replyWarningEmail } from "#server/mail/conversation-mails.ts";
 import { listUnwarnedReplies, markReplyWarned } from "#server/repositories/dashboard/waiting-replies.ts";
 import { processInBatches } from "#server/services/internal/batches.ts";
 
-/** Who has been late for longer is no surprise any more: after days without the job nobody is flooded. */
+/** No alerts for requests late by more than this, so that staff are not flooded after days without the job. */
 const MAX_LATE_MS = DAY_MS;
 
 /**
- * What the server does every minute: staff get one mail for each request, for a car too, that is about to wait longer than promised
- * (product.md#reply-alert). Returns how many.
+ * Minute job: mails staff once about each enquiry or booking request whose reply time is about to end (product.md#reply-alert). Returns the number of
+ * mails.
  */
 export async function sendReplyAlerts(ctx: AppContext): Promise<number> {
   const now = ctx.clock();

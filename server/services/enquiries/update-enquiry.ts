@@ -22,16 +22,15 @@ export interface EnquiryUpdate {
   body: unknown;
 }
 
-/** A request after it was changed; `already` when the state asked for had been reached before: by whom, where that is known. */
+/** An enquiry after an update. `already` is set when it had the requested status before, with who set it if known. */
 export interface UpdatedEnquiry {
   enquiry: StoredEnquiry;
   already: { act: RecordedAction | null; own: boolean } | null;
 }
 
 /**
- * Brings a request into another state (by the table of `domain/enquiries/enquiry-statuses.ts`) or gives it to somebody.
- * Asking for what is already so changes nothing. Refuses with "invalid" for wrong fields and
- * for a person who cannot take it, "not-found", and "conflict" for a transition that is not open or when somebody else was first.
+ * Changes an enquiry's status (by the table in `domain/enquiries/enquiry-statuses.ts`) or assigns it. Idempotent. Throws "invalid" for wrong fields
+ * and for a person who cannot take it, "not-found", and "conflict" for a transition that is not allowed or a stale version.
  */
 export async function updateEnquiry(ctx: AppContext, { staff, id, body }: EnquiryUpdate): Promise<UpdatedEnquiry> {
   requireAbility(staff, "enquiries.manage");
@@ -72,7 +71,7 @@ async function toTransitionColumns(tx: Transaction, enquiry: StoredEnquiry, to: 
     const states = `${enquiryStatusLabel(from)}» a «${enquiryStatusLabel(to)}`;
     throw new ServiceError("conflict", `Questa richiesta non può passare da «${states}».`);
   }
-  // Back in the queue means that nobody has answered yet; otherwise the first answer's moment stands.
+  // An enquiry back in the queue counts as unanswered; otherwise the first answer's time stays.
   const firstAnsweredAt = to === "new" ? null : (enquiry.firstAnsweredAt ?? now);
   return { status: to, firstAnsweredAt };
 }

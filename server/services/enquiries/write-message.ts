@@ -16,9 +16,9 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 /**
- * The sender of a request writes on its page (product.md#conversation): staff get a notice by mail, and a request that was answered or
- * closed waits again, with a clock of its own. The same words with the same key are one message. Refuses "not-found" for a token that
- * opens nothing, "invalid" for wrong words and for more messages than a conversation holds.
+ * Adds the sender's message to an enquiry's conversation (product.md#conversation). Mails staff, and reopens an answered or closed enquiry with a new
+ * reply time. Idempotent by key and text. Throws "not-found" for an unknown token, "invalid" for wrong text and beyond the maximum number of
+ * messages.
  */
 export async function writeMessage(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
   const enquiryId = verifyConversationToken(ctx.env.secret, token);
@@ -52,7 +52,7 @@ export async function writeMessage(ctx: AppContext, { token, form }: { token: st
   if (isStored) ctx.logger.info({ enquiry: enquiryId }, "message of a customer received");
 }
 
-/** One that waits already keeps its clock: whoever adds a word has not waited any less. */
+/** An open enquiry keeps its reply time. */
 function reopenEnquiry(tx: Transaction, enquiry: StoredEnquiry, now: Date): Promise<StoredEnquiry> {
   const isWaiting = enquiry.status === "new";
   return updateStoredEnquiry(
@@ -72,7 +72,7 @@ async function assertMessageLimit(ctx: AppContext, tx: Transaction, enquiryId: s
   throw new ServiceError("invalid", message, [{ path: "body", message }]);
 }
 
-/** Of the words too: a form sent again after a change is another message, never a refusal. */
+/** Includes the text: a form sent again after an edit is a new message, not a refused key. */
 const toMessageKey = (enquiryId: string, key: string, body: string) =>
   `customer:${createHash("sha256")
     .update(JSON.stringify([enquiryId, key, body]))

@@ -12,10 +12,12 @@ import {
 import { toCents } from "#server/services/jets/shared/jet-columns.ts";
 import { mapUniqueViolation, parseInput, pickDefined } from "#server/services/parse-input.ts";
 
-/** What a new experience has until staff say otherwise. */
+/** Default values of a new experience. */
 const NEW_EXPERIENCE_DEFAULTS = { highlights: [], rating: 4.5, reviews: 0 };
 
-/** A new experience (product.md#experience), under the company's own name. Refuses "invalid" for wrong fields, a slug that is taken and an unknown city. */
+/**
+ * Creates an experience (product.md#experience) under the company's name. Throws "invalid" for wrong fields, a duplicate slug and an unknown city.
+ */
 export async function createExperience(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },

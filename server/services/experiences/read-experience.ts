@@ -9,10 +9,13 @@ import { listExperiences } from "#server/repositories/experiences/experiences.ts
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { NO_SUCH_EXPERIENCE } from "#server/services/jets/shared/jet-and-experience-checks.ts";
 
-/** Where the experience begins. */
+/** The time zone in which experiences start. */
 const SITE_TIME_ZONE = "Europe/Rome";
 
-/** /esperienze/{slug}, perhaps with the car it is to be joined to. Throws "not-found" for an unknown experience; an unknown car is left out, as is a day on which no weekend begins. */
+/**
+ * /esperienze/{slug}, optionally with a car to combine it with. Throws "not-found" for an unknown experience; ignores an unknown car and a day on
+ * which no weekend starts.
+ */
 export async function readExperience(
   ctx: AppContext,
   input: { slug: string; vehicle: string | null; date?: string | null },

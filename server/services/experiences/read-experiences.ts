@@ -4,7 +4,7 @@ import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-/** The experiences' table for the staff, deactivated ones among them. */
+/** Lists the experiences for staff, deactivated ones included. */
 export async function readExperiences(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "experiences.read");
   return readAllExperiences(ctx.db, listQuery);

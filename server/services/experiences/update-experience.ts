@@ -28,13 +28,12 @@ export interface ExperienceUpdate {
   body: unknown;
 }
 
-/** The columns in which an experience's texts stand. */
+/** The columns that hold texts. */
 const TEXT_COLUMNS = ["description", "includes", "highlights", "priceNote"];
 
 /**
- * Changes an experience, deactivation and reactivation included; its old address and its requests follow a new slug. Refuses "invalid" as
- * `createExperience`, "not-found", "not-allowed" when somebody who writes texts only changes something else, and "conflict" when somebody else has
- * changed it since `version`.
+ * Updates, deactivates or reactivates an experience; redirects and enquiries follow a new slug. Throws like `createExperience`, "not-found",
+ * "not-allowed" when staff who may only edit texts change something else, and "conflict" for a stale `version`.
  */
 export async function updateExperience(
   ctx: AppContext,

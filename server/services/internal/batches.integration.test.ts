@@ -11,7 +11,7 @@ import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, queryRows, withClockAt } from "#test/stored-bookings.ts";
 
-/** More than two batches hold. */
+/** More than two batches. */
 const MANY = 201;
 const RETURNED = "2026-12-13T09:00:00Z";
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   await deleteBookings(context);
 });
 
-/** So many bookings like one that was asked for, without holds; the first of their ids. */
+/** Stores `MANY` copies of a booking without holds; returns the first id. */
 async function manyBookings(changes: ReturnType<typeof sql>): Promise<string> {
   const { booking } = await requestBooking(context, { body: bookingRequest() });
   const [row] = await context.db.select().from(bookings);
@@ -43,7 +43,7 @@ async function manyBookings(changes: ReturnType<typeof sql>): Promise<string> {
   return booking.id;
 }
 
-/** The same context, whose queue refuses whatever is about one booking. */
+/** A context whose queue refuses jobs about one booking. */
 const refusing = (id: string, now: string) => {
   const error = vi.spyOn(context.logger, "error").mockImplementation(() => {});
   const enqueue: AppContext["jobs"]["enqueue"] = async (tx, name, payload, startAfter) => {
@@ -58,19 +58,19 @@ const refusing = (id: string, now: string) => {
 // Rule: product.md#booking-states
 test.each([
   [
-    "renters are asked for reviews",
+    "review requests are sent",
     requestReviews,
     sql`status = 'completed', returned_at = ${RETURNED}`,
     "2026-12-14T10:00:00Z",
   ],
   [
-    "staff are warned of replies",
+    "reply alerts are sent",
     sendReplyAlerts,
     sql`hold_expires_at = created_at + interval '24 hours'`,
     "2026-11-21T10:40:00Z",
   ],
-  ["staff are told of what is late", notifyOverdue, sql`status = 'confirmed'`, "2026-12-10T10:00:00Z"],
-])("%s in as many batches as it takes, and one that fails stops no other", async (_what, work, changes, now) => {
+  ["overdue alerts are sent", notifyOverdue, sql`status = 'confirmed'`, "2026-12-10T10:00:00Z"],
+])("%s in several batches, and a failed item does not stop the others", async (_what, work, changes, now) => {
   const failing = await manyBookings(changes);
   const { ctx, error } = refusing(failing, now);
   expect(await work(ctx)).toBe(MANY - 1);
@@ -80,7 +80,7 @@ test.each([
   expect(await work(withClockAt(context, now))).toBe(0);
 });
 
-test("what can no longer be undone is released in as many batches as it takes", async () => {
+test("releases all holds past their undo time, in several batches", async () => {
   await manyBookings(sql`status = 'declined'`);
   await context.db.execute(sql`delete from unit_holds`);
   await context.db.execute(sql`

@@ -3,13 +3,13 @@ import type { Transaction } from "#server/db/client.ts";
 import { isRetryableError, retryTransaction } from "#server/db/retry-transaction.ts";
 import { isDatabaseDown } from "#server/errors.ts";
 
-/** Items in one transaction; more follow in the next, so that no transaction grows long. */
+/** Items per transaction, so that transactions stay short. */
 const MAX_BATCH_ITEMS = 100;
 
-/** Such transactions in one run: the next run does the rest. */
+/** Transactions per run; the next run does the rest. */
 const MAX_BATCHES = 100;
 
-/** Runs a statement that does at most `limit` of what is due and answers how many, in one transaction after the other until nothing is left. */
+/** Runs a statement that processes at most `limit` due rows, one transaction after the other, until none is left. Returns the number of rows. */
 export async function runUntilDone(
   ctx: AppContext,
   step: (tx: Transaction, limit: number) => Promise<number>,
@@ -24,18 +24,18 @@ export async function runUntilDone(
 }
 
 export interface BatchJob<Item> {
-  /** What the log calls it when an item fails. */
+  /** The job's name in the log when an item fails. */
   name: string;
-  /** Locks what is due, at most `limit`, without `except`: what has failed in this run. */
+  /** Locks at most `limit` due items, without `except`: those that failed in this run. */
   lockDue: (tx: Transaction, window: { limit: number; except: readonly string[] }) => Promise<Item[]>;
   idOf: (item: Item) => string;
-  /** Does one of them, in a savepoint of its own. */
+  /** Processes one item in its own savepoint. */
   handleItem: (savepoint: Transaction, item: Item) => Promise<void>;
 }
 
 /**
- * Works off what is due in one transaction after the other. An item that fails is undone alone, logged, and left for the next run; while the
- * database is away the run ends with the error. Answers how many were done.
+ * Processes due items batch by batch. A failed item is rolled back alone, logged and left for the next run; an unreachable database ends the run with
+ * its error. Returns the number of processed items.
  */
 export async function processInBatches<Item>(ctx: AppContext, job: BatchJob<Item>): Promise<number> {
   const failed: string[] = [];
@@ -43,8 +43,8 @@ export async function processInBatches<Item>(ctx: AppContext, job: BatchJob<Item
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const last = await retryTransaction(ctx.db, (tx) => processBatch(ctx, tx, job, failed));
     failed.push(...last.failed);
-    done += last.taken - last.failed.length;
-    if (last.taken < MAX_BATCH_ITEMS) break;
+    done += last.count - last.failed.length;
+    if (last.count < MAX_BATCH_ITEMS) break;
   }
   return done;
 }
@@ -54,7 +54,7 @@ async function processBatch<Item>(
   tx: Transaction,
   { name, idOf, lockDue, handleItem }: BatchJob<Item>,
   except: readonly string[],
-): Promise<{ taken: number; failed: string[] }> {
+): Promise<{ count: number; failed: string[] }> {
   const items = await lockDue(tx, { limit: MAX_BATCH_ITEMS, except });
   const failed: string[] = [];
   for (const item of items) {
@@ -66,5 +66,5 @@ async function processBatch<Item>(
       ctx.logger.error({ err: error, id: idOf(item) }, `${name} failed`);
     }
   }
-  return { taken: items.length, failed };
+  return { count: items.length, failed };
 }

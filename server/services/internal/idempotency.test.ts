@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { withFreeReference } from "./idempotency.ts";
 
-/** Bytes that differ from call to call. */
-function counting() {
+/** Random bytes that differ from call to call. */
+function createCountingRandom() {
   let calls = 0;
   return (length: number) => new Uint8Array(length).fill(calls++);
 }
 const referenceOf = (bytes: Uint8Array) => `VL-${bytes.join("")}`;
 
-test("a reference that is taken gives way to the next", async () => {
+test("a duplicate reference is replaced by the next", async () => {
   const asked: string[] = [];
-  const stored = await withFreeReference({ random: counting() }, referenceOf, async (reference) => {
+  const stored = await withFreeReference({ random: createCountingRandom() }, referenceOf, async (reference) => {
     asked.push(reference);
     return asked.length < 3 ? null : { reference };
   });
@@ -18,12 +18,14 @@ test("a reference that is taken gives way to the next", async () => {
   expect(asked).toEqual(["VL-000000", "VL-111111", "VL-222222"]);
 });
 
-test("five that are taken are a fault, not an endless search", async () => {
+test("five duplicate references in a row are an error", async () => {
   let asked = 0;
   const store = async () => {
     asked++;
     return null;
   };
-  await expect(withFreeReference({ random: counting() }, referenceOf, store)).rejects.toThrow("No free reference");
+  await expect(withFreeReference({ random: createCountingRandom() }, referenceOf, store)).rejects.toThrow(
+    "No free reference",
+  );
   expect(asked).toBe(5);
 });

@@ -5,22 +5,22 @@ import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findFingerprint, findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 
-/** A reference is taken once in hundreds of millions; five in a row are a fault. */
+/** A duplicate occurs once in hundreds of millions; five in a row are a bug. */
 const MAX_REFERENCE_ATTEMPTS = 5;
-/** What a reference is made of. */
+/** Random bytes of a reference. */
 const RANDOM_BYTES = 6;
 
-/** The key a request came with, and what the request said. */
+/** A request's idempotency key and content hash. */
 export interface IdempotencyKey {
   key: string;
-  /** SHA-256 of the checked request. */
+  /** SHA-256 of the validated request. */
   fingerprint: string;
 }
 
-/** Printable ASCII without spaces, at most 200: UUIDs and the like. */
+/** Printable ASCII without spaces, at most 200 characters, such as a UUID. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
-/** The key with the request's fingerprint; null when none was given. Refuses "invalid" for a key that cannot be one. */
+/** Returns the key with the request's fingerprint; null without a key. Throws "invalid" for a malformed key. */
 export function toIdempotencyKey(key: string | undefined, request: object): IdempotencyKey | null {
   if (key === undefined) return null;
   assertValidIdempotencyKey(key);
@@ -28,7 +28,7 @@ export function toIdempotencyKey(key: string | undefined, request: object): Idem
   return { key, fingerprint: createHash("sha256").update(JSON.stringify(sorted)).digest("hex") };
 }
 
-/** The booking this very request has made already, or null. Refuses "invalid" when the key belongs to another request. */
+/** Finds the booking that the same request has already made, or null. Throws "invalid" when the key belongs to another request. */
 export async function findRepeatedBooking(
   db: Queryable,
   { key, fingerprint }: IdempotencyKey,
@@ -39,19 +39,19 @@ export async function findRepeatedBooking(
   return findStoredBooking(db, { idempotencyKey: key });
 }
 
-/** Refuses "invalid" for a key that cannot be one. */
+/** Throws "invalid" for a malformed key. */
 export function assertValidIdempotencyKey(key: string): void {
   if (!KEY_PATTERN.test(key)) throw invalidIdempotencyKey("La chiave può avere da 1 a 200 caratteri, senza spazi.");
 }
 
-/** The refusal of a key under which another request was sent. */
+/** Returns the error for a key that belongs to another request. */
 export const idempotencyKeyReused = () => invalidIdempotencyKey("Questa chiave appartiene già a un'altra richiesta.");
 
-/** The refusal of a key that is malformed or belongs to another request. */
+/** Returns the error for a malformed or reused key. */
 export const invalidIdempotencyKey = (message: string) =>
   new ServiceError("invalid", message, [{ path: "Idempotency-Key", message }]);
 
-/** Stores a row under a reference that no other has. `store` gives null where the reference is taken, and is then asked with another. */
+/** Stores a row under a unique reference. `store` returns null for a duplicate and is then called with another one. */
 export async function withFreeReference<Stored>(
   ctx: Pick<AppContext, "random">,
   referenceOf: (random: Uint8Array) => string,

@@ -4,18 +4,18 @@ import { insertIdempotencyKey, lockIdempotencyKey } from "#server/repositories/i
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { idempotencyKeyReused, toIdempotencyKey } from "#server/services/internal/idempotency.ts";
 
-/** A call by which staff make a row. */
+/** A staff call that creates a row. */
 export interface IdempotentCall {
   staff: Staff;
-  /** Given by the caller, so that the same call sent twice is done once. */
+  /** Given by the caller, so that a repeated call creates one row. */
   idempotencyKey: string | undefined;
-  /** The endpoint, and whatever of the call is checked: what makes two calls the same. */
+  /** The endpoint and the validated input: two calls with equal values are the same call. */
   request: { endpoint: string } & Record<string, unknown>;
 }
 
 /**
- * The id of the row that a call makes, or that this very call has made already (product.md#idempotency); without a key it makes one each time.
- * `make` writes the row and its entry of the log. Refuses "invalid" for a key that cannot be one or belongs to another call of theirs.
+ * Returns the id of the row that a call creates, or that the same call has already created (product.md#idempotency); without a key it always creates
+ * one. `make` inserts the row and its audit entry. Throws "invalid" for a malformed key and for one of another call by the same user.
  */
 export async function createOnce(
   ctx: AppContext,

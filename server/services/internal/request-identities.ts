@@ -8,7 +8,7 @@ import type { Environment } from "#server/env.ts";
 import { countFormMail } from "#server/repositories/mail-counts.ts";
 import { siteToday } from "./site-today.ts";
 
-/** What one request has in common with others of the same person or program, as the database counts it. */
+/** What identifies the sender of a request, to count requests of one person or program. */
 export interface RequestIdentities {
   mailbox: string | null;
   phoneDigits: string | null;
@@ -18,7 +18,7 @@ export interface RequestIdentities {
 export interface Requester {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** The network address it came from; absent for what no visitor sent. */
+  /** The network address; absent unless a visitor sent it. */
   visitor?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function toRequestIdentities({ keys }: Pick<Environment, "keys">, request
   };
 }
 
-/** The same as hashes by what they are, for alerts and locks, which keep nobody's data. */
+/** Returns the identities as hashes by kind, for alerts and locks that must store no personal data. */
 export function identityHashes(
   { keys }: Pick<Environment, "keys">,
   { mailbox: email, phoneDigits: phone, visitorHash: visitor }: RequestIdentities,
@@ -42,12 +42,12 @@ export function identityHashes(
   );
 }
 
-/** Without the key nobody can tell whose it is by trying addresses. */
+/** Keyed, so that nobody can find the original by hashing candidates. */
 export const hmacSha256 = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("hex");
 
 /**
- * Within the transaction that causes a mail by somebody's form: whether this address may get one more today (product.md#mails), so that
- * nobody is flooded through our forms. What was asked for stands all the same, on its page. RATE_LIMITS=off lifts it.
+ * In the transaction of a form's mail: whether this address may get another one today (product.md#mails), so that nobody can flood it. The request
+ * itself is stored either way. RATE_LIMITS=off disables the limit.
  */
 export async function isFormMailAllowed(ctx: AppContext, tx: Transaction, address: string | null): Promise<boolean> {
   if (address === null || !ctx.env.rateLimits) return true;

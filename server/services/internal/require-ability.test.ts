@@ -12,14 +12,14 @@ const somebody = (roles: ("admin" | "customer_service" | "seo_manager")[]) => ({
   signedInAt: new Date(),
 });
 
-test("lets through who has the ability and refuses everybody else", () => {
+test("allows staff with the ability and refuses everybody else", () => {
   expect(() => requireAbility(somebody(["customer_service"]), "bookings.manage")).not.toThrow();
   const refused = new ServiceError("not-allowed", "Non hai i permessi per questa operazione.");
   expect(() => requireAbility(somebody(["seo_manager"]), "bookings.manage")).toThrow(refused);
   expect(() => requireAbility(somebody([]), "bookings.manage")).toThrow(refused);
 });
 
-test("of several abilities each is needed, whichever role gives it", () => {
+test("needs every listed ability, from any role", () => {
   const ask = (...roles: Parameters<typeof somebody>[0]) =>
     requireAbility(somebody(roles), "enquiries.read", "seo.manage");
   expect(() => ask("customer_service")).toThrow(ServiceError);
@@ -27,7 +27,7 @@ test("of several abilities each is needed, whichever role gives it", () => {
   expect(() => ask("customer_service", "seo_manager")).not.toThrow();
 });
 
-test("every verb that writes for the staff asks for an ability", () => {
+test("is called by every verb that writes for staff", () => {
   const verbs = globSync("server/services/**/*.ts").filter((file) => !/internal|\.test\.ts$/.test(file));
   const writing = verbs.filter((file) => readFileSync(file, "utf8").includes("staffWrite("));
   expect(writing.length).toBeGreaterThan(20);

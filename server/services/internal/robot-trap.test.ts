@@ -13,12 +13,12 @@ const after = (seconds: number, rateLimits = true) =>
 
 const stamp = createFormStamp(after(0));
 
-test("a person who takes their time passes, also with a page that was open for hours", () => {
+test("accepts a person who takes their time, even after hours", () => {
   for (const seconds of [3, 60, 20_000])
     expect(looksLikeRobot(after(seconds), { [FORM_TIMESTAMP_FIELD]: stamp })).toBe(false);
 });
 
-test("what comes back at once, fills the hidden field or names no page of ours is asked again", () => {
+test("asks again when a form comes back at once, fills the hidden field or has no stamp", () => {
   expect(looksLikeRobot(after(1), { [FORM_TIMESTAMP_FIELD]: stamp })).toBe(true);
   expect(looksLikeRobot(after(60), { [FORM_TIMESTAMP_FIELD]: stamp, [HONEYPOT_FIELD]: "x" })).toBe(true);
   expect(looksLikeRobot(after(60), {})).toBe(true);
@@ -26,7 +26,7 @@ test("what comes back at once, fills the hidden field or names no page of ours i
 });
 
 // Rule: product.md#open-requests
-test("who presses again is through, whatever a password manager fills in; the same press sent blindly again is not", () => {
+test("accepts the second submit whatever a password manager fills in, but not a repetition of the first", () => {
   const again = createFormStamp(after(60), "again");
   expect(looksLikeRobot(after(61), { [FORM_TIMESTAMP_FIELD]: again, [HONEYPOT_FIELD]: "Ada" })).toBe(false);
   expect(looksLikeRobot(after(70), { [FORM_TIMESTAMP_FIELD]: stamp, [HONEYPOT_FIELD]: "Ada" })).toBe(true);
@@ -34,7 +34,7 @@ test("who presses again is through, whatever a password manager fills in; the sa
 });
 
 // Rule: product.md#public-forms
-test("a page that is one for everybody asks again for its hidden field alone, and once", () => {
+test("asks once on a cached page, only for its hidden field", () => {
   expect(askToResubmitIfTrapped(after(0), {})).toBeNull();
   const again = askToResubmitIfTrapped(after(0), { [HONEYPOT_FIELD]: "x" });
   expect(again?.refusal.kind).toBe("conflict");
@@ -45,6 +45,6 @@ test("a page that is one for everybody asks again for its hidden field alone, an
   expect(askToResubmitIfTrapped(after(0, false), { [HONEYPOT_FIELD]: "x" })).toBeNull();
 });
 
-test("RATE_LIMITS=off lifts it", () => {
+test("is disabled by RATE_LIMITS=off", () => {
   expect(looksLikeRobot(after(0, false), {})).toBe(false);
 });

@@ -12,15 +12,15 @@ import { ServiceError } from "#server/errors.ts";
 
 type TrapContext = Pick<AppContext, "clock" | "env">;
 
-/** What a form page carries: when it was made; `AGAIN` when its visitor was asked to press once more. */
+/** Creates a form's signed stamp with its creation time; `RESUBMIT_PREFIX` marks the stamp of a second submit. */
 export function createFormStamp({ clock, env }: TrapContext, kind: "first" | typeof RESUBMIT_PREFIX = "first"): string {
   const payload = `${kind}.${clock().getTime()}`;
   return `${payload}.${signStamp(env.keys.forms, payload)}`;
 }
 
 /**
- * Whether a form looks as if a program had filled it in: a hidden field is filled, or it came back at once. Who is told so presses the
- * button again, with the stamp of the answer, and is believed whatever a password manager put into the field. RATE_LIMITS=off lifts it.
+ * Whether a program seems to have filled in a form: the hidden field is filled, or it came back at once. The second submit, with the answer's stamp,
+ * passes even if a password manager filled the field. RATE_LIMITS=off disables the check.
  */
 export function looksLikeRobot({ clock, env }: TrapContext, form: Readonly<Record<string, string>>): boolean {
   if (!env.rateLimits) return false;
@@ -31,7 +31,7 @@ export function looksLikeRobot({ clock, env }: TrapContext, form: Readonly<Recor
   return Boolean(form[HONEYPOT_FIELD]) || age < MIN_FORM_FILL_MS;
 }
 
-/** A form that was not taken, to be shown again with everything typed, and the stamp that makes the next press count. */
+/** A refused form, to render again with its values, and the stamp that lets the next submit pass. */
 export interface ResubmitRequest {
   refusal: ServiceError;
   formStamp: string;
@@ -42,7 +42,7 @@ export const askToResubmit = (trapContext: TrapContext): ResubmitRequest => ({
   formStamp: createFormStamp(trapContext, RESUBMIT_PREFIX),
 });
 
-/** The same for a page that is one for every visitor, and so cannot say when it was made: only its hidden field counts. Null for a form that may go on. */
+/** Like `looksLikeRobot` for a page cached for all visitors, which has no creation time: only the hidden field counts. Null if the form may pass. */
 export function askToResubmitIfTrapped(
   trapContext: TrapContext,
   form: Readonly<Record<string, string>>,

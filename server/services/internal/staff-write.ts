@@ -4,11 +4,12 @@ import { retryTransaction } from "#server/db/retry-transaction.ts";
 import { type AuditEntry, insertAuditEntries } from "#server/repositories/audit-log/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
-/** Writes what was done to a row, or to several at once. */
+/** Writes audit entries for one or more rows. */
 export type Audit = (...entries: Omit<AuditEntry, "actor">[]) => Promise<void>;
 
 /**
- * One write of the staff's: everything in one transaction, what changed written to the audit log with it (product.md#audit-log). `work` may run again when the database gave up on it for another's sake.
+ * Runs a staff write in one transaction with its audit entries (product.md#audit-log). `work` may run again after a deadlock or serialisation
+ * failure.
  */
 export async function staffWrite<Result>(
   ctx: AppContext,

@@ -12,12 +12,12 @@ const admin = setUpSignedInUser(application, "admin");
 // Rule: product.md#stale-versions
 test.each([
   ["2026-11-21T09:05:00Z", "2026-11-21T12:00:00Z", "alle 10:05"],
-  // In Milano the day after has begun.
+  // In Milano the next day has begun.
   ["2026-11-21T09:05:00Z", "2026-11-21T23:05:00Z", "ieri alle 10:05"],
   ["2026-11-21T23:05:00Z", "2026-11-22T09:00:00Z", "alle 00:05"],
   ["2026-11-19T09:05:00Z", "2026-11-21T12:00:00Z", "il 19 nov alle 10:05"],
   ["2025-11-19T09:05:00Z", "2026-11-21T12:00:00Z", "il 19 nov 2025 alle 10:05"],
-])("an edit of another day is named with its day: of %s at %s it is %s", async (edited, now, words) => {
+])("names an edit of %s at %s as %s, with the day unless it is today", async (edited, now, words) => {
   application.context.clock = () => TEST_NOW;
   const [brand] = await queryRows<{ id: string; name: string }>(
     application.context,

@@ -5,8 +5,8 @@ import { ServiceError } from "#server/errors.ts";
 import { findLastChange } from "#server/repositories/audit-log/audit-log.ts";
 
 /**
- * Refuses an edit of a row that has changed since the editor read it, and names who changed it and when, with the day unless it was today (product.md#stale-versions). Without a version the edit
- * goes through: other programs may know none; the panel always sends one.
+ * Throws "conflict" when a row has changed since the editor read it, with who changed it and when (product.md#stale-versions). Without a version the
+ * edit passes: other API clients may not know it; the panel always sends it.
  */
 export async function rejectStaleVersion(
   tx: Transaction,

@@ -33,22 +33,22 @@ export interface InvitationAcceptance {
 }
 
 /**
- * Accepts an invitation by its link, once: an address without an account gets one, with the name and the password that are chosen; one
- * that has an account gets the role when its owner is signed in (product.md#invitations). Answers which of the two it was. Refuses
- * "conflict" for a link that opens nothing, "invalid" for wrong fields, "not-signed-in" where the account's owner has to sign in first.
+ * Accepts an invitation by its one-time link (product.md#invitations). An address without an account gets one with the chosen name and password; an
+ * existing account gets the role when its owner is signed in. Returns which of the two happened. Throws "conflict" for an invalid link, "invalid" for
+ * wrong fields, "not-signed-in" when the account's owner must sign in first.
  */
 export async function acceptInvitation(
   ctx: AppContext,
   { token, visitor, form }: InvitationAcceptance,
 ): Promise<"account" | "role"> {
   const known = await requireOpenInvitation(ctx, token);
-  // Read and hashed before the transaction, which on the embedded engine is the only connection.
+  // Read and hash before the transaction, because PGlite has only one connection.
   const accountId = await findUserIdByEmail(ctx.db, known.email);
   if (accountId) {
     const staff = await readStaff(ctx, visitor);
     assertInvitee(staff, known);
     await acceptAs(ctx, known, async (tx) => {
-      // Who opened the mail owns the address.
+      // Whoever has the mail's link owns the address.
       await markAddressVerified(tx, accountId, ctx.clock());
       return accountId;
     });
@@ -67,7 +67,7 @@ export async function acceptInvitation(
   return "account";
 }
 
-/** The invitation a link opens. Refuses "conflict", in the same words whatever is wrong with it. */
+/** Returns a link's open invitation. Throws the same "conflict" for every problem. */
 export async function requireOpenInvitation(ctx: AppContext, token: string): Promise<StoredInvitation> {
   const hash = tokenHash(token);
   const invitation = hash ? await findInvitation(ctx.db, { tokenHash: hash }) : null;
@@ -75,11 +75,11 @@ export async function requireOpenInvitation(ctx: AppContext, token: string): Pro
   return invitation;
 }
 
-/** Gives the role to the account that `account` makes or names, and spends the link, in one transaction. */
+/** Creates or finds the account by `account`, grants the role and uses up the link, in one transaction. */
 async function acceptAs(ctx: AppContext, known: StoredInvitation, account: (tx: Transaction) => Promise<string>) {
   await retryTransaction(ctx.db, async (tx) => {
     const invitation = await lockInvitation(tx, known.id);
-    // Sent again meanwhile, it is another link's.
+    // The invitation was sent again meanwhile, so another link is valid.
     if (invitation?.tokenHash !== known.tokenHash || !(await isAcceptable(ctx, tx, invitation)))
       throw closedInvitation();
     const now = ctx.clock();
@@ -90,13 +90,13 @@ async function acceptAs(ctx: AppContext, known: StoredInvitation, account: (tx: 
     const after = toAuditedInvitation(invitation);
     const accepted = { action: "accept", entity: "staff_invitations", entityId: id, before: null, after };
     await insertAuditEntry(tx, { actor: userId, ...accepted }, now);
-    // The role is the word of whoever invited.
+    // The audit entry names the inviting admin, who granted the role.
     const grant = { action: "grant", entity: "user_roles", entityId: row.id, before: null, after: { email, role } };
     if (granted) await insertAuditEntry(tx, { actor: invitedBy, ...grant }, now);
   });
 }
 
-/** Whether it is open, and whoever sent it may still give roles. */
+/** Whether it is open, and its sender may still grant roles. */
 async function isAcceptable(ctx: AppContext, db: Queryable, invitation: StoredInvitation) {
   if (invitationStateAt(invitation, ctx.clock()) !== "open") return false;
   const roles = await readEffectiveRoles(ctx, db, invitation.invitedBy);
@@ -109,7 +109,7 @@ function assertInvitee(staff: Staff | null, { email }: StoredInvitation): void {
   throw new ServiceError("conflict", `Sei entrato come ${staff.email}: esci e accedi con l'indirizzo invitato.`);
 }
 
-/** The page behind an invitation's link. Only who holds the link learns whether its address has an account. */
+/** Returns the page of an invitation's link. Only the link's holder learns whether the address has an account. */
 export async function readInvitationPage(
   ctx: AppContext,
   { token, visitor }: { token: string; visitor: Visitor },

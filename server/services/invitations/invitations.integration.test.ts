@@ -31,7 +31,7 @@ async function invite(email: string, role = "customer_service") {
   return { id: String(id), status: response.status };
 }
 
-/** What the invitation's mail says now, or nothing where none goes. */
+/** Returns the invitation's mail; undefined when none is sent. */
 async function mailOf(id: string, ctx = context): Promise<OutgoingEmail | undefined> {
   const mails: OutgoingEmail[] = [];
   await sendInvitationMail(ctx, { invitation: id, mailer: { send: async (mail) => void mails.push(mail) } });
@@ -65,8 +65,8 @@ const signIn = (email: string) =>
   callApi(application, null, "POST", "/api/auth/sign-in/email", { email, password: PASSWORD });
 const closed = { kind: "conflict", message: INVALID_INVITATION_MESSAGE };
 
-describe("somebody without an account", () => {
-  test("chooses name and password by the mail's link, has the role and can sign in; the link is spent", async () => {
+describe("a person without an account", () => {
+  test("sets name and password by the mail's link, gets the role and can sign in, and the link is used up", async () => {
     const email = someAddress();
     const { id } = await invite(email.toUpperCase(), "seo_manager");
     const mail = await mailOf(id);
@@ -83,7 +83,7 @@ describe("somebody without an account", () => {
     expect(await pageOf(token)).toEqual({ step: "closed" });
   });
 
-  test("is told what is wrong with name and password, and the link still opens", async () => {
+  test("gets field errors for name and password without using up the link", async () => {
     const email = someAddress();
     const token = await tokenOf((await invite(email)).id);
     const refused = await accept(token, { name: " ", password: "corta" }).catch((error: unknown) => error);
@@ -97,7 +97,7 @@ describe("somebody without an account", () => {
     expect((await pageOf(token)).step).toBe("new-account");
   });
 
-  test("who presses twice gets one account and one role", async () => {
+  test("gets one account and one role when submitting twice", async () => {
     const email = someAddress();
     const token = await tokenOf((await invite(email)).id);
     const form = { name: "Ada", password: PASSWORD };
@@ -107,8 +107,8 @@ describe("somebody without an account", () => {
   });
 });
 
-describe("somebody with an account", () => {
-  test("has to sign in as the invited address, then one press gives the role", async () => {
+describe("a person with an account", () => {
+  test("must sign in as the invited address, then accepts with one click", async () => {
     const person = await signInAs(application, null);
     const stranger = await signInAs(application, null);
     await context.db.execute(sql`update "user" set email_verified = false where id = ${person.userId}`);
@@ -127,7 +127,7 @@ describe("somebody with an account", () => {
     expect(verified).toEqual({ email_verified: true });
   });
 
-  test("that has the role already, or is disabled, is not invited", async () => {
+  test("is not invited if disabled or already in the role", async () => {
     const clerk = await signInAs(application, "customer_service");
     const held = await call("POST", "", { email: clerk.email, role: "customer_service" });
     expect([held.status, (await held.json()).errors]).toEqual([
@@ -140,7 +140,7 @@ describe("somebody with an account", () => {
 });
 
 describe("a link", () => {
-  test("opens for seven days; what never was one gets the same words", async () => {
+  test("is valid for seven days, and answers an unknown link with the same words", async () => {
     const { id } = await invite(someAddress());
     const token = await tokenOf(id);
     const [{ ends } = { ends: "" }] = await queryRows<{ ends: string }>(
@@ -155,7 +155,7 @@ describe("a link", () => {
     expect((await pageOf(token)).step).toBe("new-account");
   });
 
-  test("opens no more once the invitation is revoked, and nothing can be sent again", async () => {
+  test("becomes invalid when the invitation is revoked, which then cannot be sent again", async () => {
     const { id } = await invite(someAddress());
     const token = await tokenOf(id);
     expect((await call("DELETE", `/${id}`)).status).toBe(204);
@@ -165,7 +165,7 @@ describe("a link", () => {
     expect((await call("POST", `/${id}/send`)).status).toBe(409);
   });
 
-  test("is another one when it is sent again, a minute later at the earliest", async () => {
+  test("is replaced when the invitation is sent again, at the earliest after a minute", async () => {
     const { id } = await invite(someAddress());
     const first = await tokenOf(id);
     const early = await call("POST", `/${id}/send`);
@@ -179,7 +179,7 @@ describe("a link", () => {
     expect([(await pageOf(first)).step, (await pageOf(second)).step]).toEqual(["closed", "new-account"]);
   });
 
-  test("is worth what its sender's word is worth: nothing once they are no admin", async () => {
+  test("becomes invalid when its sender is no longer an admin", async () => {
     const boss = await signInAs(application, "admin");
     const response = await call("POST", "", { email: someAddress(), role: "admin" }, boss);
     const token = await tokenOf((await response.json()).id);
@@ -191,7 +191,7 @@ describe("a link", () => {
     expect((await pageOf(token)).step).toBe("closed");
   });
 
-  test("is never stored, nor what it hashes to answered", async () => {
+  test("is never stored, and its hash never returned", async () => {
     const { id } = await invite(someAddress());
     const token = await tokenOf(id);
     const [stored] = await queryRows<{ all: string }>(
@@ -204,7 +204,7 @@ describe("a link", () => {
 });
 
 describe("inviting", () => {
-  test("the same again is the same invitation; another role is refused; past its time it is sent anew", async () => {
+  test("returns the open invitation when repeated, refuses another role, and sends an expired one again", async () => {
     const email = someAddress();
     const { id, status } = await invite(email);
     expect([status, (await invite(email)).id]).toEqual([201, id]);
@@ -220,7 +220,7 @@ describe("inviting", () => {
     expect(renewed).toMatchObject({ id, role: "admin", state: "open" });
   });
 
-  test("two admins at once make one invitation", async () => {
+  test("creates one invitation when two admins invite at once", async () => {
     const email = someAddress();
     await Promise.all([invite(email), invite(email)]);
     const rows = await queryRows(context, sql`select 1 from staff_invitations where email = ${email}`);
@@ -236,7 +236,7 @@ describe("inviting", () => {
     expect([response.status, (await response.json()).errors[0].path]).toEqual([422, path]);
   });
 
-  test("is listed with its state and who invited, and every step is in the log", async () => {
+  test("lists state and inviter, and audits every step", async () => {
     const email = someAddress();
     const { id } = await invite(email);
     const token = await tokenOf(id);
@@ -269,7 +269,7 @@ describe("inviting", () => {
     expect(granted).toEqual([{ actor: admin.userId }]);
   });
 
-  test("has a limit to how many may be open", async () => {
+  test("limits the number of open invitations", async () => {
     await context.db.execute(sql`delete from staff_invitations`);
     await context.db.execute(sql`
       insert into staff_invitations (email, role, token_hash, invited_by, sent_at, expires_at)

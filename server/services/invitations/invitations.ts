@@ -27,19 +27,19 @@ import { sendNextRound, toAuditedInvitation } from "#server/services/invitations
 import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_INVITATION, noSuchInvitation } from "#server/services/words/staff-words.ts";
 
-/** More than may be open at once. */
+/** More than can be open at once. */
 const MAX_LISTED_INVITATIONS = 100;
 
-/** The last invitations, the newest first. */
+/** Lists the latest invitations, newest first. */
 export async function readInvitations(ctx: AppContext, { staff }: { staff: Staff }): Promise<ListedInvitation[]> {
   requireAbility(staff, "users.manage");
   return listInvitations(ctx.db, MAX_LISTED_INVITATIONS);
 }
 
 /**
- * Invites an address to the panel with a role, by a mail with a one-time link (product.md#invitations). The same invitation, still open, is
- * answered as it is; one that has expired is sent anew. Refuses "invalid" for wrong fields, a role that is held already and a disabled
- * account, "conflict" for an open invitation with another role and when too many are open.
+ * Invites an address to the panel with a role, by a mail with a one-time link (product.md#invitations). Returns an equal open invitation unchanged;
+ * sends an expired one again. Throws "invalid" for wrong fields, a role the user already has and a disabled account, "conflict" for an open
+ * invitation with another role and at the maximum of open ones.
  */
 export async function inviteStaff(
   ctx: AppContext,
@@ -80,7 +80,7 @@ async function storeInvitation(
   const tokenHash = invitationTokenHash(ctx.env.secret, { id, round: 1 });
   const times = { sentAt: now, expiresAt: invitationExpiresAt(now), createdAt: now, updatedAt: now };
   const stored = await insertInvitation(tx, { id, email, role, tokenHash, invitedBy: staff.userId, ...times });
-  // A colleague has invited the same address in this very moment.
+  // A colleague has just invited the same address.
   if (!stored) throw alreadyInvitedError(role);
   await ctx.jobs.enqueue(tx, "invitation-mail", { invitation: id });
   return stored;
@@ -95,7 +95,7 @@ async function assertInvitationNeeded(tx: Transaction, email: string, role: Role
   if (user.disabledAt) throw invalidAddressError("Questo account è disattivato: riattivalo prima di invitarlo.");
 }
 
-/** Whoever asks is who invited, or invites now as a colleague did. */
+/** The current user is the inviter. */
 const toListedInvitation = (invitation: StoredInvitation, { name, email }: Staff): ListedInvitation => ({
   ...invitation,
   inviterName: name || email,
@@ -109,7 +109,7 @@ const alreadyInvitedError = (role: Role) =>
     `Questo indirizzo ha già un invito aperto come «${roleLabel(role)}»: mandalo di nuovo o revocalo.`,
   );
 
-/** Sends an invitation again, with another link. Refuses "not-found", "conflict" for one that was accepted or revoked, "too-many" within a minute. */
+/** Sends an invitation again with a new link. Throws "not-found", "conflict" for an accepted or revoked invitation, "too-many" within a minute. */
 export async function resendInvitation(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -128,14 +128,14 @@ export async function resendInvitation(
   });
 }
 
-/** Refuses "conflict" for an invitation that was accepted or revoked: nothing can be done with it any more. */
+/** Throws "conflict" for an accepted or revoked invitation. */
 function assertInvitationOpen(ctx: AppContext, invitation: StoredInvitation): void {
   const state = invitationStateAt(invitation, ctx.clock());
   if (state === "accepted") throw new ServiceError("conflict", "Questo invito è già stato accettato.");
   if (state === "revoked") throw new ServiceError("conflict", "Questo invito è già stato revocato: invita di nuovo.");
 }
 
-/** Takes an invitation back: its link opens no more. Doing so again changes nothing. Refuses "not-found", and "conflict" for one that was accepted. */
+/** Revokes an invitation and its link. Idempotent. Throws "not-found", and "conflict" for an accepted one. */
 export async function revokeInvitation(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "users.manage");
   const invitationId = parseId(id, NO_SUCH_INVITATION);
@@ -162,7 +162,7 @@ export async function revokeInvitation(ctx: AppContext, { staff, id }: { staff: 
   });
 }
 
-/** Writes an invitation's mail when it is sent, so that its link never lies in the queue. One that is no longer open needs none. */
+/** Renders an invitation's mail when it is sent, so that its link is never in the queue. Sends nothing if it is no longer open. */
 export async function sendInvitationMail(
   ctx: AppContext,
   { invitation: id, mailer }: { invitation: string; mailer: Mailer },

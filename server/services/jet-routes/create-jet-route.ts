@@ -8,7 +8,7 @@ import { assertKnownCities, ROUTE_UNIQUE_PROBLEMS } from "#server/services/jets/
 import { toCents } from "#server/services/jets/shared/jet-columns.ts";
 import { mapUniqueViolation, parseInput, pickDefined } from "#server/services/parse-input.ts";
 
-/** A new popular route (product.md#popular-routes). Refuses "invalid" for wrong fields, an origin that is no city of ours and a route that is there. */
+/** Creates a popular route (product.md#popular-routes). Throws "invalid" for wrong fields, an unknown origin city and a duplicate route. */
 export async function createJetRoute(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },

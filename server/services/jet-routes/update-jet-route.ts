@@ -26,8 +26,8 @@ export interface JetRouteUpdate {
 }
 
 /**
- * Changes a popular route, deactivation and reactivation included. Refuses "invalid" as `createJetRoute`, "not-found", "not-allowed" when somebody who
- * writes texts only changes something else, and "conflict" when somebody else has changed it since `version`.
+ * Updates, deactivates or reactivates a popular route. Throws like `createJetRoute`, "not-found", "not-allowed" when staff who may only edit texts
+ * change something else, and "conflict" for a stale `version`.
  */
 export async function updateJetRoute(ctx: AppContext, { staff, id, body }: JetRouteUpdate): Promise<StoredJetRoute> {
   requireAbility(staff, "jets.write-texts");

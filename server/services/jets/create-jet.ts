@@ -8,7 +8,9 @@ import { assertOpenDepartures, JET_UNIQUE_PROBLEMS } from "#server/services/jets
 import { newJetColumns } from "#server/services/jets/shared/jet-columns.ts";
 import { mapUniqueViolation, parseInput } from "#server/services/parse-input.ts";
 
-/** A new jet (product.md#jet-form). Refuses "invalid" for wrong fields, a slug that is taken and a city that there is none of, that is inactive or without a page. */
+/**
+ * Creates a jet (product.md#jet-form). Throws "invalid" for wrong fields, a duplicate slug, and a city that is unknown, inactive or without a page.
+ */
 export async function createJet(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<StoredJet> {
   requireAbility(staff, "jets.manage");
   const columns = newJetColumns(parseInput(newJetSchema, body));

@@ -22,7 +22,7 @@ describe("the hub", () => {
   // Rule: product.md#jet-pages "Hub: hero with"
   // Rule: product.md#jets
   // Rule: product.md#questions
-  test("shows the seven cities with four routes each, four types and the whole fleet", async () => {
+  test("lists the seven cities with four routes each, four types and the whole fleet", async () => {
     const page = await hub();
     expect(page.cities.map(({ slug }) => slug)).toEqual([
       "milan",
@@ -47,31 +47,31 @@ describe("the hub", () => {
     ]);
   });
 
-  test("estimates an example while nothing is asked, and says so", async () => {
+  test("estimates an example for an empty form, marked as such", async () => {
     const { quote, head } = await hub();
     expect(quote).toMatchObject({ isExample: true, problems: [], trip: null, cars: null, today: "2026-11-21" });
-    // Rome to Paris is listed from 6,500; the tax of four passengers is 400.
+    // Rome to Paris starts at 6,500; the tax for four passengers is 400.
     expect(quote.estimate).toMatchObject({ isComplete: true, tax: 40_000, legs: [{ from: "Roma", to: "Parigi" }] });
     expect(quote.estimate.prices[0]).toMatchObject({ type: "Light Jet", price: { low: 650_000 } });
     expect(head.indexable).toBe(true);
   });
 
   // Rule: product.md#rental-period
-  test("a flight on the last day that may be entered is estimated as any other", async () => {
+  test("estimates a flight on the last accepted day", async () => {
     for (const date of EDGE_DAYS.slice(1)) {
       const { quote } = await hub(`from=Milano&to=Nizza&date=${date}`);
       expect(quote).toMatchObject({ problems: [], trip: { legs: [{ date }] } });
     }
   });
 
-  test("a link to a route without a day is estimated, and nothing is wrong with it yet", async () => {
+  test("estimates a linked route without a day, and reports no problem yet", async () => {
     const { quote, head } = await hub("from=Milano&to=Zurigo");
     expect(quote).toMatchObject({ isExample: false, problems: [], trip: null });
     expect(quote.estimate.prices[0]).toEqual({ type: "Light Jet", price: { low: 380_000, high: 380_000 } });
     expect(head.indexable).toBe(false);
   });
 
-  test("a whole trip can be requested, with cars free where it lands", async () => {
+  test("accepts a complete trip, with free cars at the arrival", async () => {
     const { quote } = await hub("from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2");
     expect(quote.trip).toMatchObject({ passengers: 2, returnTrip: true, legs: [{ to: "Zurigo" }, { to: "Milano" }] });
     expect(quote.cars).toMatchObject({ city: "Zurigo", from: "2026-12-01", to: "2026-12-04" });
@@ -81,7 +81,7 @@ describe("the hub", () => {
   });
 
   // Rule: product.md#car-at-the-arrival
-  test("a car that is held in those days is not offered", async () => {
+  test("does not offer a car held on those days", async () => {
     const query = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04";
     const [taken] = (await hub(query)).quote.cars?.vehicles ?? [];
     if (!taken) throw new Error("No car is offered in Zurigo");
@@ -93,7 +93,7 @@ describe("the hub", () => {
     expect(offered).not.toContain(taken.slug);
   });
 
-  test("what is wrong with a trip is said at its field", async () => {
+  test("reports problems at their fields", async () => {
     const problems = async (query: string) => (await hub(query)).quote.problems.map(({ path }) => path);
     expect(await problems("from=Milano&to=&date=")).toEqual(["legs.0.to", "legs.0.date"]);
     expect(await problems("from=Milano&to=Linate&date=2026-12-01")).toEqual(["legs.0.to"]);
@@ -103,8 +103,8 @@ describe("the hub", () => {
   });
 
   // Rule: product.md#jet-quote-form
-  test("an hour that is past today is refused at its field", async () => {
-    // It is ten in Milano.
+  test("refuses a past hour of today at its field", async () => {
+    // It is 10:00 in Milano.
     const { quote } = await hub("from=Milano&to=Parigi&date=2026-11-21&time=09:30");
     expect(quote.problems).toEqual([{ path: "legs.0.time", message: "Quest'ora è già passata." }]);
     expect(quote.trip).toBeNull();
@@ -112,14 +112,14 @@ describe("the hub", () => {
   });
 
   // Rule: product.md#jet-quote-form
-  test("a place we do not know is still a trip: no estimate, but a request", async () => {
+  test("accepts a trip to an unknown place without an estimate", async () => {
     const { quote } = await hub("from=Milano&to=La+baita+del+nonno&date=2026-12-01");
     expect(quote.trip).not.toBeNull();
     expect(quote.estimate).toMatchObject({ isComplete: false, prices: [], legs: [{ estimate: null }] });
   });
 
   // Rule: product.md#jets
-  test("the jet that was looked at is named and priced", async () => {
+  test("names and prices the selected jet", async () => {
     const { quote } = await hub("from=Roma&to=Parigi&jet=embraer-phenom-300e");
     expect(quote.jet).toEqual({ slug: "embraer-phenom-300e", title: "Embraer Phenom 300E" });
     expect(quote.estimate.chosen?.slug).toBe("embraer-phenom-300e");
@@ -130,7 +130,7 @@ describe("the hub", () => {
 describe("city, type and model", () => {
   // Rule: product.md#jet-pages "City: types, popular"
   // Rule: product.md#popular-routes
-  test("a city shows its types, routes and jets", async () => {
+  test("a city lists its types, routes and jets", async () => {
     const page = await readJetCity(application.context, "milan");
     expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
     expect(page.types).toHaveLength(4);
@@ -138,7 +138,7 @@ describe("city, type and model", () => {
     expect(page.nearest).toEqual([]);
   });
 
-  test("a known city without jets names the nearest that have some and leaves the search engines", async () => {
+  test("a known city without jets links the nearest ones with jets and is not indexed", async () => {
     const page = await readJetCity(application.context, "florence");
     expect(page.jets).toEqual([]);
     expect(page.nearest.map(({ slug }) => slug)).toEqual(["rome", "milan", "monaco"]);
@@ -146,14 +146,14 @@ describe("city, type and model", () => {
   });
 
   // Rule: product.md#jet-pages "Type in a city"
-  test("a type lists its jets alone", async () => {
+  test("a type lists only its jets", async () => {
     const page = await readJetType(application.context, { city: "milan", type: "light-jet" });
     expect(page.jets.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
     expect(page.otherTypes.map(({ slug }) => slug)).toEqual(["midsize-jet", "heavy-jet", "ultra-long-range"]);
   });
 
   // Rule: product.md#jet-pages "Model: gallery, hourly"
-  test("a model shows the other cities it serves and at most three like it", async () => {
+  test("a model lists its other cities and at most three similar jets", async () => {
     const page = await readJetModel(application.context, {
       city: "milan",
       type: "light-jet",
@@ -168,12 +168,12 @@ describe("city, type and model", () => {
   });
 
   // Rule: product.md#jets
-  test("the two jets of the home catalogue have their pages too", async () => {
+  test("the home catalogue's two jets have pages too", async () => {
     const jet = { city: "monaco", type: "ultra-long-range", model: "bombardier-global-6500" };
     expect((await readJetModel(application.context, jet)).jet.airport).toBe("Monaco Airport");
   });
 
-  test("what does not exist, or not there, is not found", async () => {
+  test("unknown pages answer 404", async () => {
     expect(await isMissing(readJetCity(application.context, "atlantis"))).toBe(true);
     expect(await isMissing(readJetType(application.context, { city: "milan", type: "big-jet" }))).toBe(true);
     expect(await isMissing(readJetType(application.context, { city: "florence", type: "light-jet" }))).toBe(true);

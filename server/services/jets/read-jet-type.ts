@@ -13,7 +13,9 @@ import { findOverride } from "#server/repositories/seo-overrides/seo-overrides.t
 
 const NO_SUCH_JET_TYPE = "Non abbiamo questi jet in questa città.";
 
-/** /private-jet-charter/{city}/{jetType} (product.md#jet-pages). Throws "not-found" for an unknown city or type, and where the city has no such jet. */
+/**
+ * /private-jet-charter/{city}/{jetType} (product.md#jet-pages). Throws "not-found" for an unknown city or type, and for a city without such a jet.
+ */
 export async function readJetType(ctx: AppContext, input: { city: string; type: string }): Promise<JetTypePageData> {
   const { type: jetType } = input;
   const city = isJetTypeSlug(jetType) ? await findCityBySlug(ctx.db, input.city) : null;

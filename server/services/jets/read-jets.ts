@@ -5,21 +5,21 @@ import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-/** A jet and the slug of the first active city with a page it leaves from; null for a jet that no page shows. */
+/** A jet with the slug of its first active city with a page; null for a jet without a public page. */
 export type LocatedJet = StoredJet & { citySlug: string | null };
 
-/** The jets' table for the staff, deactivated ones among them. */
+/** Lists the jets for staff, deactivated ones included. */
 export async function readJets(
   ctx: AppContext,
   { staff, listQuery }: { staff: Staff; listQuery: ListQuery },
 ): Promise<{ rows: LocatedJet[]; total: number }> {
   requireAbility(staff, "jets.read");
   const { rows, total } = await readAllJets(ctx.db, listQuery);
-  return { rows: await locatedJets(ctx, rows), total };
+  return { rows: await locateJets(ctx, rows), total };
 }
 
-/** Where the pages of these jets are. */
-export async function locatedJets(ctx: AppContext, rows: readonly StoredJet[]): Promise<LocatedJet[]> {
+/** Adds to jets the city of their page. */
+export async function locateJets(ctx: AppContext, rows: readonly StoredJet[]): Promise<LocatedJet[]> {
   const cities = await listActiveCities(ctx.db);
   const slugs = new Map(cities.filter(({ hasPage }) => hasPage).map(({ name, slug }) => [name, slug]));
   return rows.map((row) => {

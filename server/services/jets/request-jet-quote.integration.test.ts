@@ -37,7 +37,7 @@ async function refusedFields(answer: Promise<unknown>): Promise<string[]> {
 
 // Rule: product.md#enquiries
 // Rule: product.md#public-routes "/richiesta/{id}"
-test("trip, jet and the car at the arrival become one request, shown again under its own address", async () => {
+test("stores trip, jet and arrival car as one enquiry with its own page", async () => {
   const car = await offeredCar();
   const enquiry = await ask(TRIP, { ...sender, car });
   const { rows } = await application.context.db.execute(sql`select details from enquiries where id = ${enquiry.id}`);
@@ -63,13 +63,13 @@ test("trip, jet and the car at the arrival become one request, shown again under
   expect(JSON.stringify(receipt)).not.toContain("Ada");
 });
 
-test("sent twice, it is one request", async () => {
+test("stores one enquiry for a form sent twice", async () => {
   const [first, again] = [await ask(TRIP, { ...sender, car: "" }), await ask(TRIP, { ...sender, car: "" })];
   expect(again.reference).toBe(first.reference);
 });
 
 // Rule: product.md#public-forms
-test("a form whose hidden field is filled is sent back once; pressed again it is taken", async () => {
+test("returns a form with a filled hidden field once and accepts the second submit", async () => {
   const filled = { ...sender, email: "programma@example.com", [HONEYPOT_FIELD]: "x" };
   const { context } = application;
   const guarded = { ...context, env: { ...context.env, rateLimits: true } };
@@ -80,7 +80,7 @@ test("a form whose hidden field is filled is sent back once; pressed again it is
   expect(again).toHaveProperty("page");
 });
 
-test("what is wrong is named: the sender, the trip, a car that is not offered", async () => {
+test("reports problems of the sender, of the trip, and a car that is not offered", async () => {
   expect(await refusedFields(ask(TRIP, { name: "", email: "ada", phone: "" }))).toEqual(["name", "email", "phone"]);
   expect(await refusedFields(ask("from=Milano&to=Zurigo&date=2020-01-01", sender))).toEqual(["legs.0.date"]);
   expect(await refusedFields(ask(TRIP, { ...sender, car: "ferrari-296-gtb" }))).toEqual(["car"]);

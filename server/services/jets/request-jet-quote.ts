@@ -8,13 +8,16 @@ import { askToResubmitIfTrapped, type ResubmitRequest } from "#server/services/i
 import { readQuoteEstimate } from "#server/services/jets/internal/read-quote-estimate.ts";
 
 export interface JetQuoteInput {
-  /** The trip, as the quote form asked for it. */
+  /** The trip from the quote form. */
   quoteQuery: ParsedJetQuote;
-  /** The fields of the second form: name, email, phone, message, and `car`, a slug, for the car at the arrival. */
+  /** The fields of the second form: name, email, phone, message, and `car`, the slug of the arrival car. */
   form: Record<string, string>;
 }
 
-/** Turns the quote page's two forms into a jet enquiry, answered with the address of its page; who looks like a program is asked to press once more. Refuses "invalid", each wrong field by its path; the trip's are those of its own form. */
+/**
+ * Stores the quote page's two forms as a jet enquiry and returns its page's address; asks a likely robot to submit again. Throws "invalid" with each
+ * wrong field by its path; the trip's paths are those of its own form.
+ */
 export async function requestJetQuote(
   ctx: AppContext,
   { quoteQuery, form }: JetQuoteInput,

@@ -24,9 +24,8 @@ export interface JetUpdate {
 }
 
 /**
- * Changes a jet, deactivation and reactivation included (product.md#jet-form); its old addresses, SEO entries and requests follow a new slug.
- * Refuses "invalid" as `createJet`, "not-found", "not-allowed" when somebody who writes texts only changes something else, and "conflict" when
- * somebody else has changed it since `version`.
+ * Updates, deactivates or reactivates a jet (product.md#jet-form); redirects, SEO entries and enquiries follow a new slug. Throws like `createJet`,
+ * "not-found", "not-allowed" when staff who may only edit texts change something else, and "conflict" for a stale `version`.
  */
 export async function updateJet(ctx: AppContext, { staff, id, body }: JetUpdate): Promise<StoredJet> {
   requireAbility(staff, "jets.write-texts");

@@ -16,16 +16,16 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 
-/** The words of a kind of mail as they are now. */
+/** The current text of a kind of mail. */
 export interface MailTextDetail extends MailText {
   kind: MailTextKind;
   changed: boolean;
-  /** 1 for the company's own. */
+  /** 1 for the default text. */
   version: number;
   updatedAt: Date | null;
 }
 
-/** The words of every mail that may be changed. */
+/** Lists the editable mail texts. */
 export async function readMailTexts(ctx: AppContext, { staff }: { staff: Staff }): Promise<MailTextDetail[]> {
   requireAbility(staff, "settings.manage");
   const stored = await listMailTexts(ctx.db);
@@ -45,9 +45,8 @@ interface MailTextInput {
 }
 
 /**
- * Changes the words of a kind of mail (product.md#mail-texts); those that are sent from now on have them. Refuses "not-found" for a kind there is none
- * of, "invalid" for wrong words, a field in braces that there is none of and one that must not be missing, and "conflict" when somebody else
- * has changed them since `version`.
+ * Changes the text of a kind of mail (product.md#mail-texts), for mails sent from now on. Throws "not-found" for an unknown kind, "invalid" for a
+ * wrong text, an unknown placeholder or a missing required one, and "conflict" for a stale `version`.
  */
 export async function changeMailText(
   ctx: AppContext,
@@ -67,7 +66,7 @@ export async function changeMailText(
   return toMailTextDetail(kind, stored);
 }
 
-/** Goes back to the company's own words. Refuses "not-found" for a kind there is none of; without any change nothing happens. */
+/** Restores the default text; does nothing if it is unchanged. Throws "not-found" for an unknown kind. */
 export async function resetMailText(ctx: AppContext, { staff, kind: kindText }: MailTextInput): Promise<void> {
   requireAbility(staff, "settings.manage");
   const kind = parseMailTextKind(kindText);

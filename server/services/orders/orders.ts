@@ -22,13 +22,12 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_ORDER } from "#server/services/words/booking-words.ts";
 
-/** The orders. */
 export async function readOrders(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "orders.read");
   return listOrders(ctx.db, listQuery);
 }
 
-/** One order, by its id or its reference. Refuses "not-found". */
+/** Returns an order by its id or reference. Throws "not-found". */
 export async function readOrder(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<ListedOrder> {
   requireAbility(staff, "orders.read");
   const key = z.uuid().safeParse(id).success ? { id } : { reference: id.toUpperCase() };
@@ -37,16 +36,15 @@ export async function readOrder(ctx: AppContext, { staff, id }: { staff: Staff; 
   return order;
 }
 
-/** An order after it was changed; `already` when the state asked for had been reached before: by whom, where that is known. */
+/** An order after an update. `already` is set when it had the requested status before, with who set it if known. */
 interface UpdatedOrder {
   order: ListedOrder;
   already: { act: RecordedAction | null; own: boolean } | null;
 }
 
 /**
- * Brings an order into another state (by the table of `domain/orders/order.ts`), or notes its day and staff's own words. Asking for what
- * is already so changes nothing. Refuses "invalid" for wrong fields and a cancellation without its reason, "not-found", and "conflict" for
- * a transition that is not open or when somebody else was first.
+ * Changes an order's status (by the table in `domain/orders/order.ts`), its day or its note. Idempotent. Throws "invalid" for wrong fields and a
+ * cancellation without a reason, "not-found", and "conflict" for a transition that is not allowed or a stale version.
  */
 export async function updateOrder(
   ctx: AppContext,
@@ -89,7 +87,7 @@ async function findEarlierOrderChange(
   return { act: priorChange, own: priorChange?.actor === staff.userId };
 }
 
-/** A reason belongs to a cancelled order alone. */
+/** Only a cancelled order has a reason. */
 function toOrderTransition({ status: from }: StoredOrder, to: OrderStatus, cancelReason: string | undefined) {
   if (!orderTransitionsFrom(from).some((open) => open.to === to)) {
     const states = `${orderStatusLabel(from)}» a «${orderStatusLabel(to)}`;

@@ -11,8 +11,8 @@ export interface PictureFile {
 }
 
 /**
- * The file at an address of an uploaded picture; null when there is none, and for a restricted one also when whoever asks does not work on
- * bookings. Rejects with "unavailable" when the store does not answer.
+ * Returns the file of an uploaded picture's address. Null when there is none, and for a restricted one when the visitor may not read bookings. Throws
+ * "unavailable" when the picture store does not answer.
  */
 export async function readPictureFile(ctx: AppContext, address: string, visitor: Visitor): Promise<PictureFile | null> {
   const pictureFile = parseUploadedPicture(address)?.file;

@@ -15,14 +15,13 @@ import type { SerialQueue } from "#server/services/share-pictures/serial-queue.t
 
 const JPEG_SIGNATURE = "ffd8ff";
 const PNG_SIGNATURE = "89504e470d0a1a0a";
-/** Brands of the ISO container that carry AVIF, and those that carry HEVC, which nobody may decode for free. */
+/** ISO container brands of AVIF, and of HEVC, which needs a patent licence to decode. */
 const AVIF_BRANDS = ["avif", "avis"];
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
 
 /**
- * Keeps an uploaded picture: its kind is read from its content, its files are made and stored, and only then its row, so that whoever sees the
- * row finds the files. The same file is the same picture, however often it comes. Refuses with "invalid" what is no picture, and with
- * "unavailable" when too many wait.
+ * Stores an uploaded picture. Detects its kind from the content and stores its files before its row, so that a row always has its files. Idempotent
+ * by content. Throws "invalid" for a file that is no picture, "unavailable" when too many uploads wait.
  */
 export async function storePicture(
   ctx: AppContext,
@@ -38,17 +37,17 @@ export async function storePicture(
     .digest("hex");
   const known = await findPictureByHash(ctx.db, sha256);
   if (known) {
-    // Whoever sends it again has as long to save the form that names it.
+    // A repeated upload restarts the time to save the form that names it.
     await refreshPictureDate(ctx.db, known.id, ctx.clock());
     return known;
   }
 
   const { files, width, height } = await queue.run(async () => {
-    // Loaded when it is first needed, as it takes as much memory as the pages of a whole catalogue.
+    // Load on demand: the library uses much memory.
     const { renderVariants } = await import("#server/services/pictures/internal/render-variants.ts");
     return renderVariants(bytes);
   });
-  // Two uploads of one file write the same files, whoever comes first.
+  // Two uploads of one file write the same files, in any order.
   const id = idOfHash(sha256);
   for (const file of files)
     await ctx.pictures.put(
@@ -64,7 +63,7 @@ export async function storePicture(
   return picture;
 }
 
-/** A UUID (version 8: made by a rule of one's own) out of a file's hash. */
+/** Derives a UUID (version 8: custom) from a file's hash. */
 function idOfHash(sha256: string): string {
   const variant = ((Number.parseInt(sha256.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const hex = `${sha256.slice(0, 12)}8${sha256.slice(13, 16)}${variant}${sha256.slice(17, 32)}`;
@@ -74,8 +73,8 @@ function idOfHash(sha256: string): string {
 type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 /**
- * What kind of picture a file is, by its first bytes and never by its name; null for anything else. Only what this knows reaches a decoder:
- * a drawing that can load other files, or a document, does not.
+ * Detects a picture's kind from its first bytes, never from its name; null for anything else. Only these kinds reach a decoder; an SVG, which can
+ * load other files, or a document does not.
  */
 function detectPictureKind(bytes: Uint8Array): PictureKind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32));

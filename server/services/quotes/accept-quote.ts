@@ -28,15 +28,15 @@ import { noSuchQuote } from "#server/services/words/booking-words.ts";
 import { requireQuoteByToken } from "./find-quote.ts";
 
 /**
- * The customer accepts by the private link: a car becomes a confirmed booking at the quoted price, holding a unit as any request does, a
- * flight or an experience an order (product.md#quotes). Accepting twice accepts once. Refuses "not-found", "invalid" for the driver's
- * dates, and "conflict" for a quote that cannot be answered any more and for a car that is no longer free.
+ * Accepts a quote by its private link (product.md#quotes): a car becomes a confirmed booking at the quoted price with its own unit, a flight or
+ * experience an order. Idempotent. Throws "not-found", "invalid" for the driver's dates, and "conflict" for a quote that can no longer be answered
+ * and for a car that is no longer free.
  */
 export async function acceptQuote(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
   const quoteBefore = await requireQuoteByToken(ctx, token);
   if (quoteBefore.status === "accepted") return;
   assertAnswerableQuote(ctx, quoteBefore);
-  // Read before the transaction, which on the embedded engine is the only connection.
+  // Read before the transaction, because PGlite has only one connection.
   const offer = quoteBefore.rental && (await priceQuotedRental(ctx, quoteBefore, quoteBefore.rental, form));
   await retryTransaction(ctx.db, async (tx) => {
     const quote = await lockQuote(tx, quoteBefore.id);
@@ -54,15 +54,15 @@ export async function acceptQuote(ctx: AppContext, { token, form }: { token: str
   });
 }
 
-/** The rental as a request of the quote's customer, by the rules of every request: its price and driver are checked anew. */
+/** Prices the quote's rental as a booking request of its customer: price and driver are checked again. */
 async function priceQuotedRental(
   ctx: AppContext,
   { name, email, phone }: StoredQuote,
-  rental: NonNullable<StoredQuote["rental"]>,
+  rentalFields: NonNullable<StoredQuote["rental"]>,
   form: unknown,
 ): Promise<BookingOffer> {
   const driver = parseInput(quoteDriverSchema, form);
-  const request = { ...rental, ...driver, name, email, phone: phone ?? undefined, confirm: true };
+  const request = { ...rentalFields, ...driver, name, email, phone: phone ?? undefined, confirm: true };
   const offer = await priceRequest(ctx, { request, idempotencyKey: undefined, limits: STAFF_LIMITS });
   if ("repeated" in offer) throw invalidRequestError([]);
   return offer;
@@ -80,7 +80,7 @@ async function createBooking(
   const offerToBook = { ...offer, actor: "renter", customer: customerId ?? undefined, agreed };
   const allocated = await allocateQuotedUnit(ctx, tx, quote, offerToBook);
   if ("repeated" in allocated) return allocated.repeated.id;
-  // The company gave its word with the quote: there is nothing left to confirm.
+  // The quote is binding, so the booking needs no confirmation by staff.
   await transitionBooking(tx, {
     id: allocated.id,
     from: "requested",
@@ -114,8 +114,8 @@ type QuotedAllocation = ReturnType<typeof allocateUnit>;
 type QuotedOffer = Parameters<typeof allocateUnit>[2];
 
 /**
- * Holds a unit for an accepted quote. Where none is free since its customer's own request for that car waits for an answer, the quote is the
- * answer, and the request gives way. Refuses like `allocateUnit`.
+ * Holds a unit for an accepted quote. If the customer's own open request holds the last unit, the quote replaces that request. Throws like
+ * `allocateUnit`.
  */
 async function allocateQuotedUnit(
   ctx: AppContext,
@@ -144,7 +144,7 @@ async function allocateQuotedUnit(
   }
 }
 
-/** The customer declines by the private link, with a word or without. Declining twice changes nothing. Refuses "not-found" and "conflict". */
+/** Declines a quote by its private link, with an optional reason. Idempotent. Throws "not-found" and "conflict". */
 export async function declineQuote(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
   const { reason } = parseInput(quoteDeclineSchema, form);
   const { id } = await requireQuoteByToken(ctx, token);
@@ -166,7 +166,7 @@ export async function declineQuote(ctx: AppContext, { token, form }: { token: st
   });
 }
 
-/** Refuses "conflict", with the sentence its reader is told, for a quote that can no longer be answered. */
+/** Throws "conflict" with a message for the customer when a quote can no longer be answered. */
 function assertAnswerableQuote(ctx: AppContext, quote: StoredQuote): void {
   const status = quoteStatusAt(quote, siteToday(ctx));
   const refusal = quoteAnswerRefusal(status, quote.validUntil, ctx.site.phone);

@@ -23,8 +23,8 @@ export interface QuoteToCreate {
 }
 
 /**
- * Writes a quote as a draft (product.md#quotes). The same key gives the same draft again. Refuses "invalid" with a message for each wrong
- * field, for a car's price beyond what the role may, and for a customer or request that does not exist.
+ * Creates a quote as a draft (product.md#quotes). Idempotent by key. Throws "invalid" with a message per wrong field, for a car's price beyond the
+ * role's limit, and for an unknown customer or enquiry.
  */
 export async function createQuote(
   ctx: AppContext,
@@ -71,7 +71,7 @@ async function storeQuote(
   });
 }
 
-/** A customer or request that was forgotten meanwhile is said as such. */
+/** Turns a reference to an erased customer or enquiry into a field problem. */
 async function insertWithKnownReferences(
   tx: Transaction,
   row: Parameters<typeof insertQuote>[1],

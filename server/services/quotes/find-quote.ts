@@ -12,7 +12,7 @@ import { deriveManageToken, tokenHash } from "#server/services/bookings/shared/m
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { noSuchQuote } from "#server/services/words/booking-words.ts";
 
-/** The quote a private link opens. Refuses "not-found" for any token that opens none, and for a draft. */
+/** Returns the quote of a private link. Throws "not-found" for an unknown token, and for a draft. */
 export async function findQuote(ctx: AppContext, { token }: { token: string }): Promise<CustomerQuote> {
   const quote = await requireQuoteByToken(ctx, token);
   const { booking, order, orderStatus } = await findOutcome(ctx.db, quote.id);
@@ -22,12 +22,12 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }): 
     ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order, orderStatus },
     hire: rental && (await readHireTerms(ctx, rental)),
     closed: quoteAnswerRefusal(status, validUntil, ctx.site.phone),
-    // A link that was renewed belongs to another address than this quote went to.
+    // A renewed booking link belongs to another address than this quote was sent to.
     bookingToken: booking && booking.linkVersion === 0 ? deriveManageToken(ctx.env.secret, booking) : null,
   };
 }
 
-/** The terms of today, by which the booking will be made; null for a car that has left the fleet. */
+/** The current terms, which the booking will have; null for a deleted car. */
 async function readHireTerms(ctx: AppContext, rental: QuotedRental): Promise<CustomerQuote["hire"]> {
   const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
   const pickup = { date: rental.pickupDate, time: rental.pickupTime };
@@ -48,7 +48,7 @@ async function readSupplements(ctx: AppContext, rental: QuotedRental): Promise<D
   return pickup && back ? computeSupplements({ pickup, return: back }, ctx.site.delivery) : [];
 }
 
-/** The stored quote of a private link. Refuses "not-found". */
+/** Returns the stored quote of a private link. Throws "not-found". */
 export async function requireQuoteByToken(ctx: AppContext, token: string): Promise<StoredQuote> {
   const hash = tokenHash(token);
   const quote = hash ? await findStoredQuote(ctx.db, { tokenHash: hash }) : null;

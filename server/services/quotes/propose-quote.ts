@@ -17,10 +17,10 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { isBannedRecipient } from "#server/services/quotes/internal/quote-detail.ts";
 import { NO_SUCH_ENQUIRY, noSuchCustomer } from "#server/services/words/booking-words.ts";
 
-/** Days a quote is valid for unless staff say otherwise. */
+/** Default validity of a quote. */
 const DEFAULT_VALID_DAYS = 7;
 
-/** A quote to begin with. */
+/** A prefilled quote. */
 export interface QuoteProposal {
   kind: QuoteKind;
   title: string;
@@ -32,11 +32,11 @@ export interface QuoteProposal {
   terms: string;
   customerId: string | null;
   enquiryId: string | null;
-  /** Whom it is for is not rented to. */
+  /** Whether the recipient is banned from renting. */
   banned: boolean;
 }
 
-/** A quote filled with what a request asks for, or with whom a customer's record names; else an empty one. Refuses "not-found". */
+/** Prefills a quote from an enquiry or a customer's record, else empty. Throws "not-found". */
 export async function proposeQuote(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
@@ -83,7 +83,7 @@ async function proposeFromEnquiry(ctx: AppContext, id: string): Promise<Partial<
     : sender;
 }
 
-/** A flight at the low end of its cheapest estimate, the tax beside it: a beginning that staff put right. */
+/** A flight at the lowest price of its estimate, with the tax as a line: staff adjust it. */
 function proposeFlight(
   rows: readonly EnquiryLine[],
   estimate: TripEstimate | null,

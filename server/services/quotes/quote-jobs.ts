@@ -8,7 +8,7 @@ import { runUntilDone } from "#server/services/internal/batches.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
 
-/** Writes a mail about a quote when it is sent, so that its private link never lies in the queue. One that is gone, or taken back before its mail left, needs none. */
+/** Renders and sends a quote's mail, so that its private link is never in the queue. Sends nothing for a deleted or withdrawn quote. */
 export async function sendQuoteMail(
   ctx: AppContext,
   { quote: id, kind, mailer }: { quote: string; kind: QuoteMailKind; mailer: Mailer },
@@ -23,7 +23,7 @@ export async function sendQuoteMail(
   await mailer.send(quoteEmail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));
 }
 
-/** What the server does every minute: notes which quotes are past their last day. Answers how many. */
+/** Minute job: expires quotes past their last day. Returns the number of quotes. */
 export async function expireQuotes(ctx: AppContext): Promise<number> {
   return runUntilDone(ctx, (tx, limit) => expireSentQuotes(tx, { today: siteToday(ctx), now: ctx.clock(), limit }));
 }

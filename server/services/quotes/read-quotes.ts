@@ -7,7 +7,7 @@ import { parseId } from "#server/services/parse-input.ts";
 import { NO_SUCH_QUOTE, noSuchQuote } from "#server/services/words/booking-words.ts";
 import { type QuoteDetail, readQuoteDetail, withCurrentStatus } from "./internal/quote-detail.ts";
 
-/** The quotes, each in the state it is really in. */
+/** Lists the quotes with their effective status. */
 export async function readQuotes(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "quotes.read");
   const { rows, total } = await listQuotes(ctx.db, listQuery);
@@ -16,7 +16,7 @@ export async function readQuotes(ctx: AppContext, { staff, listQuery }: { staff:
 
 export type { QuoteDetail };
 
-/** One quote whole. Refuses "not-found". */
+/** Returns a quote in full. Throws "not-found". */
 export async function readQuote(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<QuoteDetail> {
   requireAbility(staff, "quotes.read");
   const quote = await findStoredQuote(ctx.db, { id: parseId(id, NO_SUCH_QUOTE) });

@@ -24,7 +24,7 @@ export interface QuoteTransitionInput {
   body: unknown;
 }
 
-/** Sends a draft to its customer, with the private link; the request it was written from is answered by it. Sending what is sent changes nothing. Refuses "not-found" and "conflict". */
+/** Sends a draft to its customer with the private link, and marks its enquiry answered. Idempotent. Throws "not-found" and "conflict". */
 export async function sendQuote(ctx: AppContext, input: QuoteTransitionInput): Promise<QuoteDetail> {
   return transitionQuote(ctx, input, {
     action: "send",
@@ -40,7 +40,7 @@ export async function sendQuote(ctx: AppContext, input: QuoteTransitionInput): P
   });
 }
 
-/** Takes a quote back that nobody has answered: its link then says so. Refuses "not-found" and "conflict". */
+/** Withdraws an unanswered quote; its link then says so. Throws "not-found" and "conflict". */
 export async function withdrawQuote(ctx: AppContext, input: QuoteTransitionInput): Promise<QuoteDetail> {
   return transitionQuote(ctx, input, {
     action: "withdraw",
@@ -53,7 +53,7 @@ export async function withdrawQuote(ctx: AppContext, input: QuoteTransitionInput
 interface QuoteTransition {
   action: "send" | "withdraw";
   to: "sent" | "withdrawn";
-  /** Why it cannot be done, if it cannot. */
+  /** Returns why the transition is refused, or null. */
   refusalFor: (quote: StoredQuote) => string | null;
 }
 
@@ -89,7 +89,7 @@ async function transitionQuote(
   });
 }
 
-/** The quote is the answer to the request that it was written from: nobody waits for another (product.md#quotes). A closed request stays closed, and words that nobody has read still wait. */
+/** Marks the quote's enquiry as answered (product.md#quotes). A closed enquiry stays closed, and one with unread messages still waits. */
 async function answerEnquiryWithQuote(
   ctx: AppContext,
   tx: Transaction,
@@ -105,8 +105,8 @@ const statusRefusal = (ctx: AppContext, quote: StoredQuote, verb: string) =>
   `Un preventivo «${quoteStatusLabel(quoteStatusAt(quote, siteToday(ctx)))}» ${verb}.`;
 
 /**
- * Writes a draft anew; whose it is and what it answers stay. Refuses like `createQuote`, "not-found", and "conflict" for a quote that has been sent,
- * whose words somebody has read, or that has changed since `version`.
+ * Updates a draft; its recipient and enquiry stay. Throws like `createQuote`, "not-found", and "conflict" for a sent quote, which its recipient may
+ * have read, and for a stale `version`.
  */
 export async function updateQuote(
   ctx: AppContext,

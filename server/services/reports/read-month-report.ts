@@ -19,14 +19,14 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 export interface MonthReport {
   months: Month[];
   rows: MonthReportRow[];
-  /** Of the rows, month by month. */
+  /** The sums of the rows, by month. */
   totals: MonthFigures[];
-  /** How many cars there are in all. */
+  /** Total number of cars. */
   vehicles: number;
 }
 
 export interface MonthReportRow {
-  /** Null for all the cars that have been deleted. */
+  /** Null for the row of all deleted cars. */
   vehicle: { id: string; title: string; location: string } | null;
   months: MonthFigures[];
 }
@@ -38,7 +38,7 @@ export interface MonthReportQuery {
   offset: number;
 }
 
-/** What each car earned, how long it was rented and how well its units were used, month by month (product.md#month-report). */
+/** Returns each car's revenue, rented days and unit utilisation by month (product.md#month-report). */
 export async function readMonthReport(
   ctx: AppContext,
   { staff, from, to, offset }: MonthReportQuery,
@@ -63,7 +63,7 @@ export async function readMonthReport(
     vehicle: { id, title: `${brand} ${name}`, location },
     months: monthsOf(id),
   }));
-  // Deleted cars earned too: they come last, so that the months add up to what the dashboard says.
+  // The deleted cars' revenue comes last, so that the sums match the dashboard's.
   const isLastPage = offset + cars.rows.length >= cars.total;
   const deleted = monthsOf(null);
   if (isLastPage && sumMonthFigures(deleted).rentals > 0) rows.push({ vehicle: null, months: deleted });

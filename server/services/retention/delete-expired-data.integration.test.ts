@@ -37,7 +37,7 @@ async function storeEnquiry(reference: string, movedOn: Date) {
   await application.context.db.insert(enquiries).values({ reference, kind: "contact", ...sender, updatedAt: movedOn });
 }
 
-/** A copy of a stored booking, moved to a state and a time. */
+/** Stores a copy of a booking with a status and a time. */
 async function storeBooking(reference: string, status: BookingStatus, at: Date) {
   const { db } = application.context;
   const [model] = await db.select().from(bookings).limit(1);
@@ -65,7 +65,7 @@ async function storeBooking(reference: string, status: BookingStatus, at: Date) 
 }
 
 // Rule: product.md#retention "Customers without bookings"
-test("a customer without requests goes with them; one under a ban stays, and so does one who has asked lately", async () => {
+test("deletes a customer whose requests are all deleted, but keeps banned and recent ones", async () => {
   const { db } = application.context;
   const record = { name: "Ada", email: "ada@prova.example", createdAt: monthsAgo(30), updatedAt: monthsAgo(25) };
   const [idle, banned, asking] = await db
@@ -88,7 +88,7 @@ test("a customer without requests goes with them; one under a ban stays, and so 
 // Rule: product.md#retention "Enquiries"
 // Rule: product.md#retention "Log entries about"
 // Rule: product.md#retention "Rentals"
-test("what is older than the privacy page says goes, what is younger or still open stays", async () => {
+test("deletes records older than the privacy page says, and keeps newer and open ones", async () => {
   const { db } = application.context;
   const { booking } = await requestBooking(application.context, { body: bookingRequest() });
   await storeEnquiry("RQ-OLD", monthsAgo(25));
@@ -103,7 +103,7 @@ test("what is older than the privacy page says goes, what is younger or still op
     { ...log, entity: "bookings", createdAt: monthsAgo(25) },
     { ...log, entity: "enquiries", createdAt: monthsAgo(23) },
     { ...log, entity: "vehicles", createdAt: monthsAgo(25) },
-    // Whoever was invited may never have come.
+    // The invited person may never have accepted.
     { ...log, entity: "staff_invitations", createdAt: monthsAgo(25), after: { email: "ada@prova.example" } },
   ]);
 
@@ -126,7 +126,7 @@ test("what is older than the privacy page says goes, what is younger or still op
 
 // Rule: product.md#quotes
 // Rule: product.md#retention
-test("quotes that became nothing go after the time of a request, accepted ones after that of a rental", async () => {
+test("deletes unsuccessful quotes after the period of a request, accepted ones after that of a rental", async () => {
   const { db } = application.context;
   const store = (reference: string, status: QuoteStatus, updatedAt: Date) =>
     db.insert(quotes).values({
@@ -155,7 +155,7 @@ test("quotes that became nothing go after the time of a request, accepted ones a
 });
 
 // Rule: product.md#retention "Pictures of a"
-test("pictures of a car's state go after their time, files and all; one that a record names stays", async () => {
+test("deletes handover pictures with their files, but not one that a record uses", async () => {
   const { db, pictures: store } = application.context;
   const [record] = await db.select().from(handovers).limit(1);
   if (!record) throw new Error("No handover is stored");
@@ -167,7 +167,7 @@ test("pictures of a car's state go after their time, files and all; one that a r
       .values({ id, sha256: id, width: 300, height: 200, restricted: true, uploadedBy: "staff", createdAt });
     return { id, address: `/uploads/riservate/${id}-300x200/300.webp`, key: `restricted-${id}/300.webp` };
   };
-  const [old, unnamed, justSent, kept] = [
+  const [old, unnamed, justSent, used] = [
     await store1(monthsAgo(25)),
     await store1(monthsAgo(1)),
     await store1(application.context.clock()),
@@ -181,12 +181,12 @@ test("pictures of a car's state go after their time, files and all; one that a r
   const other = all.find(({ id }) => id !== record.id);
   await db
     .update(handovers)
-    .set({ pictures: [kept.address], createdAt: monthsAgo(23) })
+    .set({ pictures: [used.address], createdAt: monthsAgo(23) })
     .where(eq(handovers.id, other?.id ?? ""));
   await deleteExpiredData(application.context);
   const left = (await db.select({ id: pictures.id }).from(pictures)).map(({ id }) => id);
-  expect(left.sort()).toEqual([justSent.id, kept.id].sort());
-  expect(await Promise.all([old, unnamed, kept].map(async ({ key }) => (await store.get(key)) !== null))).toEqual([
+  expect(left.sort()).toEqual([justSent.id, used.id].sort());
+  expect(await Promise.all([old, unnamed, used].map(async ({ key }) => (await store.get(key)) !== null))).toEqual([
     false,
     false,
     true,
@@ -195,7 +195,7 @@ test("pictures of a car's state go after their time, files and all; one that a r
 
 // Rule: product.md#retention "Accounts without a role, unless somebody is signed in"
 // Rule: product.md#retention "Sessions, one-time links"
-test("ended sessions and accounts without a role go after their time", async () => {
+test("deletes ended sessions and accounts without a role", async () => {
   const { context } = application;
   const account = async (months: number, role: "admin" | null = null) => {
     const { userId } = await signInAs(application, role);
@@ -219,7 +219,7 @@ test("ended sessions and accounts without a role go after their time", async () 
 });
 
 // Rule: product.md#retention "Alerts of too many requests"
-test("alerts of too many requests go after thirty days", async () => {
+test("deletes request alerts after thirty days", async () => {
   const { db } = application.context;
   const alert = (subjectHash: string, days: number) => ({
     reason: "many" as const,
@@ -234,7 +234,7 @@ test("alerts of too many requests go after thirty days", async () => {
 });
 
 // Rule: product.md#idempotency
-test("the keys of staff's calls go after a week", async () => {
+test("deletes the idempotency keys of staff calls after a week", async () => {
   const { db, clock } = application.context;
   const { userId } = await signInAs(application, "customer_service");
   const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
@@ -248,7 +248,7 @@ test("the keys of staff's calls go after a week", async () => {
 });
 
 // Rule: product.md#retention
-test("a rental that ended on 29 February is there on the day that is named to staff, and deleted on the next", async () => {
+test("deletes a rental that ended on 29 February the day after the one shown to staff", async () => {
   const { db } = application.context;
   const reference = "VL-LEAP-DAY";
   await storeBooking(reference, "completed", new Date("2028-02-29T10:00:00Z"));
@@ -259,10 +259,10 @@ test("a rental that ended on 29 February is there on the day that is named to st
     { reference, reason: "rental", retainedUntil: "2038-02-28" },
   ]);
 
-  const isKeptAt = async (now: string) => {
+  const isRetainedAt = async (now: string) => {
     await deleteExpiredData({ ...application.context, clock: () => new Date(now) });
     return (await db.$count(bookings, eq(bookings.reference, reference))) === 1;
   };
-  expect(await isKeptAt("2038-02-28T23:59:59Z")).toBe(true);
-  expect(await isKeptAt("2038-03-01T00:00:00Z")).toBe(false);
+  expect(await isRetainedAt("2038-02-28T23:59:59Z")).toBe(true);
+  expect(await isRetainedAt("2038-03-01T00:00:00Z")).toBe(false);
 });

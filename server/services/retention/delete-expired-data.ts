@@ -19,11 +19,14 @@ import { deleteMailCounts } from "#server/repositories/mail-counts.ts";
 import { deletePicture, listUnreferencedPictures } from "#server/repositories/pictures/pictures.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** Whoever uploaded a picture has this long to save the form that names it. */
+/** An uploader has this long to save the form that uses a picture. */
 const UPLOAD_GRACE_MS = DAY_MS;
 const MAX_PICTURES_PER_RUN = 500;
 
-/** Removes what the company has kept for as long as its privacy page says: rows in one transaction, then files. Answers how many enquiries and bookings went. */
+/**
+ * Deletes data past the retention periods of the privacy page: rows in one transaction, then files. Returns the number of deleted enquiries and
+ * bookings.
+ */
 export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {
   const before = computeRetentionCutoffs(ctx.clock());
   const firstRetainedDay = addDays(siteToday(ctx), -RETENTION.emptySearchDays);
@@ -48,8 +51,8 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
 }
 
 /**
- * Removes restricted pictures that nothing names any more, files first: what fails half way is found again the next day. Answers how many.
- * Rejects when the store does not answer.
+ * Deletes unused restricted pictures, files first, so that the next run finds what failed. Returns the number of pictures. Rejects when the picture
+ * store does not answer.
  */
 async function deleteUnreferencedPictures(ctx: AppContext): Promise<number> {
   const unreferenced = await listUnreferencedPictures(

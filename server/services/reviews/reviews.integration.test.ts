@@ -35,7 +35,7 @@ const RETURNED = "2026-12-13T09:00:00Z";
 const DAY_AFTER = "2026-12-14T09:00:00Z";
 const end = (status: string, returnedAt: string | null = RETURNED) =>
   context.db.execute(sql`update bookings set status = ${status}, returned_at = ${returnedAt}::timestamptz`);
-const asked = async (now: string) => requestReviews(withClockAt(context, now));
+const sendRequests = async (now: string) => requestReviews(withClockAt(context, now));
 const staff = {
   userId: "desk",
   email: "a@velluto.example",
@@ -60,20 +60,24 @@ const page = () =>
   } as Parameters<typeof readVehiclePage>[1]);
 const ratings = async () => JSON.stringify((await page()).head.structuredData).match(/AggregateRating|"Review"/g) ?? [];
 
-/** Asked, written, and read by staff. */
-async function written(form: object = words) {
+/** Requests a review, writes it and reads it as staff. */
+async function createWrittenReview(form: object = words) {
   await end("completed");
-  await asked(DAY_AFTER);
+  await sendRequests(DAY_AFTER);
   await writeReview(withClockAt(context, DAY_AFTER), { token: token(), form });
   return theReview();
 }
 
-describe("the renter is asked", () => {
+describe("the review request", () => {
   // Rule: product.md#site-configuration "Request for a review"
-  test("once for a rental, a day after the car came back and no sooner", async () => {
+  test("is sent once for a rental, a day after the return", async () => {
     await end("completed");
-    expect(await asked("2026-12-14T08:59:59Z")).toBe(0);
-    expect([await asked(DAY_AFTER), await asked(DAY_AFTER), await asked("2026-12-15T09:00:00Z")]).toEqual([1, 0, 0]);
+    expect(await sendRequests("2026-12-14T08:59:59Z")).toBe(0);
+    expect([
+      await sendRequests(DAY_AFTER),
+      await sendRequests(DAY_AFTER),
+      await sendRequests("2026-12-15T09:00:00Z"),
+    ]).toEqual([1, 0, 0]);
     const queued = await queryRows<{ kind: string }>(context, sql`select data ->> 'kind' as kind from pgboss.job`);
     expect(queued).toEqual([{ kind: "review" }]);
     const sent: OutgoingEmail[] = [];
@@ -85,25 +89,25 @@ describe("the renter is asked", () => {
 
   // Rule: product.md#site-configuration "Request for a review"
   test.each(["cancelled", "no_show", "declined", "expired", "active", "confirmed"])(
-    "not for a booking that is %s",
+    "is not sent for a booking that is %s",
     async (status) => {
       await end(status);
-      expect(await asked(DAY_AFTER)).toBe(0);
+      expect(await sendRequests(DAY_AFTER)).toBe(0);
     },
   );
 
-  test("nor about rentals that came back long ago, nor without an address", async () => {
+  test("is not sent for rentals that ended long ago, nor without an address", async () => {
     await end("completed", "2026-12-01T09:00:00Z");
-    expect(await asked(DAY_AFTER)).toBe(0);
+    expect(await sendRequests(DAY_AFTER)).toBe(0);
     await end("completed");
     await context.db.execute(sql`update bookings set email = null`);
-    expect(await asked(DAY_AFTER)).toBe(0);
+    expect(await sendRequests(DAY_AFTER)).toBe(0);
   });
 });
 
-describe("what the renter writes", () => {
-  test("is stored, told to staff once with the way to it, and shown to nobody yet", async () => {
-    const review = await written();
+describe("a written review", () => {
+  test("is stored, reported to staff once with a link, and not public yet", async () => {
+    const review = await createWrittenReview();
     expect(review).toMatchObject({ status: "written", stars: 5, shownName: "Ada P.", vehicleName: "Ferrari 296 GTB" });
     await writeReview(context, { token: token(), form: words });
     await writeReview(context, { token: token(), form: { ...words, stars: "4" } });
@@ -117,9 +121,9 @@ describe("what the renter writes", () => {
     expect((await page()).reviews).toEqual({ shown: [], rating: null });
   });
 
-  test("is checked, with a message for each field", async () => {
+  test("is validated with a message per field", async () => {
     await end("completed");
-    await asked(DAY_AFTER);
+    await sendRequests(DAY_AFTER);
     const write = writeReview(context, { token: token(), form: { stars: "6", body: "Bella.", shown_name: "" } });
     await expect(write).rejects.toMatchObject({
       kind: "invalid",
@@ -130,7 +134,7 @@ describe("what the renter writes", () => {
   });
 
   // Rule: product.md#public-routes "/recensione/{token}"
-  test("needs the link: no other token opens anything, nor one that nobody was sent", async () => {
+  test("needs its link: no other token opens it, nor one that was not sent", async () => {
     for (const wrong of ["x".repeat(43), "..", token()]) {
       await expect(findReviewPage(context, { token: wrong })).rejects.toMatchObject({ kind: "not-found" });
       await expect(writeReview(context, { token: wrong, form: words })).rejects.toMatchObject({ kind: "not-found" });
@@ -138,9 +142,9 @@ describe("what the renter writes", () => {
   });
 
   // Rule: product.md#private-link
-  test("opens for six months after they were asked, and then nothing", async () => {
+  test("can be opened for six months after the request", async () => {
     await end("completed");
-    await asked(DAY_AFTER);
+    await sendRequests(DAY_AFTER);
     expect(await findReviewPage(withClockAt(context, "2027-06-13T09:00:00Z"), { token: token() })).toMatchObject({
       status: "asked",
       images: expect.arrayContaining([expect.stringContaining("/studio-")]),
@@ -152,7 +156,7 @@ describe("what the renter writes", () => {
   });
 
   test("cannot be changed once staff have decided", async () => {
-    const { id } = await written();
+    const { id } = await createWrittenReview();
     await decideReview(context, { staff, id, body: { status: "published" } });
     await writeReview(context, { token: token(), form: words });
     const changed = writeReview(context, { token: token(), form: { ...words, stars: "1" } });
@@ -162,8 +166,8 @@ describe("what the renter writes", () => {
 });
 
 describe("staff", () => {
-  test("publish and answer: the car's page shows it with its rating, and takes it back", async () => {
-    const { id } = await written();
+  test("publish and answer a review, which the car's page shows, and withdraw it", async () => {
+    const { id } = await createWrittenReview();
     const generation = context.pages.generation;
     const ofStaff = (await page()).vehicle.rating;
     await decideReview(context, { staff, id, body: { status: "published", answer: "Grazie, Ada." } });
@@ -172,7 +176,7 @@ describe("staff", () => {
     expect(reviews.rating).toEqual({ average: 5, count: 1 });
     expect(reviews.shown).toMatchObject([{ name: "Ada P.", returnedOn: "2026-12-13", answer: "Grazie, Ada." }]);
     expect(await ratings()).toEqual(["AggregateRating", '"Review"']);
-    // The staff's own rating is theirs (product.md#reviews).
+    // The rating that staff set stays (product.md#reviews).
     expect(vehicle.rating).toBe(ofStaff);
     await decideReview(context, { staff, id, body: { status: "declined" } });
     expect((await page()).reviews.shown).toEqual([]);
@@ -185,8 +189,8 @@ describe("staff", () => {
     expect(JSON.stringify(logged)).not.toContain("oken");
   });
 
-  test("are told when somebody else has decided meanwhile, and find nothing to decide before it is written", async () => {
-    const { id, version } = await written();
+  test("are refused when a colleague has decided meanwhile, or before it is written", async () => {
+    const { id, version } = await createWrittenReview();
     await decideReview(context, { staff, id, body: { status: "declined", version } });
     const late = decideReview(context, { staff, id, body: { status: "published", version } });
     await expect(late).rejects.toMatchObject({ kind: "conflict" });
@@ -195,8 +199,8 @@ describe("staff", () => {
     await expect(early).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("a rating that was invented for the demonstration is shown as such and told to no search engine", async () => {
-    const { id } = await written();
+  test("a demo rating is marked as such and left out of structured data", async () => {
+    const { id } = await createWrittenReview();
     await decideReview(context, { staff, id, body: { status: "published" } });
     await context.db.execute(sql`update reviews set demo = true`);
     const { reviews } = await page();
@@ -206,8 +210,8 @@ describe("staff", () => {
 });
 
 // Rule: product.md#retention "Reviews"
-test("what a person wrote is in their export, and goes with them, from the page of the car and from the log", async () => {
-  const { id } = await written();
+test("a person's review is in their export and is erased with them, also from the car's page and the audit log", async () => {
+  const { id } = await createWrittenReview();
   await decideReview(context, { staff, id, body: { status: "published" } });
   const [row] = await queryRows<{ customer_id: string }>(context, sql`select customer_id from bookings`);
   const customer = row?.customer_id ?? "";

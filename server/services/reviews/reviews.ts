@@ -28,13 +28,13 @@ import { parseId, parseInput } from "#server/services/parse-input.ts";
 import { reviewTokenHash } from "#server/services/reviews/shared/review-token.ts";
 import { NO_SUCH_REVIEW, noSuchReview, reviewAlreadyDecided } from "#server/services/words/booking-words.ts";
 
-/** The reviews for staff. */
+/** Lists the reviews for staff. */
 export async function readReviews(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
   requireAbility(staff, "reviews.manage");
   return listReviews(ctx.db, listQuery);
 }
 
-/** One of them. Refuses "not-found". */
+/** Returns one review. Throws "not-found". */
 export async function readReview(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<StoredReview> {
   requireAbility(staff, "reviews.manage");
   const review = await findReview(ctx.db, parseId(id, NO_SUCH_REVIEW));
@@ -43,8 +43,8 @@ export async function readReview(ctx: AppContext, { staff, id }: { staff: Staff;
 }
 
 /**
- * Staff publish a review, or do not, and answer beneath it (product.md#reviews); public pages follow at once. Refuses "not-found", "invalid"
- * for wrong fields, "conflict" while nobody has written it and when somebody else has changed it since `version`.
+ * Publishes or declines a review, with an optional answer (product.md#reviews); public pages are invalidated at once. Throws "not-found", "invalid"
+ * for wrong fields, "conflict" before it is written and for a stale `version`.
  */
 export async function decideReview(
   ctx: AppContext,
@@ -73,15 +73,15 @@ export async function decideReview(
   });
 }
 
-/** What the log keeps: the key to the renter's page is no part of it. */
+/** Returns a review for the audit log, without the token of the renter's page. */
 const toAuditedReview = ({ tokenHash: _hash, ...review }: StoredReview): object => review;
 
 const reviewNotWritten = () => new ServiceError("conflict", "Il cliente non ha ancora scritto la recensione.");
 
-/** Rentals that came back longer ago are not asked about any more: after an update or days without the job nobody is surprised. */
+/** No review is requested for rentals that ended earlier, so that renters get no late request after an update or days without the job. */
 const REQUEST_WINDOW_MS = 7 * DAY_MS;
 
-/** What the server does every hour: renters are asked once for each rental, a day after the car came back (product.md#reviews). Returns how many. */
+/** Hourly job: requests a review once per rental, a day after the return (product.md#reviews). Returns the number of requests. */
 export async function requestReviews(ctx: AppContext): Promise<number> {
   const now = ctx.clock();
   const until = new Date(now.getTime() - ctx.site.reviewAfterHours * HOUR_MS);
@@ -98,7 +98,7 @@ export async function requestReviews(ctx: AppContext): Promise<number> {
   });
 }
 
-/** The review a private link opens. Refuses "not-found" for any token that opens none. */
+/** Returns the review of a private link. Throws "not-found" for an unknown token. */
 export async function findReviewPage(ctx: AppContext, { token }: { token: string }): Promise<RenterReview> {
   const hash = tokenHash(token);
   const reviewOfToken = hash ? await findReviewByToken(ctx.db, hash) : null;
@@ -117,8 +117,8 @@ export async function findReviewPage(ctx: AppContext, { token }: { token: string
 }
 
 /**
- * The renter says how the rental was, and may say it anew until staff have read it (product.md#reviews). Staff get a mail the first time.
- * Refuses "not-found" for a token that opens nothing, "invalid" for wrong fields, "conflict" once it was decided.
+ * Stores the renter's review, which can be changed until staff decide (product.md#reviews). Mails staff the first time. Throws "not-found" for an
+ * unknown token, "invalid" for wrong fields, "conflict" after the decision.
  */
 export async function writeReview(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
   const hash = tokenHash(token);
@@ -129,7 +129,7 @@ export async function writeReview(ctx: AppContext, { token, form }: { token: str
     if (!review || isPrivateLinkExpired(review.askedAt, ctx.clock())) throw noSuchReview();
     const reviewFields = { stars, body, shownName };
     const repeated = review.stars === stars && review.body === body && review.shownName === shownName;
-    // The same words sent twice are one review, whatever became of them meanwhile.
+    // A repeated submit changes nothing, even after the decision.
     if (repeated) return;
     if (review.status !== "asked" && review.status !== "written") throw reviewAlreadyDecided();
     const now = ctx.clock();

@@ -10,13 +10,13 @@ import { readPageBrief } from "#server/services/seo-overrides/internal/read-page
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
 
 export interface GeneratedContent extends SeoTexts {
-  /** Who wrote it. */
+  /** Whether the model or the templates wrote it. */
   writtenBy: "model" | "templates";
 }
 
 /**
- * Texts for a page's entry, for its form to be filled with; nothing is stored (product.md#generated-texts). Refuses "invalid" for a slug that is not of its page
- * type, and "unavailable", with the model's own short reason, when the model gave no texts.
+ * Generates texts to fill a SEO entry's form; stores nothing (product.md#generated-texts). Throws "invalid" for a slug of another page type, and
+ * "unavailable" with the model's short reason when it returns no texts.
  */
 export async function generateSeoContent(
   ctx: AppContext,

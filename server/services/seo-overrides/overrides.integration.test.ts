@@ -51,7 +51,7 @@ const readers = {
   jetModel: () => headOf(readJetModel(application.context, { city: "milan", type, model: "embraer-phenom-300e" })),
 };
 
-/** Every page type, the slug of an override of it, and the page it speaks for. */
+/** For each page type, an override's slug and the page it applies to. */
 const PAGES: Record<OverridePageType, [string, () => Promise<CataloguePageHead>]> = {
   main_hub: ["", readers.hub],
   city: ["milan", readers.city],
@@ -88,12 +88,12 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
   // Rule: product.md#slug-formats "jet_city"
   // Rule: product.md#slug-formats "jet_hub"
   // Rule: product.md#slug-formats "main_hub"
-  test("is in the page's own answer, with everything it says", async () => {
+  test("applies all its fields to its page", async () => {
     const before = await read();
     await write(pageType, slug);
     expect(await read()).toEqual({
       ...before,
-      // What describes the page describes what it offers too, a service or a car; and a page whose canonical is another has no languages of its own.
+      // The description also applies to the page's service or car. A page with a foreign canonical has no alternate languages.
       structuredData: before.structuredData?.map((thing) =>
         "@type" in thing && /Service|Product/.test(String(thing["@type"]))
           ? { ...thing, description: `Descrizione ${pageType}` }
@@ -110,13 +110,13 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
   });
 
   // Rule: product.md#seo-overrides "indexable = false"
-  test("that is not indexable changes no word and hides the page", async () => {
+  test("that is not indexable changes no text and hides the page", async () => {
     const before = await read();
     await write(pageType, slug, { indexable: false });
     expect(await read()).toEqual({ ...before, indexable: false });
   });
 
-  test("leaves what it does not say to the pattern", async () => {
+  test("leaves empty fields to the default pattern", async () => {
     const before = await read();
     const silent = { customTitle: "  ", customDescription: null, customKeywords: "", canonicalUrl: null };
     await write(pageType, slug, { ...silent, customH1: null, customContent: "" });
@@ -126,7 +126,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
 
 describe("a jet type in a city", () => {
   // Rule: product.md#slug-formats "jet_type"
-  test("its own pair goes before the type's, which speaks for every other city", async () => {
+  test("has its own override before the type's, which applies to all other cities", async () => {
     await write("jet_type", type);
     await write("jet_city", `milan-${type}`, { customTitle: "Light jet, da Linate" });
     expect((await readers.jetType()).title).toBe("Light jet, da Linate");
@@ -134,21 +134,21 @@ describe("a jet type in a city", () => {
     expect((await readers.jetCity()).title).toBe("Noleggio Jet Privati a Milano | Velluto");
   });
 
-  test("a pair that is hidden hides the page, whatever the type says", async () => {
+  test("is hidden by its own override, regardless of the type's", async () => {
     await write("jet_type", type);
     await write("jet_city", `milan-${type}`, { indexable: false });
     expect(await readers.jetType()).toMatchObject({ indexable: false, title: "Light Jet a Milano | Velluto" });
   });
 });
 
-test("a city's other languages keep their words and are hidden with it", async () => {
+test("a city's other languages keep their texts and are hidden with it", async () => {
   await write("city", "milan");
   expect(await readers.city("en")).toMatchObject({ title: "Luxury Car Rental in Milan | Velluto", indexable: true });
   await application.context.db.update(seoOverrides).set({ indexable: false });
   expect((await readers.city("en")).indexable).toBe(false);
 });
 
-test("an override of one page says nothing of another", async () => {
+test("an override of one page does not affect another", async () => {
   await write("city", "rome");
   await write("jet_city", "rome");
   expect((await readers.city()).title).toBe("Noleggio Auto di Lusso a Milano | Velluto");

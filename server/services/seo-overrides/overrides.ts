@@ -36,7 +36,7 @@ import { NO_SUCH_OVERRIDE, OVERRIDE_UNIQUE_PROBLEMS } from "#server/services/wor
 
 export type { StoredOverride };
 
-/** The overrides' table (product.md#seo-overrides): every row for those who keep it, for everybody else those that speak on public pages. */
+/** Lists the overrides (product.md#seo-overrides): all rows for staff who manage them, the effective ones for everybody else. */
 export function readOverrides(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
   return staff && can(staff.roles, "seo.manage")
     ? readAllOverrides(ctx.db, listQuery)
@@ -47,7 +47,7 @@ export type { OverrideChange };
 
 const MAX_CHANGES = 100;
 
-/** What was done to a SEO entry, deleted ones too, the latest first; at most the last 100 changes. Refuses "not-found" for an unknown id. */
+/** Lists the last 100 changes of a SEO entry, deleted ones included, newest first. Throws "not-found" for an unknown id. */
 export async function readOverrideHistory(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -60,15 +60,15 @@ export async function readOverrideHistory(
   return changes;
 }
 
-/** The entries that were deleted and whose page has no other since, the latest first; at most 100. */
+/** Lists at most 100 deleted entries whose page has no new one, newest first. */
 export async function readDeletedOverrides(ctx: AppContext, { staff }: { staff: Staff }): Promise<OverrideChange[]> {
   requireAbility(staff, "seo.manage");
   return listDeletedOverrides(ctx.db, MAX_CHANGES);
 }
 
 /**
- * A new SEO entry (product.md#seo-manager), or a deleted one again. Refuses with "invalid" for wrong fields, for a slug that is not of its page type
- * and for a page that has an entry already.
+ * Creates or restores a SEO entry (product.md#seo-manager). Throws "invalid" for wrong fields, for a slug of another page type and for a page that
+ * already has an entry.
  */
 export async function createOverride(
   ctx: AppContext,
@@ -94,8 +94,8 @@ interface OverrideUpdate {
 }
 
 /**
- * Changes a SEO entry, or gives it an earlier state back (product.md#seo-manager). Refuses with "invalid" for wrong fields, a slug that is not of its page
- * type and a page that has another entry, "not-found", and "conflict" when somebody else has changed it since `version`.
+ * Updates a SEO entry or restores an earlier state (product.md#seo-manager). Throws "invalid" for wrong fields, a slug of another page type and a
+ * page that already has an entry, "not-found", and "conflict" for a stale `version`.
  */
 export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<StoredOverride> {
   requireAbility(staff, "seo.manage");
@@ -118,7 +118,7 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
   );
 }
 
-/** Type and slug belong together, whichever of the two changes. */
+/** Page type and slug must match, whichever of the two changes. */
 function assertSlugOfPageType(
   { pageType, slug }: Pick<StoredOverride, "pageType" | "slug">,
   overridableSlugs: KnownSlugs,
@@ -129,7 +129,7 @@ function assertSlugOfPageType(
   if (message) throw new ServiceError("invalid", message, [{ path: "slug", message }]);
 }
 
-/** Deletes a SEO entry: its page says again what its pattern says (product.md#seo-manager). The history keeps its last state. Refuses "not-found". */
+/** Deletes a SEO entry, which restores the page's default texts (product.md#seo-manager). The history keeps its last state. Throws "not-found". */
 export async function deleteOverride(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "seo.manage");
   const overrideId = parseId(id, NO_SUCH_OVERRIDE);

@@ -10,20 +10,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("a picture is found again, also after a restart", async () => {
+test("finds a cached picture, also after a restart", async () => {
   await new PictureCache(join(folder, "made"), 10).put("a", Buffer.from("png"));
   const later = new PictureCache(join(folder, "made"), 10);
   expect(await later.find("a")).toEqual(Buffer.from("png"));
   expect(await later.find("b")).toBeNull();
 });
 
-test("no more than its share of the disk is taken", async () => {
+test("limits the number of files on disk", async () => {
   const pictureCache = new PictureCache(folder, 3);
   for (const key of ["a", "b", "c", "d", "e"]) await pictureCache.put(key, Buffer.from(key));
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test("a disk that cannot be written to costs nothing but the disk", async () => {
+test("works without a writable disk", async () => {
   await writeFile(join(folder, "taken"), "");
   const pictureCache = new PictureCache(join(folder, "taken"), 3);
   await pictureCache.put("a", Buffer.from("png"));

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 
 const MAX_MEMORY_BYTES = 24 * 1024 * 1024;
 
-/** Made pictures by the hash of what they show: the latest in memory, up to `most` on disk, the oldest thrown away first. */
+/** Caches rendered pictures by the hash of their content: the latest in memory, and on disk up to `maxFiles`, oldest deleted first. */
 export class PictureCache {
   readonly #folder: string;
   readonly #maxFiles: number;
@@ -23,7 +23,7 @@ export class PictureCache {
     return stored;
   }
 
-  /** A picture that cannot be stored (a full disk) is still kept in memory. */
+  /** A picture that cannot be written to disk stays in memory. */
   async put(key: string, png: Buffer): Promise<void> {
     this.#memory.set(key, png);
     const unfinished = `${this.#file(key)}.${process.pid}`;

@@ -5,7 +5,10 @@ import type { SerialQueue } from "#server/services/share-pictures/serial-queue.t
 
 const JPEG_QUALITY = 80;
 
-/** A public picture as a mail shows it, JPEG; null where there is none. Our own are cut below: what they show stands on the ground. Refuses "unavailable" when too many wait. */
+/**
+ * Returns a public picture as JPEG for a mail; null if there is none. Built-in pictures keep their bottom when cropped, where the subject is.
+ * Throws "unavailable" when too many requests wait.
+ */
 export async function readMailPicture(
   ctx: AppContext,
   path: string,
@@ -16,7 +19,7 @@ export async function readMailPicture(
   if (!bytes) return null;
   const position = path.startsWith("/pictures/") ? "south" : "centre";
   return queue.run(async () => {
-    // Loaded when it is first needed: it takes as much memory as the pages of a whole catalogue.
+    // Load on demand: the library uses much memory.
     const { default: sharp } = await import("sharp");
     return sharp(bytes)
       .resize({ ...MAIL_PICTURE_SIZE, fit: "cover", position })

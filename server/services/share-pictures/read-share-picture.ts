@@ -7,9 +7,9 @@ import { findSourcePicture } from "#server/services/share-pictures/internal/sour
 import type { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 import type { PictureCache } from "./picture-cache.ts";
 
-/** What share pictures are made with. */
+/** What rendering a share picture needs. */
 export interface SharePictureRenderer {
-  /** The folder that holds `pictures/`, as the site serves it. */
+  /** The folder that contains `pictures/`, as served by the site. */
   publicFolder: string;
   pictureCache: PictureCache;
   queue: SerialQueue;
@@ -17,16 +17,19 @@ export interface SharePictureRenderer {
 
 export interface SharePicture {
   png: Buffer;
-  /** The same for the same picture. */
+  /** Equal for equal pictures. */
   key: string;
 }
 
-/** Raised when the drawing itself changes, so that pictures on disk are made anew. */
+/** Increase it when the rendering changes, so that pictures on disk are rendered again. */
 const RENDERER_VERSION = 1;
-/** Where the page's own picture cannot be had. */
+/** The picture for pages whose own is missing. */
 const FALLBACK_PICTURE = { layout: "plate", picture: "/pictures/house/service-1200.webp" } as const;
 
-/** The share picture of a public page; null for a path that is no page; a city's in the language asked for. Made once for each thing it shows. Refuses "unavailable" when too many wait. */
+/**
+ * Returns the share picture of a public page, rendered once per content; null for an unknown path. A city's picture is in the requested language.
+ * Throws "unavailable" when too many requests wait.
+ */
 export async function readSharePicture(
   ctx: AppContext,
   target: { page: string; language?: string | undefined },
@@ -40,7 +43,7 @@ export async function readSharePicture(
     .digest("hex")
     .slice(0, 32);
   const renderOnce = async () => {
-    // Whoever waited behind the same picture finds it made.
+    // The request ahead in the queue may have rendered the same picture.
     const cached = await pictureCache.find(key);
     if (cached) return cached;
     const bytes = await picture?.read();
@@ -63,7 +66,7 @@ async function renderWithFallbackPicture(
   return renderLazily({ ...content, ...FALLBACK_PICTURE }, bytes, ctx.site);
 }
 
-/** Its libraries are loaded when the first picture is painted: they take as much memory as the pages of a whole catalogue. */
+/** Loads the libraries for the first picture: they use much memory. */
 async function renderLazily(
   ...rendered: [card: SharePictureContent, picture: Uint8Array, site: SiteConfiguration]
 ): Promise<Buffer> {

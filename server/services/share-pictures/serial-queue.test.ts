@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SerialQueue } from "#server/services/share-pictures/serial-queue.ts";
 
-/** Work that ends when it is told to. */
+/** A task that ends when the test resolves it. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let begun = false;
@@ -15,7 +15,7 @@ function openWork() {
   };
 }
 
-test("work begins only when the one before it has ended", async () => {
+test("starts a task only when the one before has ended", async () => {
   const queue = new SerialQueue(5);
   const [first, second] = [openWork(), openWork()];
   const running = [queue.run(first.work), queue.run(second.work)];
@@ -28,7 +28,7 @@ test("work begins only when the one before it has ended", async () => {
   expect(second.begun()).toBe(true);
 });
 
-test("work that fails does not hold up the next", async () => {
+test("continues after a failed task", async () => {
   const queue = new SerialQueue(5);
   const failing = queue.run(() => Promise.reject(new Error("no paint")));
   const next = queue.run(async () => "made");
@@ -36,7 +36,7 @@ test("work that fails does not hold up the next", async () => {
   expect(await next).toBe("made");
 });
 
-test("more than may wait are refused, and welcome again later", async () => {
+test("refuses tasks beyond the maximum, and accepts them again later", async () => {
   const queue = new SerialQueue(1);
   const first = openWork();
   const running = queue.run(first.work);

@@ -1,6 +1,6 @@
 import { ServiceError } from "#server/errors.ts";
 
-/** Work that takes a whole processor, one after the other; past `most` waiting it is refused as "unavailable", so that nobody can pile it up. */
+/** Runs CPU-bound tasks one at a time. Refuses tasks beyond a maximum queue length with "unavailable". */
 export class SerialQueue {
   readonly #maxWaiting: number;
   #waiting = 0;

@@ -5,10 +5,10 @@ import type { Queryable } from "#server/db/client.ts";
 import { type Tag, tagsOverlap } from "#server/invalidation/tags.ts";
 import { findSiteSettings, type StoredSiteSettings } from "#server/repositories/site-settings/site-settings.ts";
 
-/** By a process's configuration, the version of the settings that it holds: one read before a write must not undo it. */
+/** The applied settings version of each process's configuration. An older read must not overwrite a newer version. */
 const appliedVersions = new WeakMap<CompanyConfiguration, number>();
 
-/** The configuration as it is set now: one object for the life of a process, which `applySettings` keeps true for whoever holds it. */
+/** Loads the current configuration as one object for the process's lifetime, which `applySettings` updates in place. */
 export async function loadSiteConfiguration(
   db: Queryable,
   defaults: CompanyConfiguration,
@@ -19,18 +19,18 @@ export async function loadSiteConfiguration(
   return site;
 }
 
-/** Takes over what another process has set since. */
+/** Applies the settings that another process has written. */
 export async function syncSettings(ctx: AppContext): Promise<void> {
   applySettings(ctx, await findSiteSettings(ctx.db));
 }
 
-/** Takes over the settings when another process has written them. */
+/** Applies the settings when an invalidation says that another process has written them. */
 export function syncSettingsOnWrite(ctx: AppContext, tags: readonly Tag[]): void {
   if (!tags.some((tag) => tagsOverlap(tag, "site_settings"))) return;
   syncSettings(ctx).catch((error: unknown) => ctx.logger.error({ err: error }, "settings not followed"));
 }
 
-/** From here on this process works by these settings, its public pages too. */
+/** Applies settings to this process and its public pages, unless it has the same or a newer version. */
 export function applySettings({ site, siteDefaults, pages }: AppContext, stored: StoredSiteSettings): void {
   if (stored.version <= (appliedVersions.get(site) ?? 0)) return;
   appliedVersions.set(site, stored.version);

@@ -42,10 +42,9 @@ export interface HoldUpdate {
 }
 
 /**
- * Moves, resizes or annotates a maintenance block; gives a booking another unit of the same car. Refuses "invalid" for wrong fields,
- * and for other days of a booking, which are a change of the booking itself; "not-found"; "conflict", with what is in the way, when
- * the place is taken, when somebody else has changed it since `version`, when the car has been handed over, or when the unit has another
- * colour and nobody was asked.
+ * Moves, resizes or annotates a maintenance block, or moves a booking to another unit of the same car. Throws "invalid" for wrong fields and for
+ * other days of a booking, which must be changed on the booking. Throws "not-found". Throws "conflict" for an overlapping hold (which it names), a
+ * stale `version`, a car already handed over, and an unconfirmed change of colour.
  */
 export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<StoredHold> {
   requireAbility(staff, "unit-holds.manage");
@@ -54,7 +53,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
   const holdBefore = await findHold(ctx.db, holdId, ctx.clock());
   if (!holdBefore) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    // First the booking, then the car, as every other change of a booking locks them.
+    // Lock the booking before the vehicle, in the same order as every booking change.
     if (holdBefore.booking) await lockBooking(tx, { id: holdBefore.booking.id });
     const vehicle = await lockVehicleForHolds(ctx, tx, holdBefore.vehicleId);
     await lockHold(tx, holdId);
@@ -82,7 +81,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
   });
 }
 
-/** What is over was driven with the unit that it had. */
+/** An ended rental keeps the unit it was driven with. */
 function assertBookingOpen({ status }: HoldBooking): void {
   if (isOpenStatus(status)) return;
   throw new ServiceError("conflict", `Una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
@@ -101,7 +100,7 @@ function assertDatesUnchanged(changes: HoldChanges): void {
   );
 }
 
-/** An end that is not named stays the instant it is, even in the hour that autumn's clocks show twice. */
+/** An end that is not changed keeps its exact instant, also in the repeated hour when daylight saving ends. */
 function toNewSpan({ span, timeZone }: StoredHold, changes: HoldChanges): InstantSpan {
   const [from, to] = [toCivilMoment(span.from, timeZone), toCivilMoment(span.to, timeZone)];
   const { from_date, from_time, to_date, to_time } = changes;
@@ -122,24 +121,24 @@ function toNewSpan({ span, timeZone }: StoredHold, changes: HoldChanges): Instan
 interface UnitSwitch {
   booking: HoldBooking;
   vehicleId: string;
-  /** Numbers of the units. */
+  /** Unit numbers. */
   from: number;
   to: number;
-  /** The staff have been asked about another colour than the renter was shown. */
+  /** Whether staff confirmed a colour other than the one the renter was shown. */
   otherColour: boolean;
   /** The staff user's id. */
   actor: string;
 }
 
 /**
- * Within a transaction, as a booking's hold goes to another unit of its car: notes it in the booking's history, and of another colour the
- * renter is told by mail once it can no longer be undone (product.md#colours). Moved back by then, nothing is asked and nobody told.
- * Refuses "conflict" for another colour that nobody was asked about.
+ * In a transaction, when a booking's hold moves to another unit: adds it to the history and mails the renter about a new colour once the undo time is
+ * over (product.md#colours). A move back within that time needs no confirmation and sends no mail. Throws "conflict" for an unconfirmed change of
+ * colour.
  */
 async function switchUnit(ctx: AppContext, tx: Transaction, unitSwitch: UnitSwitch): Promise<void> {
   const { booking, vehicleId, from, to, actor } = unitSwitch;
   const now = ctx.clock();
-  // The car that was brought is another.
+  // Another car must be prepared, so the handover task is open again.
   if (booking.status === "confirmed") await reopenDayTasks(tx, booking.id, ["handover"], now);
   const undoMilliseconds = ctx.env.staffUndoSeconds * SECOND_MS;
   const since = new Date(now.getTime() - undoMilliseconds);

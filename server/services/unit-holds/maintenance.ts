@@ -18,8 +18,8 @@ import { assertUnitExists, lockVehicleForHolds } from "#server/services/unit-hol
 import { NO_SUCH_HOLD } from "#server/services/words/unit-words.ts";
 
 /**
- * Takes a unit out of service for a while (product.md#maintenance-blocks). Refuses "invalid" for wrong fields, an unknown car or unit, and
- * "conflict", with what is in the way, when somebody holds the unit then.
+ * Blocks a unit for maintenance (product.md#maintenance-blocks). Throws "invalid" for wrong fields, an unknown car or unit, and "conflict" with the
+ * overlapping hold.
  */
 export async function createMaintenance(
   ctx: AppContext,
@@ -44,8 +44,7 @@ export async function createMaintenance(
 }
 
 /**
- * Puts a blocked unit back into service. Refuses "not-found", and "conflict" for a booking's hold, which ends with the booking, or when
- * somebody else has changed the block since the version in `body`.
+ * Ends a maintenance block. Throws "not-found", and "conflict" for a booking's hold, which ends with the booking, or for a stale version in `body`.
  */
 export async function releaseMaintenance(
   ctx: AppContext,

@@ -18,13 +18,13 @@ const staff: Staff = {
   signedInAt: new Date(0),
 };
 const read = () => readHolds(ctx, { staff, from: "2026-12-01", to: "2026-12-31" });
-/** The database has so many, and gives no more than it is asked for. */
+/** A database with `count` holds that respects the query's limit. */
 const holdsInAll = (count: number) =>
   vi
     .mocked(listTimelineHolds)
     .mockImplementationOnce(async (_db, { limit }) => new Array(Math.min(count, limit)).fill(maintenance));
 
-test("more holds than the calendar takes are refused in words and not cut short: what is missing would look free", async () => {
+test("refuses more holds than the limit instead of truncating, because missing ones would look free", async () => {
   holdsInAll(50_000);
   expect(await read()).toHaveLength(50_000);
   holdsInAll(50_001);

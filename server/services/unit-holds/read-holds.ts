@@ -9,28 +9,28 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 export interface HoldsQuery {
   staff: Staff;
-  /** First and last day, both included, on the clock of each car's city. */
+  /** First and last day, both included, by the clock of each car's city. */
   from: CivilDate;
   to: CivilDate;
   location?: string | undefined;
   vehicleId?: string | undefined;
 }
 
-/** A hold among the others. */
+/** A hold in the calendar. */
 export interface ListedHold extends StoredHold {
-  /** Reference of the late booking whose unit it is to have (product.md#late-returns). */
+  /** Reference of the late booking that occupies this hold's unit (product.md#late-returns). */
   endangeredBy: string | null;
 }
 
-/** Every zone lies within a day of UTC. */
+/** Every time zone is within a day of UTC. */
 const MAX_ZONE_DAYS = 1;
 
-/** Of one stretch; thousands of units with a rental every few days have fewer. */
+/** Per query; thousands of units with frequent rentals have fewer. */
 const MAX_HOLDS = 50_000;
 
 /**
- * The holds of a stretch of days, of every car or of those of one city. Some may lie just outside: zones differ. Refuses "invalid" beyond
- * `MAX_HOLDS`, since what is missing would look free (product.md#fleet-timeline).
+ * Lists the holds of a period, of all cars or of one city's. Some may be just outside the period, because time zones differ. Throws "invalid" beyond
+ * `MAX_HOLDS`, because missing holds would look free (product.md#fleet-timeline).
  */
 export async function readHolds(ctx: AppContext, { staff, from, to, ...narrowing }: HoldsQuery): Promise<ListedHold[]> {
   requireAbility(staff, "unit-holds.read");

@@ -13,12 +13,12 @@ import { parseId } from "#server/services/parse-input.ts";
 import { blockingReasons } from "#server/services/units/shared/blocked-unit.ts";
 import { NO_SUCH_UNIT } from "#server/services/words/unit-words.ts";
 
-/** A unit and what it does just now. */
+/** A unit with its current state. */
 export type UnitDetail = ListedUnit & {
   state: UnitState;
   holder: UnitHolder | null;
   expiries: StoredExpiry[];
-  /** Why nobody may be given it; null when somebody may. */
+  /** Why and since when it cannot be assigned; null if it can. */
   blocked: { since: Date; reason: string } | null;
 };
 
@@ -27,7 +27,7 @@ export interface UnitsQuery extends UnitListFilters {
   listQuery: ListQuery;
 }
 
-/** The units' table for staff (product.md#unit-records). */
+/** Lists the units for staff (product.md#unit-records). */
 export async function readUnits(
   ctx: AppContext,
   { staff, listQuery, ...narrowing }: UnitsQuery,
@@ -37,13 +37,13 @@ export async function readUnits(
   return { rows: await withStates(ctx, ctx.db, rows), total };
 }
 
-/** One unit. Refuses "not-found". */
+/** Returns one unit. Throws "not-found". */
 export async function readUnit(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<UnitDetail> {
   requireAbility(staff, "units.read");
   return requireUnit(ctx, ctx.db, parseId(id, NO_SUCH_UNIT));
 }
 
-/** A unit as it is now; "not-found" for an unknown id. */
+/** Returns a unit in its current state. Throws "not-found" for an unknown id. */
 export async function requireUnit(ctx: AppContext, db: Queryable, id: string): Promise<UnitDetail> {
   const unit = await findUnit(db, id);
   const [detail] = unit ? await withStates(ctx, db, [unit]) : [];
@@ -64,7 +64,7 @@ async function withStates(ctx: AppContext, db: Queryable, rows: readonly ListedU
   const holders = new Map<string, UnitHolder>();
   for (const holder of await listCurrentHolders(db, rows, now)) {
     const place = key(holder.vehicleId, holder.unit);
-    // What is out says more than what waits for it.
+    // A rental that is out takes precedence over a waiting one.
     if (!holders.has(place) || holder.isOut) holders.set(place, holder);
   }
   return rows.map((row) => {

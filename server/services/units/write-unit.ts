@@ -33,8 +33,8 @@ import { requireUnit, type UnitDetail } from "./read-units.ts";
 type UnitFields = Omit<CamelCased<z.output<typeof newUnitSchema>>, "vehicleId">;
 
 /**
- * Adds a unit to a vehicle (product.md#unit-records), with the same key and fields once. Refuses "invalid" for wrong fields, an unknown vehicle,
- * and a plate or chassis number that is taken.
+ * Adds a unit to a vehicle (product.md#unit-records). Idempotent by key and fields. Throws "invalid" for wrong fields, an unknown vehicle, and a
+ * duplicate plate or chassis number.
  */
 export async function createUnit(
   ctx: AppContext,
@@ -65,7 +65,7 @@ async function storeUnit(ctx: AppContext, tx: Transaction, vehicleId: string, un
   const now = ctx.clock();
   const number = await nextUnitNumber(tx, vehicleId);
   const row = await insertUnit(tx, { inFleetFrom: today, ...unit, vehicleId, number, createdAt: now, updatedAt: now });
-  // The vehicle counts one more: whoever edits it has to see that first.
+  // Increases the vehicle's version, because its unit count has changed.
   await updateStoredVehicle(tx, vehicleId, {}, now);
   return row;
 }
@@ -77,8 +77,8 @@ interface UnitUpdate {
 }
 
 /**
- * Changes a unit's record (product.md#unit-records). Refuses "invalid" for wrong fields, another vehicle, and a plate or chassis number that is
- * taken, "not-found", and "conflict" when somebody else has changed it since `version`.
+ * Updates a unit (product.md#unit-records). Throws "invalid" for wrong fields, another vehicle, and a duplicate plate or chassis number, "not-found",
+ * and "conflict" for a stale `version`.
  */
 export async function updateUnit(ctx: AppContext, { staff, id, body }: UnitUpdate): Promise<UnitDetail> {
   requireAbility(staff, "units.manage");
@@ -111,8 +111,8 @@ interface FleetTransition {
 }
 
 /**
- * Takes a unit out of the fleet (product.md#unit-records); one that has left already stays so. Refuses "conflict", with what is in the way, while
- * somebody holds it now or later, for the last unit of its vehicle, and when somebody else has changed it since the version in `body`.
+ * Removes a unit from the fleet (product.md#unit-records). Idempotent. Throws "conflict" while a hold (which it names) needs it now or later, for the
+ * last unit of its vehicle, and for a stale version in `body`.
  */
 export function leaveFleet(ctx: AppContext, transition: FleetTransition): Promise<UnitDetail> {
   return changeFleetMembership(ctx, transition, async (tx, unit) => {
@@ -121,12 +121,12 @@ export function leaveFleet(ctx: AppContext, transition: FleetTransition): Promis
     if (holder) throw new ServiceError("conflict", unitHeldUntilMessage(unit, holder, ctx.site.timeZone));
     const unitNumbers = await listUnitNumbers(tx, unit.vehicleId);
     if (unitNumbers.length <= 1) throw new ServiceError("conflict", lastUnitMessage(unit));
-    // The database's own day may be ahead of the company's.
+    // `inFleetFrom` is the database's day, which may be ahead of the company's.
     return { inFleetTo: [siteToday(ctx), unit.inFleetFrom].toSorted().at(-1) ?? null };
   });
 }
 
-/** Brings a unit back under its number; one that is in the fleet stays so. Refuses "invalid" when another has its plate by now. */
+/** Returns a unit to the fleet under its number. Idempotent. Throws "invalid" when another unit has its plate now. */
 export function returnToFleet(ctx: AppContext, transition: FleetTransition): Promise<UnitDetail> {
   return changeFleetMembership(ctx, transition, async (tx, unit) => {
     if (unit.inFleetTo === null) return null;
@@ -149,7 +149,7 @@ async function changeFleetMembership(
     await lockFleet(tx);
     const unitBefore = await findUnit(tx, unitId);
     if (!unitBefore) throw new ServiceError("not-found", NO_SUCH_UNIT);
-    // Whoever books this vehicle waits for the same row.
+    // Bookings of this vehicle wait for the same lock.
     await lockStoredVehicle(tx, unitBefore.vehicleId);
     const before = await lockUnit(tx, unitId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_UNIT);
@@ -187,7 +187,7 @@ interface UnitIdentifiers {
   vin?: string | null | undefined;
 }
 
-/** Refuses "invalid" for a plate or a chassis number that another unit of the fleet has. Call it with the fleet locked. */
+/** Throws "invalid" for a plate or chassis number of another unit. Call it with the fleet locked. */
 async function assertUniqueIdentifiers(
   tx: Transaction,
   { plate, vin }: UnitIdentifiers,
@@ -203,7 +203,7 @@ async function assertUniqueIdentifiers(
   if (first) throw new ServiceError("invalid", first.message, problems);
 }
 
-/** Refuses "invalid" for a unit that would join the fleet on a day to come, or later than it was first registered allows. */
+/** Throws "invalid" for a unit that joins the fleet in the future, or before its first registration. */
 function assertFleetDates(
   unit: { inFleetFrom?: string | undefined; firstRegistration?: string | null | undefined; inFleetTo?: string | null },
   today: string,

@@ -22,7 +22,7 @@ import { revokeFeedsWithoutRole } from "#server/services/users/internal/revoke-f
 import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
 import { NO_SUCH_USER } from "#server/services/words/staff-words.ts";
 
-/** Role records: who manages users reads anybody's, everybody else their own. Refuses "not-allowed" for somebody else's. */
+/** Lists role records: anybody's for staff who manage users, else the user's own. Throws "not-allowed" for another user's. */
 export async function readUserRoles(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
@@ -37,8 +37,8 @@ export async function readUserRoles(
 const UNVERIFIED_MESSAGE = "L'indirizzo di questo account non è verificato: il ruolo si assegna dopo la verifica.";
 
 /**
- * Gives a user a role (product.md#user-and-role); giving it again answers the same record. Refuses "invalid" for wrong fields, an unknown user or an
- * address that nobody has verified, "not-signed-in" without a recent password.
+ * Grants a role to a user (product.md#user-and-role). Idempotent. Throws "invalid" for wrong fields, an unknown user or an unverified address,
+ * "not-signed-in" without a recent password.
  */
 export async function grantUserRole(
   ctx: AppContext,
@@ -61,7 +61,7 @@ export async function grantUserRole(
 
 const NO_SUCH_ROLE = "Questo ruolo non è assegnato.";
 
-/** Takes a role from its holder, and the calendar feeds that it opened. Refuses "not-found", and "conflict" for the last admin. */
+/** Revokes a role and the calendar feeds that need it. Throws "not-found", and "conflict" for the last admin. */
 export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "users.manage");
   const roleId = parseId(id, NO_SUCH_ROLE);

@@ -22,7 +22,7 @@ import { revokeFeedsWithoutRole } from "#server/services/users/internal/revoke-f
 import { assertAdminRemains } from "#server/services/users/shared/last-admin.ts";
 import { NO_SUCH_USER } from "#server/services/words/staff-words.ts";
 
-/** Every account. Refuses "invalid" for parameters that are wrong or unknown. */
+/** Lists the accounts. Throws "invalid" for wrong or unknown parameters. */
 export async function readUsers(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
@@ -39,8 +39,8 @@ interface UserUpdate {
 }
 
 /**
- * Renames an account, disables or enables it, or takes away a second factor that is lost; who is disabled is out everywhere at once.
- * What is so already changes nothing. Refuses "invalid", "not-found", and "conflict" for oneself and for the last admin.
+ * Renames, disables or enables an account, or removes a lost second factor; disabling ends all its sessions. Idempotent. Throws "invalid",
+ * "not-found", and "conflict" for one's own account and for the last admin.
  */
 export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdate): Promise<UserRecord> {
   requireAbility(staff, "users.manage");
@@ -56,7 +56,7 @@ export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdat
     const now = ctx.clock();
     const disabledAt = disabled === undefined ? undefined : disabled ? (before.disabledAt ?? now) : null;
     await updateUser(tx, id, { name, disabledAt }, now);
-    // A sign-in that raced with the disabling must not come alive again with the account.
+    // A session created while the account was being disabled must not work after it is enabled again.
     if (isDisabling || (disabled === false && before.disabledAt !== null)) await deleteSessions(tx, id);
     if (isDisabling) await revokeFeedsWithoutRole(tx, audit, { userId: id, roles: [], now });
     if (secondFactor === false) await removeSecondFactor(tx, id, now);
@@ -71,7 +71,7 @@ export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdat
 
 const noSuchUserError = () => new ServiceError("not-found", NO_SUCH_USER);
 
-/** What the log keeps of an account. */
+/** Returns an account for the audit log. */
 const toAuditedUser = ({ email, name, disabledAt, twoFactorEnabled }: UserRecord) => ({
   email,
   name,
@@ -79,7 +79,7 @@ const toAuditedUser = ({ email, name, disabledAt, twoFactorEnabled }: UserRecord
   two_factor: twoFactorEnabled === true,
 });
 
-/** Ends every session of an account, on every device. Doing so again changes nothing. Refuses "not-found". */
+/** Ends every session of an account, on all devices. Idempotent. Throws "not-found". */
 export async function signOutUser(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "users.manage");
   await staffWrite(ctx, staff, async (tx, audit) => {

@@ -18,8 +18,8 @@ import { NO_SUCH_VEHICLE, parseVehicle } from "#server/services/vehicles/shared/
 import { toNewVehicleColumns } from "#server/services/vehicles/shared/vehicle-columns.ts";
 
 /**
- * A new car (product.md#fleet-form), with a slug made from brand and name; the same key with the same fields gives the same car again. Refuses
- * with "invalid" for wrong fields and for a brand or city that is not active, or a city without a page, "not-found" for one that was deleted since.
+ * Creates a vehicle with a slug from brand and name (product.md#fleet-form). Idempotent by key and fields. Throws "invalid" for wrong fields, an
+ * inactive brand or city and a city without a page, "not-found" for a repeated call whose vehicle was deleted.
  */
 export async function createVehicle(
   ctx: AppContext,

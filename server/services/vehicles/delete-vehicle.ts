@@ -13,7 +13,10 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseId } from "#server/services/parse-input.ts";
 import { NO_SUCH_VEHICLE } from "#server/services/vehicles/shared/parse-vehicle.ts";
 
-/** Removes a car for good (product.md#fleet-screen); its past bookings keep its name, and the number and plate of their unit. Refuses with "not-found", and "conflict" while bookings are open or quotes may still be accepted. */
+/**
+ * Deletes a vehicle (product.md#fleet-screen); past bookings keep its name and their unit's number and plate. Throws "not-found", and "conflict"
+ * while bookings are open or quotes can be accepted.
+ */
 export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "fleet.manage");
   const vehicleId = parseId(id, NO_SUCH_VEHICLE);

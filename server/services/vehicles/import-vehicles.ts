@@ -18,44 +18,44 @@ import { moveBase } from "#server/services/vehicles/internal/move-base.ts";
 import { parseVehicleFile } from "#server/services/vehicles/internal/parse-vehicle-file.ts";
 import { planImport, type RowPlan } from "#server/services/vehicles/internal/plan-import.ts";
 
-/** What a row changes of one cell of a car, as the file writes it. */
+/** A changed cell of a vehicle, in the format of the file. */
 interface CellChange {
   field: CsvField;
   before: string;
   after: string;
 }
 
-/** What an import does, or would do, with one row of its file. */
+/** The effect of an import on one row of its file. */
 export interface ImportedRow {
   line: number;
   slug: string;
-  /** "Ferrari 296 GTB". */
+  /** For example "Ferrari 296 GTB". */
   title: string;
   action: RowPlan["action"];
   errors: FieldProblem[];
-  /** What would change of a car that is there. */
+  /** The changes to an existing vehicle. */
   changes: CellChange[];
 }
 
 export interface VehicleImport {
   rows: ImportedRow[];
-  /** Headers of the file that name no column. */
+  /** Headers that are no column. */
   ignored: string[];
-  /** Brands and cities to create before the file can come in. */
+  /** Brands and cities to create before the import. */
   missing: UnknownPlaces;
 }
 
 interface VehicleImportInput {
   staff: Staff;
-  /** The file as it was sent. */
+  /** The uploaded file. */
   bytes: Uint8Array;
-  /** Say what would happen, and write nothing. */
+  /** Reports the effect without writing anything. */
   dryRun: boolean;
 }
 
 /**
- * Brings the cars of a CSV in: all of them in one transaction, or none. Refuses with "invalid" a file that cannot be read and, unless it is a dry run,
- * one with a wrong row. Sent again, a file changes nothing more.
+ * Imports vehicles from a CSV, all in one transaction or none. Throws "invalid" for an unreadable file and, except in a dry run, for a wrong row.
+ * Idempotent.
  */
 export async function importVehicles(
   ctx: AppContext,
@@ -121,9 +121,9 @@ function toImportedRow(plan: RowPlan): ImportedRow {
   };
 }
 
-/** The cells that differ, in the order of the columns. */
+/** Returns the cells that differ, in the order of the columns. */
 function cellChanges(before: StoredVehicle, changes: StoredVehicleChanges): CellChange[] {
-  // Changes hold no undefined (`toChangedVehicleColumns`), which their type cannot say.
+  // The changes contain no undefined (see `toChangedVehicleColumns`), which their type cannot express.
   const after = { ...before, ...changes } as StoredVehicle;
   const [oldCells, newCells] = [before, after].map((row) => toVehicleCells(toApiVehicleFields(row)));
   return CSV_COLUMNS.flatMap(([field], at) => {

@@ -3,7 +3,7 @@ import { listOffSitePlaces } from "#server/repositories/vehicles/on-site.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-/** The brands and cities of cars that no page shows: staff filter the fleet by them too. */
+/** Returns the brands and cities of vehicles without a public page, for staff filters. */
 export async function readOffSitePlaces(
   ctx: AppContext,
   { staff }: { staff: Staff },

@@ -12,7 +12,7 @@ import {
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
-/** A car as a caller reads it; those who keep the fleet also learn how many of its units are out, and why no page shows it. */
+/** A vehicle for API callers; fleet managers also get how many of its units are out, and why it has no public page. */
 export type ListedVehicle = StoredVehicle & {
   citySlug: string;
   finishes: Finish[];
@@ -20,7 +20,7 @@ export type ListedVehicle = StoredVehicle & {
   offSite?: OffSiteReason | null;
 };
 
-/** The vehicles' table (product.md#api): every row for those who keep the fleet, for everybody else what public pages show. */
+/** Lists the vehicles (product.md#api): all rows for fleet managers, the public ones for everybody else. */
 export async function readVehicles(
   ctx: AppContext,
   { staff, listQuery, onSite }: { staff: Staff | null; listQuery: ListQuery; onSite?: boolean | undefined },
@@ -32,13 +32,13 @@ export async function readVehicles(
   return { rows: await withFinishes(ctx, rows), total };
 }
 
-/** A car just written, with the slug of its city, which its public address needs. */
+/** Returns a vehicle just written with its city's slug, which its public address needs. */
 export async function toListedVehicle(ctx: AppContext, row: StoredVehicle): Promise<ListedVehicle> {
   const [withFinish] = await withFinishes(ctx, await withCitySlugs(ctx.db, [row]));
   return withFinish ?? { ...row, citySlug: "", finishes: [] };
 }
 
-/** The cars with the paints and interiors their units come in. */
+/** Adds the colours and interiors of the vehicles' units. */
 async function withFinishes<Row extends { id: string }>(ctx: AppContext, rows: readonly Row[]) {
   const units = await listFinishedUnitsByVehicle(
     ctx.db,

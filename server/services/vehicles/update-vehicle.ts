@@ -30,9 +30,9 @@ export interface VehicleUpdate {
 }
 
 /**
- * Changes a car, its availability alone for instance (product.md#fleet-form). With another brand or name its slug follows, the old address leads to the
- * new one, and its SEO entry, quotes and requests follow. Refuses with "invalid" for wrong fields, "not-found", and "conflict" when somebody else has changed it since `version` or
- * when units are taken away that are held, or when its bookings could not be driven from another base, or not without `beyond_reach`.
+ * Updates a vehicle (product.md#fleet-form). With a new brand or name its slug changes, and redirects, SEO entry, quotes and enquiries follow. Throws
+ * "invalid" for wrong fields, "not-found", and "conflict" for a stale `version`, for held units that would be removed, and for bookings that a new
+ * base cannot serve, or only with `beyond_reach`.
  */
 export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<StoredVehicle> {
   requireAbility(staff, "fleet.manage");
@@ -57,7 +57,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
   });
 }
 
-/** The slug that goes with the car's brand and name; the one it has when neither changes. */
+/** Returns the slug for the vehicle's brand and name; the current one if neither changes. */
 async function findSlugFor(
   tx: Transaction,
   before: StoredVehicle,

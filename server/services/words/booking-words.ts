@@ -2,13 +2,13 @@ import { ServiceError } from "#server/errors.ts";
 
 export const NO_SUCH_BOOKING = "Questa prenotazione non esiste.";
 
-/** The refusal of an id, reference or private link that opens no booking. */
+/** Returns the error for an unknown booking id, reference or private link. */
 export const noSuchBooking = () => new ServiceError("not-found", NO_SUCH_BOOKING);
 
-/** Beside a field, or to a program: the slug names no car. */
+/** For a field or an API caller: the slug is unknown. */
 export const NO_SUCH_CAR = "Questa auto non esiste.";
 
-/** On a page that a car has of its own. */
+/** For a vehicle's own page. */
 export const noSuchCarPage = () => new ServiceError("not-found", "Non abbiamo questa vettura.");
 
 export const NO_SUCH_CUSTOMER = "Questo cliente non esiste.";

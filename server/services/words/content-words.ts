@@ -7,31 +7,31 @@ export const EVENT_IS_CANCELLED = "Questo evento è stato annullato.";
 
 export const NO_SUCH_TEMPLATE = "Questo modello non esiste.";
 
-/** What the database's constraints stand for, at the fields of the form. */
+/** The field problem for each unique constraint of answer templates. */
 export const TEMPLATE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   answer_templates_title_unique: { path: "title", message: "C'è già un modello con questo titolo." },
 };
 
 export const NO_SUCH_ARTICLE = "Questo articolo non esiste.";
 
-/** What the database's constraints stand for, at the fields of the form. */
+/** The field problem for each unique constraint of articles. */
 export const ARTICLE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   articles_slug_unique: { path: "slug", message: "Questo slug è già di un altro articolo." },
 };
 
 export const NO_SUCH_EVENT = "Questo evento non esiste.";
 
-/** What the database's constraints stand for, at the fields of the form. */
+/** The field problem for each unique constraint of club events. */
 export const EVENT_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   club_events_slug_unique: { path: "title", message: "C'è già un evento con questo titolo in questo giorno." },
 };
 
-/** What to say when the page has an entry already, by the constraint that found out. */
+/** The field problem when the page already has an entry. */
 export const OVERRIDE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   seo_overrides_page: { path: "slug", message: "Esiste già una voce SEO per questa pagina: modifica quella." },
 };
 
-/** The same, when it was the new slug of a city, brand or car that led there. */
+/** The same problem, caused by the new slug of a city, brand or vehicle. */
 export const SLUG_OVERRIDE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   seo_overrides_page: {
     path: "slug",

@@ -5,7 +5,7 @@ import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts
 
 export const NO_SUCH_UNIT = "Questa unità non esiste.";
 
-/** "L'unità 2 · GA123BC". */
+/** For example "L'unità 2 · GA123BC". */
 export const unitWithArticle = (unit: { number: number; plate: string | null }): string => `L'${unitLabel(unit)}`;
 
 export const NO_SUCH_HOLD = "Questo blocco non esiste più.";

@@ -14,7 +14,7 @@ import { parseRentalChoice } from "#domain/search/search.ts";
 import { toHeadTags } from "#domain/seo/heads/page-head.ts";
 import { ServiceError, STATUS_BY_KIND, toErrorHeaders } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/bookings/request/read-booking-form.ts";
-import { submitBookingForm } from "#server/services/bookings/request/request-booking.ts";
+import { submitBookingForm } from "#server/services/bookings/request/submit-booking-form.ts";
 import { joinPhoneFields } from "#server/services/customers/phone-number.ts";
 import type { Route } from "./+types/booking-request";
 

@@ -2,10 +2,10 @@ import { isAPIError } from "better-auth/api";
 import { signInMessage } from "#domain/access/sign-in-words.ts";
 import { type FieldProblem, ServiceError, type ServiceErrorKind } from "#server/errors.ts";
 
-/** What the sign-in library answered, and the cookies that must reach the browser with it. */
+/** A response of the sign-in library, with the cookies to send to the browser. */
 export interface LibraryResult<Value> {
   value: Value;
-  /** Set-Cookie lines. */
+  /** `Set-Cookie` header values. */
   cookies: string[];
 }
 
@@ -17,7 +17,9 @@ const KIND_BY_STATUS: Readonly<Record<number, ServiceErrorKind>> = {
   500: "unavailable",
 };
 
-/** Calls the sign-in library. What it refuses becomes a ServiceError in Italian: its reason, or `fallback` where it gives none (product.md#messages). */
+/**
+ * Calls the sign-in library. Turns its errors into a ServiceError in Italian: the library's reason, or `fallback` without one (product.md#messages).
+ */
 export async function callAuthLibrary<Value>(
   fallback: string,
   call: () => Promise<{ headers?: Headers | null | undefined; response: Value }>,

@@ -16,8 +16,8 @@ import { type CustomerExport, collectCustomerData } from "#server/services/custo
 type Context = Pick<AppContext, "db" | "clock"> & { site: Pick<AppContext["site"], "name"> };
 
 /**
- * Everything that is kept of whoever is reached at an address, a file for each record, as the panel's counter gives it
- * (product.md#exporting-a-customer); in the log as "system". Refuses "not-found".
+ * Exports all data stored about an address, one file per customer, like the panel's export (product.md#exporting-a-customer). Audited as "system".
+ * Throws "not-found".
  */
 export async function exportPersonData({ db, clock, site }: Context, email: string): Promise<CustomerExport[]> {
   return retryTransaction(db, async (tx) => {
@@ -34,13 +34,13 @@ export async function exportPersonData({ db, clock, site }: Context, email: stri
 
 export interface ErasedPerson {
   records: Erasure[];
-  /** Orders under way of somebody without a record, by reference: they keep whom they are for. */
+  /** References of orders in progress without a customer: they keep the person's data. */
   underWay: string[];
-  /** What became of an account of the same address: one that holds a role stays. */
+  /** What happened to the account of the same address; one with a role is not removed. */
   account: "none" | "removed" | "holds-a-role";
 }
 
-/** Forgets whoever is reached at an address (product.md#erasing-a-customer), with an account that holds no role. Refuses "not-found". */
+/** Erases all data about an address (product.md#erasing-a-customer), including an account without a role. Throws "not-found". */
 export async function erasePersonData({ db, clock }: Context, email: string): Promise<ErasedPerson> {
   return retryTransaction(db, async (tx) => {
     const customers = await listCustomersByEmail(tx, email);
@@ -54,7 +54,7 @@ export async function erasePersonData({ db, clock }: Context, email: string): Pr
       await eraseStoredCustomer(tx, id, clock());
       await insertAuditEntry(tx, auditEntryFor("erase", id), clock());
     }
-    // Those that were a record's by now belong to it.
+    // Quotes of a customer are erased with the customer above; these have none.
     const looseQuotes = await listUnassignedQuotes(tx, email);
     const underWay = await eraseQuotes(
       tx,
@@ -70,7 +70,7 @@ async function eraseAccount(tx: Transaction, userId: string): Promise<ErasedPers
   return "removed";
 }
 
-/** What the terminal says of it. */
+/** Returns the terminal output of an erasure. */
 export function erasureLines(email: string, { records, underWay, account }: ErasedPerson): string[] {
   const retained = records.flatMap((record) => record.retained);
   return [

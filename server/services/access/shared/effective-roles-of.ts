@@ -5,7 +5,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { listRoles } from "#server/repositories/users/user-roles.ts";
 import { hasSecondFactor } from "#server/repositories/users/users.ts";
 
-/** The roles of somebody who is not asking right now, as far as they take effect. */
+/** Returns the roles in effect of a user other than the current visitor. */
 export async function readEffectiveRoles(
   { env }: Pick<AppContext, "env">,
   db: Queryable,

@@ -15,21 +15,21 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { listExpiriesOfChange, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
-/** What a change would cost, and whether it can be had. */
+/** The price of a change, and whether a unit is free for it. */
 export interface ChangeQuote {
   change: ResolvedChange;
   previousTotal: Cents;
   difference: Cents;
   isFree: boolean;
-  /** What staff are asked when the unit would have another colour than the renter was shown. */
+  /** The question to staff when the unit has another colour than the renter was shown. */
   otherColour: string | null;
   /** The unit that the change would hold; null when none is free. */
   unit: number | null;
-  /** What would expire of that unit within the changed rental. */
+  /** What expires on that unit during the changed rental. */
   expiring: RentalExpiry[];
 }
 
-/** Prices a change of dates or car before it is made; nothing is held. Refuses like the change itself, but for the free unit. */
+/** Prices a change of dates or vehicle without holding anything. Throws like the change itself, except for a missing free unit. */
 export async function quoteChange(
   ctx: AppContext,
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
@@ -49,7 +49,7 @@ export async function quoteChange(
   };
 }
 
-/** Whether a unit can be had, and what there is to ask about its colour: the same unit, else as the change itself chooses. */
+/** Finds the unit that the change would hold (the same one first) and the colour question it raises. */
 async function findUnitToHold(
   ctx: AppContext,
   booking: Booking,

@@ -19,10 +19,9 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
- * Takes the last transition of a booking back within the time for it (product.md#undo): state and holds are as before, its mail is
- * never sent. Refuses "invalid" for a state that there is not, "not-found", and "conflict" when the time is over, there is nothing to undo, or somebody
- * has made another transition since the one that is meant: it would lead to another state than `to`. A confirmation is not taken back once
- * the car has been handed over.
+ * Undoes the last transition of a booking within the undo time (product.md#undo): restores status and holds and discards its mail. Throws "invalid"
+ * for an unknown status and "not-found". Throws "conflict" when the time is over, when there is nothing to undo, when another transition came since
+ * (undo would then not restore `to`), and for a confirmation once the car has been handed over.
  */
 export async function undoLastTransition(
   ctx: AppContext,
@@ -50,13 +49,13 @@ export async function undoLastTransition(
         `È passato troppo tempo: la prenotazione resta «${statusLabel(before.status)}».`,
       );
     }
-    // A request can lapse by itself, and its unit go to somebody else.
+    // A request can expire by itself and lose its unit, so a handed-over booking must not become one again.
     if (undo.before.status === "requested") assertNotHandedOver(before, "to");
     await undoTransition(tx, undo, now);
     try {
       await tx.transaction(async (savepoint) => {
         await restoreHolds(savepoint, before.id, undo.before.holds, now);
-        // The car has left all the same when its pickup was recorded since the transition.
+        // A pickup recorded since the transition keeps the unit out.
         if (undo.before.status === "confirmed" && before.hasPickupRecord)
           await markHoldOut(savepoint, before.id, before.collectedAt ?? now);
       });

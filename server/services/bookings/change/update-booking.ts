@@ -31,15 +31,14 @@ export interface BookingUpdate {
   body: unknown;
 }
 
-/** A booking after it was changed; `already` when the state asked for had been reached before: by whom, where that is known. */
+/** A booking after an update. `already` is set when it had the requested status before, with who set it if known. */
 export interface UpdatedBooking extends BookingDetail {
   already: { act: RecordedAction | null; own: boolean } | null;
 }
 
 /**
- * What staff do to a booking: a transition by the table of transitions, or another car, other dates, corrected data of the renter; each
- * with its mail. Asking for what is already so changes nothing. Refuses "invalid" for wrong fields, "not-found", and "conflict" for a
- * transition that is not open, for a period without a free unit, and when somebody else has changed the booking since `version`.
+ * Applies a staff update: a transition, or other dates, another vehicle or corrected renter data, each with its mail. Idempotent. Throws "invalid"
+ * for wrong fields, "not-found", and "conflict" for a transition that is not allowed, for a period without a free unit and for a stale `version`.
  */
 export async function updateBooking(ctx: AppContext, { staff, id, body }: BookingUpdate): Promise<UpdatedBooking> {
   requireAbility(staff, "bookings.manage");
@@ -48,7 +47,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBooking(tx, key);
     if (!before) throw noSuchBooking();
-    // Confirming what is confirmed is no conflict, but whoever asks is told who did it first.
+    // A transition to the current status is no conflict: the answer says who made it.
     if (changes.status !== undefined && changes.status === statusAt(before, ctx.clock())) {
       const priorTransition = await findTransition(tx, before.id, changes.status);
       return {
@@ -77,7 +76,7 @@ interface BookingChangeInput {
   changes: BookingChanges;
 }
 
-/** Does what is asked; null when there was nothing to do. The log calls a transition "move" (glossary). */
+/** Applies the changes; null when there was nothing to do. The audit log calls a transition "move" (glossary). */
 async function applyBookingChanges(
   ctx: AppContext,
   tx: Transaction,

@@ -27,10 +27,10 @@ afterEach(async () => {
   await queryRows(application.context, sql`update vehicles set location = 'Milano' where slug = ${CAR}`);
 });
 
-const itIs = (now: string) => {
+const setClock = (now: string) => {
   application.context.clock = () => new Date(now);
 };
-/** Milano is four hours from Nizza; the car needs six hours after a return. */
+/** Milano is four hours from Nizza; the turnaround is six hours. */
 const book = async (changes: Partial<BookingRequest> = {}) => {
   const { booking } = await requestBooking(application.context, { body: bookingRequest(changes) });
   await staffApi.patch(booking.id, { status: "confirmed" });
@@ -47,7 +47,7 @@ const held = async () =>
   (await readActiveHolds(application.context, CAR)).map(({ during }) => during.replaceAll('"', ""));
 const detailOf = async (response: Response) => [response.status, (await response.json()).detail];
 
-test("a base that moves takes the drives of its bookings along, at the price that was promised", async () => {
+test("moving a base changes the drives of its bookings, but not their agreed price", async () => {
   const { id, total } = await book(inNice);
   expect(await held()).toEqual(["[2026-12-10 05:00:00+00,2026-12-13 19:00:00+00)"]);
   expect((await moveBase()).status).toBe(200);
@@ -57,7 +57,7 @@ test("a base that moves takes the drives of its bookings along, at the price tha
     total: total / 100,
     delivery: { base: "Nizza", transfer_out: { minutes: 0 }, transfer_back: { minutes: 0 } },
   });
-  // What its confirmation remembers of the hold is no longer so.
+  // The confirmation's stored hold is outdated, so it cannot be undone.
   expect(await detailOf(await staffApi.call("POST", `/${id}/undo`))).toEqual([
     409,
     "Non c'è nessun passaggio da annullare.",
@@ -68,7 +68,7 @@ test("a base that moves takes the drives of its bookings along, at the price tha
   ]);
 });
 
-test("rentals that make room for one another move together", async () => {
+test("moves rentals together when each leaves room for the other", async () => {
   await book({ pickupDate: "2026-12-05", returnDate: "2026-12-09", returnTime: "20:00" });
   await book({ ...inNice, pickupTime: "09:00" });
   expect((await moveBase()).status).toBe(200);
@@ -78,7 +78,7 @@ test("rentals that make room for one another move together", async () => {
   ]);
 });
 
-test("a base does not move where two rentals would overlap: they are named, and nothing changes", async () => {
+test("refuses to move a base where two rentals would overlap, names them and changes nothing", async () => {
   const first = await book({ pickupDate: "2026-12-05", returnDate: "2026-12-08" });
   const second = await book({ pickupDate: "2026-12-08", pickupTime: "18:00", returnDate: "2026-12-11" });
   const before = await held();
@@ -92,18 +92,18 @@ test("a base does not move where two rentals would overlap: they are named, and 
   expect(preview.rows[0]).toMatchObject({ action: "wrong", errors: [{ path: "location" }] });
 });
 
-test("nor where the car could not be driven to a renter in time", async () => {
+test("refuses to move a base from which a renter could not be reached in time", async () => {
   const { reference } = await book();
-  itIs("2026-12-10T07:00:00Z");
+  setClock("2026-12-10T07:00:00Z");
   expect(await detailOf(await moveBase())).toEqual([
     409,
     `La sede non può passare da Milano a Nizza: con la nuova strada per ${reference} di Ada Prova, ritiro il 10 dic alle 10:00 a Milano, servono 4 ore di strada da Nizza. Sposta prima queste prenotazioni su un'altra unità o un'altra vettura.`,
   ]);
 });
 
-test("a car that is out has been brought: only its way home is another", async () => {
+test("changes only the drive home of a car that is out", async () => {
   const { id } = await book();
-  itIs("2026-12-10T09:00:00Z");
+  setClock("2026-12-10T09:00:00Z");
   await staffApi.patch(id, { status: "active" });
   expect((await moveBase()).status).toBe(200);
   expect(await held()).toEqual(["[2026-12-10 09:00:00+00,2026-12-13 19:00:00+00)"]);
@@ -112,7 +112,7 @@ test("a car that is out has been brought: only its way home is another", async (
   });
 });
 
-test("a base from which a renter is farther than cars are brought is asked about first, and moves when staff agree", async () => {
+test("asks for confirmation when a renter is beyond delivery range of the new base", async () => {
   const { id, reference } = await book();
   const question = `Da Marbella quest'auto andrebbe guidata oltre i 1.050\u00a0km a cui la portiamo: consegna di ${reference} di Ada Prova, 24 ore e mezza di strada a Milano (1.926\u00a0km).`;
   const asked = await moveBase("Marbella");

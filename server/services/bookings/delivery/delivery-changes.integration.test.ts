@@ -21,7 +21,7 @@ afterEach(async () => {
   await deleteBookings(application.context);
 });
 
-const itIs = (now: string) => {
+const setClock = (now: string) => {
   application.context.clock = () => new Date(now);
 };
 const book = async (changes: Partial<BookingRequest> = {}) =>
@@ -33,11 +33,11 @@ const refused = async (response: Response) => {
   const { errors } = await response.json();
   return [response.status, ...errors.map(({ path, code }: { path: string; code?: string }) => code ?? path)];
 };
-/** 10 to 13 December in Nizza, four hours from Milano, with six hours of turnaround. */
+/** Hold of 10 to 13 December in Nizza, four hours from Milano, with six hours of turnaround. */
 const NICE_HOLD = "[2026-12-10 05:00:00+00,2026-12-13 19:00:00+00)";
 
 describe("another place", () => {
-  test("is driven to, held for and paid for; the address of the one before goes with it", async () => {
+  test("changes the drive, hold and price, and removes the address at the old place", async () => {
     const { id, total } = await inNice({ pickupAddress: "Promenade des Anglais 37" });
     const moved = await (await staffApi.patch(id, { pickupPlace: MALPENSA, returnPlace: MALPENSA })).json();
     expect(moved).toMatchObject({
@@ -54,7 +54,7 @@ describe("another place", () => {
     expect(await held()).toEqual(["[2026-12-10 08:00:00+00,2026-12-13 16:00:00+00)"]);
   });
 
-  test("a city's own name asks for the city, where the same name as a city of return keeps what was booked", async () => {
+  test("is set by a city's own name, but kept when that name is the return city as booked", async () => {
     const { id } = await book({ pickupPlace: MALPENSA, returnPlace: MALPENSA });
     expect(await (await staffApi.patch(id, { returnCity: "Milano" })).json()).toMatchObject({
       delivery: { return_place: { slug: MALPENSA } },
@@ -64,15 +64,15 @@ describe("another place", () => {
     });
   });
 
-  test("is refused where nobody knows it, beyond reach, too soon, and for a car that is out", async () => {
+  test("is refused if unknown, out of range, too soon, or for a car that is out", async () => {
     const { id } = await book();
     expect(await refused(await staffApi.patch(id, { pickupPlace: "Atlantide" }))).toEqual([422, "unknown-place"]);
     expect(await refused(await staffApi.patch(id, { returnPlace: "Atlantide" }))).toEqual([422, "unknown-place"]);
     expect(await refused(await staffApi.patch(id, { pickupPlace: "Marbella" }))).toEqual([422, "beyond-reach"]);
     await staffApi.patch(id, { status: "confirmed" });
-    itIs("2026-12-10T07:00:00Z");
+    setClock("2026-12-10T07:00:00Z");
     expect(await refused(await staffApi.patch(id, { pickupPlace: "Nizza" }))).toEqual([422, "pickup-too-soon"]);
-    itIs("2026-12-10T09:00:00Z");
+    setClock("2026-12-10T09:00:00Z");
     await staffApi.patch(id, { status: "active" });
     expect(await refused(await staffApi.patch(id, { pickupPlace: "Nizza" }))).toEqual([409, "pickupPlace"]);
     expect((await staffApi.patch(id, { returnPlace: "Nizza" })).status).toBe(200);
@@ -80,8 +80,8 @@ describe("another place", () => {
   });
 });
 
-describe("where exactly the two meet", () => {
-  test("is corrected without touching hold or price, once, with one entry of the history", async () => {
+describe("a meeting address", () => {
+  test("is corrected without changing hold or price, with one history entry", async () => {
     const { id, total } = await inNice({ flightOrTrain: "AZ 1234" });
     const meeting = { pickupAddress: "Hotel Negresco", meetingPoint: "Reception", flightOrTrain: "" };
     const changed = await (await staffApi.patch(id, meeting)).json();
@@ -102,7 +102,7 @@ describe("where exactly the two meet", () => {
     ]);
   });
 
-  test("comes with another place in the same call", async () => {
+  test("can change together with the place in one call", async () => {
     const { id } = await book({ pickupPlace: MALPENSA, returnPlace: MALPENSA });
     const changed = await staffApi.patch(id, { pickupPlace: "Nizza", pickupAddress: "Hotel Negresco" });
     expect((await changed.json()).delivery.pickup_place).toEqual({
@@ -112,11 +112,11 @@ describe("where exactly the two meet", () => {
     });
   });
 
-  test("is no address beside a listed place, none of a pickup that has been, and nothing of what is over", async () => {
+  test("is refused beside a listed place, for a past pickup and for an ended booking", async () => {
     const { id } = await book({ pickupPlace: MALPENSA });
     expect(await refused(await staffApi.patch(id, { pickupAddress: "Via Roma 1" }))).toEqual([422, "pickupAddress"]);
     await staffApi.patch(id, { status: "confirmed" });
-    itIs("2026-12-10T09:00:00Z");
+    setClock("2026-12-10T09:00:00Z");
     await staffApi.patch(id, { status: "active", at_another_time: true });
     await staffApi.patch(id, { returnPlace: "Milano" });
     expect((await staffApi.patch(id, { returnAddress: "Via Roma 1" })).status).toBe(200);
@@ -126,16 +126,16 @@ describe("where exactly the two meet", () => {
   });
 });
 
-describe("a delivered car on its way through the states", () => {
+describe("a delivered car through its states", () => {
   // Rule: product.md#delivery
-  test("early back and undone is held again as before, drives included", async () => {
+  test("is held again with its drives when an early return is undone", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
-    itIs("2026-12-10T09:00:00Z");
+    setClock("2026-12-10T09:00:00Z");
     await staffApi.patch(id, { status: "active" });
-    itIs("2026-12-11T09:00:00Z");
+    setClock("2026-12-11T09:00:00Z");
     await staffApi.patch(id, { status: "completed" });
-    // What it frees stays held while it can be undone.
+    // Released time stays held while the return can be undone.
     expect((await held())[0]).toBe("[2026-12-10 05:00:00+00,2026-12-11 19:00:00+00)");
     const undone = await staffApi.call("POST", `/${id}/undo`, {});
     expect(await undone.json()).toMatchObject({ status: "active", delivery: { transfer_back: { minutes: 240 } } });
@@ -143,7 +143,7 @@ describe("a delivered car on its way through the states", () => {
   });
 
   // Rule: product.md#delivery
-  test("cancelled and undone is held again with its drives", async () => {
+  test("is held again with its drives when a cancellation is undone", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
     await staffApi.patch(id, { status: "cancelled" });
@@ -152,15 +152,15 @@ describe("a delivered car on its way through the states", () => {
   });
 
   // Rule: product.md#delivery
-  test("late, the next is in danger until the car can be driven home and made ready", async () => {
+  test("endangers the next booking when it is late, until it can be home and ready", async () => {
     const late = await inNice();
     await staffApi.patch(late.id, { status: "confirmed" });
-    itIs("2026-12-10T09:00:00Z");
+    setClock("2026-12-10T09:00:00Z");
     await staffApi.patch(late.id, { status: "active" });
-    // Four hours home from 10:00 and six of turnaround: the next may leave at 20:00 by Milano's clock.
+    // Four hours home from 10:00 and six of turnaround: the next rental can start at 20:00, Milano time.
     const next = await book({ pickupDate: "2026-12-13", pickupTime: "20:00", returnDate: "2026-12-15" });
     await staffApi.patch(next.id, { status: "confirmed" });
-    itIs("2026-12-13T10:00:00Z");
+    setClock("2026-12-13T10:00:00Z");
     expect(await staffApi.get(`/${next.id}`)).toMatchObject({
       endangered_by: { reference: late.reference, ready_at: "2026-12-13T20:00:00.000Z" },
     });

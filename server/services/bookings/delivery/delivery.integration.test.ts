@@ -41,14 +41,14 @@ const held = async () =>
 describe("a delivered car", () => {
   // Rule: product.md#delivery
   // Rule: product.md#delivery "Place. Any address"
-  test("is held from setting out until it is home and ready, and the booking keeps what was promised", async () => {
+  test("is held from departure until it is home and ready, and the booking stores the agreed delivery", async () => {
     const { delivery, pickup, total } = await inNice({ pickupAddress: "Promenade des Anglais 37" });
     expect(await held()).toEqual(["[2026-12-10 05:00:00+00,2026-12-13 19:00:00+00)"]);
     expect(pickup).toMatchObject({ city: "Nizza", time: "10:00" });
     expect(delivery).toEqual({
       base: "Milano",
       pickupPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
-      // Left empty, the address of the return is that of the pickup.
+      // An empty return address means the pickup address.
       returnPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
       out: { kilometres: 310, minutes: 240 },
       back: { kilometres: 310, minutes: 240 },
@@ -59,7 +59,7 @@ describe("a delivered car", () => {
   });
 
   // Rule: product.md#delivery "Place. Any address"
-  test("comes back to another city without the pickup's address", async () => {
+  test("does not copy the pickup address to a return in another city", async () => {
     const { delivery } = await inNice({ pickupAddress: "Promenade des Anglais 37", returnCity: "Monaco" });
     expect(delivery.returnPlace).toEqual({ slug: null, name: "Monaco", address: null });
   });
@@ -69,7 +69,7 @@ describe("a delivered car", () => {
   // Rule: product.md#delivery "Rate beyond the free radius, as the crow flies"
   // Rule: product.md#site-configuration "Delivery"
   // Rule: product.md#the-promise "A renter fears"
-  test("costs by the kilometre beyond the radius at each end, in lines of their own", async () => {
+  test("is charged by the kilometre beyond the free radius at each end, as separate price lines", async () => {
     const far = { pickupPlace: MALPENSA, returnPlace: MALPENSA, meetingPoint: "Terminal 1", flightOrTrain: "AZ 1234" };
     const { id, supplements, total, dailyRate, delivery } = await book(far);
     expect(supplements.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -89,7 +89,7 @@ describe("a delivered car", () => {
   });
 
   // Rule: product.md#delivery "A change keeps"
-  test("is free at once after an early return, but for the drive home and the turnaround", async () => {
+  test("is free after an early return, the drive home and the turnaround", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
     application.context.clock = () => new Date("2026-12-10T09:00:00Z");
@@ -100,20 +100,20 @@ describe("a delivered car", () => {
   });
 
   // Rule: product.md#delivery "A change keeps"
-  test("that is late is not sold before it can be home", async () => {
+  test("cannot be booked before a late car can be home", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
     application.context.clock = () => new Date("2026-12-10T09:00:00Z");
     await staffApi.patch(id, { status: "active" });
     application.context.clock = () => new Date("2026-12-14T07:00:00Z");
     const onThe14th = { pickupDate: "2026-12-14", returnDate: "2026-12-16" };
-    // Now, four hours of driving and six of turnaround: 17:00 UTC.
+    // Now plus four hours of driving and six of turnaround is 17:00 UTC.
     await expect(book({ ...onThe14th, pickupTime: "17:30" })).rejects.toThrow("Non più disponibile");
     await expect(book({ ...onThe14th, pickupTime: "18:00" })).resolves.toMatchObject({ status: "requested" });
   });
 
   // Rule: product.md#delivery "A change keeps"
-  test("follows a change of dates with its drives, and a return elsewhere with another", async () => {
+  test("changes its drives with the dates and with another place of return", async () => {
     const { id } = await inNice();
     const moved = await staffApi.patch(id, { pickupDate: "2026-12-11" });
     expect(await moved.json()).toMatchObject({ pickup_city: "Nizza", delivery: { transfer_out: { minutes: 240 } } });
@@ -123,7 +123,7 @@ describe("a delivered car", () => {
   });
 
   // Rule: product.md#delivery
-  test("gives way to another that is brought to the same place, from its own base", async () => {
+  test("can be replaced by a vehicle delivered to the same place from its own base", async () => {
     const { id } = await inNice();
     const other = await staffApi.patch(id, { vehicle: "ferrari-purosangue", other_colour: true });
     expect(await other.json()).toMatchObject({
@@ -134,10 +134,10 @@ describe("a delivered car", () => {
   });
 });
 
-describe("what cannot be is refused with what can", () => {
+describe("an impossible delivery is refused with an alternative", () => {
   // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
   // Rule: product.md#delivery "Refusals. Each has"
-  test("a place beyond reach", async () => {
+  test("when the place is out of range", async () => {
     expect(await refusal(book({ pickupCity: "Marbella" }))).toEqual([
       {
         path: "pickupCity",
@@ -150,7 +150,7 @@ describe("what cannot be is refused with what can", () => {
 
   // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
   // Rule: product.md#delivery "Refusals. Each has"
-  test("a place that nobody knows", async () => {
+  test("when the place is unknown", async () => {
     expect(await refusal(book({ pickupCity: "Atlantide" }))).toEqual([
       {
         path: "pickupCity",
@@ -162,8 +162,8 @@ describe("what cannot be is refused with what can", () => {
 
   // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
   // Rule: product.md#delivery "Refusals. Each has"
-  test("a pickup too near for the drive, while the same at the base is none", async () => {
-    // TEST_NOW is ten o'clock in Milano.
+  test("when the pickup is too soon for the drive, but not at the base", async () => {
+    // TEST_NOW is 10:00 in Milano.
     const today = { pickupDate: "2026-11-21", pickupTime: "15:30", returnDate: "2026-11-24" };
     expect(await refusal(inNice(today))).toEqual([
       {
@@ -179,18 +179,18 @@ describe("what cannot be is refused with what can", () => {
   });
 });
 
-describe("before any personal data", () => {
+describe("before any personal data is entered", () => {
   const ask = async (query: string) => {
     const answer = await application.app.request(`/api/availability?vehicle=${CAR}&${query}`);
     return { status: answer.status, body: await answer.json() };
   };
 
   // Rule: product.md#delivery
-  test("availability counts the drives, and says from where, how far and for how much", async () => {
+  test("availability includes the drives, with base, distance and price", async () => {
     await book({ pickupDate: "2026-12-10", returnDate: "2026-12-12", returnTime: "14:00" });
     const days = "from=2026-12-13&to=2026-12-13";
     expect((await ask(days)).body).toMatchObject({ days: [{ free: 1 }], delivery: null });
-    // Ready at 20:00 on the 12th, it would be in Nizza at midnight: free on the 13th, and in Francoforte only in the morning.
+    // Ready at 20:00 on the 12th, it reaches Nizza at midnight (free on the 13th) and Francoforte only the next morning.
     expect((await ask(`${days}&place=Nice`)).body).toMatchObject({
       days: [{ free: 1 }],
       delivery: { base: "Milano", place: "Nizza", kilometres: 310, minutes: 240, supplement: 0 },
@@ -199,7 +199,7 @@ describe("before any personal data", () => {
     expect((await ask(`${days}&place=${MALPENSA}`)).body.delivery).toMatchObject({ supplement: 44 });
   });
 
-  test("availability refuses a place beyond reach and a unit that is none", async () => {
+  test("availability refuses a place out of range and an unknown unit", async () => {
     const days = "from=2026-12-13&to=2026-12-13";
     const far = await ask(`${days}&place=Marbella`);
     expect([far.status, far.body.errors[0].code]).toEqual([422, "beyond-reach"]);
@@ -208,7 +208,7 @@ describe("before any personal data", () => {
   });
 
   // Rule: product.md#delivery
-  test("the price box answers for the place that is asked for, and the return follows it", async () => {
+  test("the price box prices the requested place, and the return defaults to it", async () => {
     const dates = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
     const answered = (choice: object) =>
       readBookingForm(application.context, { vehicle: CAR, choice: { ...dates, ...choice } });
@@ -229,7 +229,7 @@ describe("before any personal data", () => {
   test.each([
     ["for the pickup", { pickupCity: "Atlantide" }, { pickupCity: "Atlantide", returnCity: "Atlantide" }],
     ["for the return", { returnCity: "Atlantide" }, { pickupCity: "Milano", returnCity: "Atlantide" }],
-  ])("the price box says that it knows no such place %s, and keeps it to be changed", async (_, choice, selection) => {
+  ])("the price box reports an unknown place %s and keeps its text for correction", async (_, choice, selection) => {
     const offers = [{ ...choice }, { ...choice, pickupDate: "2026-12-10", returnDate: "2026-12-13" }].map((asked) =>
       readBookingForm(application.context, { vehicle: CAR, choice: asked }),
     );
@@ -246,7 +246,7 @@ describe("before any personal data", () => {
   });
 
   // Rule: product.md#delivery
-  test("staff are offered the delivered cars where they ask for them", async () => {
+  test("staff can list the vehicles delivered to a city", async () => {
     const period = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
     const offers = async (
       query: string,
@@ -268,7 +268,7 @@ describe("before any personal data", () => {
   };
 
   // Rule: product.md#delivered-cars
-  test("a search lists the cars of the city first, then those that are delivered there, each with its base", async () => {
+  test("a search lists the vehicles based in the city first, then the delivered ones with their base", async () => {
     const { count, findings, delivered } = await explore(
       "pickupCity=Monaco&pickupDate=2026-12-10&returnDate=2026-12-13",
     );
@@ -284,7 +284,7 @@ describe("before any personal data", () => {
   });
 
   // Rule: product.md#delivered-cars
-  test("pages go through the one group and then the other, each car once", async () => {
+  test("pages list each vehicle once, the local group before the delivered one", async () => {
     const first = await explore("pickupCity=Milano");
     const shown: string[] = [];
     for (let page = 1; page <= first.pages; page += 1) {
@@ -296,7 +296,7 @@ describe("before any personal data", () => {
   });
 
   // Rule: product.md#delivered-cars
-  test("a car is not promised where it could not be in time", async () => {
+  test("a search leaves out a vehicle that could not be delivered in time", async () => {
     const { delivered } = await explore(
       "pickupCity=Berlino&pickupDate=2026-11-21&pickupTime=18:00&returnDate=2026-11-24",
     );
@@ -304,11 +304,11 @@ describe("before any personal data", () => {
   });
 
   // Rule: product.md#delivered-cars
-  test("a car whose unit is held until it would have to leave is delivered no more", async () => {
+  test("a search leaves out a vehicle held until after it would have to leave", async () => {
     const query = "pickupCity=Nizza&pickupDate=2026-12-13&pickupTime=12:00&returnDate=2026-12-15";
     const offered = async () => (await explore(query)).delivered.count;
     const before = await offered();
-    // Ready at nine in the morning; at noon it would have to be in Nizza.
+    // Ready at 09:00, but it would have to be in Nizza at noon.
     await book({ pickupDate: "2026-12-10", returnDate: "2026-12-13", returnTime: "03:00" });
     expect(await offered()).toBe(before - 1);
   });

@@ -13,7 +13,7 @@ import { deleteBookings, queryRows, readActiveHolds, setUnitCount } from "#test/
 
 const CAR = "ferrari-296-gtb";
 const ON_POSTGRES = inject("testDatabase") === "postgres";
-/** The embedded engine does one thing at a time: what can go wrong between two at once is the server's to show. */
+/** Few runs on PGlite: it runs one statement at a time, so races only appear on PostgreSQL. */
 const RUNS = ON_POSTGRES ? 12 : 3;
 const application = setUpTestApplication({ poolSize: 8 });
 let context: AppContext;
@@ -31,7 +31,7 @@ const selection = fc.record({
   cancelled: fc.boolean(),
 });
 
-test("whatever people ask for at once, a unit always has the time to drive from one renter to the next", async () => {
+test("under concurrent requests, a unit always has time to drive from one renter to the next", async () => {
   await setUnitCount(context, CAR, 2);
   await fc.assert(
     fc.asyncProperty(fc.array(selection, { minLength: 2, maxLength: 9 }), async (selections) => {
@@ -56,7 +56,7 @@ test("whatever people ask for at once, a unit always has the time to drive from 
   );
 });
 
-/** Pairs of open bookings of one unit, the second of which would have to set out before the first is home and ready. */
+/** Pairs of open bookings of one unit where the second departs before the first is home and ready. */
 const withoutDriveTimeBetween = () =>
   queryRows(
     context,
@@ -69,7 +69,10 @@ const withoutDriveTimeBetween = () =>
         < earlier.return_at + make_interval(hours => vehicles.turnaround_hours, mins => earlier.transfer_back_minutes)`,
   );
 
-/** Milano, back in Nizza at ten; and Nizza in the evening: six hours of turnaround leave four of the eight that the drives take. */
+/**
+ * FIRST returns in Nizza at 10:00, SECOND starts there in the evening. After six hours of turnaround only four of the eight hours of driving are
+ * left.
+ */
 const FIRST = bookingRequest({ pickupDate: "2026-12-10", returnDate: "2026-12-13", returnCity: "Nizza" });
 const SECOND = bookingRequest({
   pickupCity: "Nizza",
@@ -79,7 +82,7 @@ const SECOND = bookingRequest({
   returnDate: "2026-12-15",
 });
 
-test("a car that comes back in Nizza is not promised there again before it has been home", async () => {
+test("refuses a pickup in Nizza before a car returned there could drive home first", async () => {
   await setUnitCount(context, CAR, 1);
   await deleteBookings(context);
   await requestBooking(context, { body: FIRST });
@@ -90,11 +93,14 @@ test("a car that comes back in Nizza is not promised there again before it has b
   });
 });
 
-test.runIf(ON_POSTGRES)("forty at once for the same unit with no time to drive between: one is accepted", async () => {
-  await setUnitCount(context, CAR, 1);
-  await deleteBookings(context);
-  const requests = Array.from({ length: 40 }, (_, at) => (at % 2 ? FIRST : SECOND));
-  const outcomes = await Promise.allSettled(requests.map((request) => requestBooking(context, { body: request })));
-  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await readActiveHolds(context, CAR)).toHaveLength(1);
-});
+test.runIf(ON_POSTGRES)(
+  "accepts one of forty simultaneous requests for a unit without time to drive between them",
+  async () => {
+    await setUnitCount(context, CAR, 1);
+    await deleteBookings(context);
+    const requests = Array.from({ length: 40 }, (_, at) => (at % 2 ? FIRST : SECOND));
+    const outcomes = await Promise.allSettled(requests.map((request) => requestBooking(context, { body: request })));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await readActiveHolds(context, CAR)).toHaveLength(1);
+  },
+);

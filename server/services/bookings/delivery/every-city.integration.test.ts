@@ -12,14 +12,14 @@ import { queryRows } from "#test/stored-bookings.ts";
 
 const application = setUpTestApplication({ seed: "demo" });
 
-/** A week of the coming month. */
+/** A week of next month. */
 const PICKUP_DATE = "2026-12-08";
 const RETURN_DATE = addDays(PICKUP_DATE, 7);
 const PLACES = [...new Set<string>([...SEARCH_CITIES, ...Object.values(CITY_SLUGS)])];
 
 // Rule: product.md#delivery "Reach. A car"
 // Rule: product.md#delivery "Reach: the longest way by road from the base, by category"
-test("each of the 28 search names and the 26 cities has a car for a week of the coming month, and one is held there", async () => {
+test("each of the 28 search places and 26 cities has a vehicle for a week of next month, which can be booked", async () => {
   const without: string[] = [];
   for (const place of PLACES) {
     const car = await firstFound(place);
@@ -30,7 +30,7 @@ test("each of the 28 search names and the 26 cities has a car for a week of the 
   expect(without).toEqual([]);
 });
 
-/** The first car of the results, those that stand there before those that are delivered. */
+/** Returns the first vehicle of the results: local ones come before delivered ones. */
 async function firstFound(place: string): Promise<string | undefined> {
   const query = new URLSearchParams({ pickupCity: place, pickupDate: PICKUP_DATE, returnDate: RETURN_DATE });
   const criteria = parseSearch(query);

@@ -22,12 +22,12 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
-/** The furthest a late car may be expected ahead; beyond it, the dates of the booking change. */
+/** Maximum days ahead of an expected return; for a later one, staff change the booking's dates. */
 const MAX_DAYS_AHEAD = 30;
 
 /**
- * Notes when a late car is expected back: its unit is held until then and its turnaround, as far as nobody else holds it already
- * (product.md#late-returns). Neither dates nor price change; expected then already, nothing does. Refuses "invalid" for a moment that has passed or lies too far ahead,
+ * Sets when a late car is expected back. Holds its unit until then plus turnaround, unless another booking holds it already
+ * (product.md#late-returns). Dates and price stay; the same moment again changes nothing. Throws "invalid" for a moment in the past or too far ahead,
  * "not-found", and "conflict" for a booking that is not out.
  */
 export async function expectReturn(
@@ -47,7 +47,7 @@ export async function expectReturn(
     const expectedReturnAt = toInstant(moment, before.return.timeZone);
     if (before.expectedReturnAt?.getTime() === expectedReturnAt.getTime()) return bookingDetailOf(ctx, tx, before);
     assertReturnMoment(expectedReturnAt, now);
-    // Staff are told anew when it is not back then either.
+    // Clears the alert, so that staff get another one if the car is late again.
     await updateStoredBooking(tx, before.id, { expectedReturnAt, overdueTold: null }, now);
     await reopenDayTasks(tx, before.id, ["return", "wash"], now);
     await extendHoldUntil(ctx, tx, before, expectedReturnAt);
@@ -60,7 +60,7 @@ export async function expectReturn(
   });
 }
 
-/** Its unit is held until it can be ready then: longer than before, or no longer. */
+/** Sets the end of the hold to when the unit can be ready, later or earlier than now. */
 async function extendHoldUntil(
   ctx: AppContext,
   tx: Transaction,

@@ -42,16 +42,17 @@ export interface HandoverRecord {
   body: unknown;
 }
 
-/** The states in which each end can be recorded; afterwards too, for what was written on paper first. */
+/** Statuses in which each end can be recorded. Later ones count too, for records first written on paper. */
 const RECORDABLE_STATUSES: Record<HandoverKind, readonly BookingStatus[]> = {
   pickup: ["confirmed", "active", "completed"],
   return: ["active", "completed"],
 };
 
 /**
- * Records the state of a car as it leaves or comes back, or corrects the record. From the record of the pickup on its unit is held (product.md#handover-guard). Refuses "invalid" for wrong fields and a counter that
- * runs backwards, within the booking or against the unit's own unless that is confirmed, "not-found", and "conflict" in a state that has no such handover, for a return before
- * its pickup, for a stale `version`, and for a car that leaves while somebody else has its unit.
+ * Records a car's state at pickup or return, or corrects the record. The pickup record holds the unit from then on (product.md#handover-guard).
+ * Throws "invalid" for wrong fields and for a counter lower than the pickup's, or than the unit's unless confirmed. Throws "not-found". Throws
+ * "conflict" in a status without this handover, for a return before its pickup, for a stale `version`, and for a pickup while another booking has the
+ * unit.
  */
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
   requireAbility(staff, "bookings.manage");
@@ -64,7 +65,7 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const { vehicle, unit } = booking;
     if (kind === "pickup" && vehicle.id && (await lockVehicle(tx, vehicle.id)))
       await releaseEndedHolds(ctx, tx, vehicle.id);
-    // Once the car is waited for: it is held from the moment that the record tells.
+    // Read the clock after waiting for the lock: the hold starts at the recorded moment.
     const now = ctx.clock();
     const status = statusAt(booking, now);
     const bookingId = booking.id;

@@ -17,9 +17,9 @@ import { parseInput } from "#server/services/parse-input.ts";
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
- * Takes back a pickup that was recorded by mistake: the record goes, the unit is held for the rental as agreed, its counter reads what it did
- * before, and unit and vehicle may change again (product.md#handover). The reason stands in the history and in the log. Refuses "invalid" without a reason, "not-found", and
- * "conflict" without a record, once the booking is active or over, and for a stale `version` of the record.
+ * Deletes a pickup record made by mistake (product.md#handover): the unit is held for the agreed rental again, its counter is restored, and unit and
+ * vehicle may change again. The reason is in the history and the audit log. Throws "invalid" without a reason, "not-found", and "conflict" without a
+ * record, once the booking is active or has ended, and for a stale `version` of the record.
  */
 export async function undoPickup(
   ctx: AppContext,

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts";
 import { toDeliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 
-/** A booking as the log of changes keeps it, by the columns of its table; the car and the unit have logs of their own. */
+/** Returns a booking for the audit log, with its table's columns. Vehicle and unit have audit entries of their own. */
 export function toAuditedBooking({
   vehicle,
   unit: _unit,

@@ -22,7 +22,7 @@ import { findRepeatedBooking } from "#server/services/internal/idempotency.ts";
 import { identityHashes, type RequestIdentities } from "#server/services/internal/request-identities.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** A refusal by the limit, with whom to tell staff about. */
+/** The refusal of a request beyond the limit, with the identities to report to staff. */
 export class TooManyOpenRequests extends ServiceError {
   readonly limitsReached: { identity: RequestIdentity; newest: string | null }[];
 
@@ -33,8 +33,8 @@ export class TooManyOpenRequests extends ServiceError {
 }
 
 /**
- * Within a transaction, before a car is taken: nobody has more open requests than the company holds cars for (product.md#open-requests).
- * The same request sent again is no further one. Switched off by RATE_LIMITS=off. Throws `TooManyOpenRequests`.
+ * In a transaction, before a unit is allocated: limits the open requests per identity (product.md#open-requests). A repeated request does not count.
+ * RATE_LIMITS=off disables the limit. Throws `TooManyOpenRequests`.
  */
 export async function assertOpenRequestLimit(
   ctx: AppContext,
@@ -54,7 +54,7 @@ export async function assertOpenRequestLimit(
   throw new TooManyOpenRequests(message, limitsReached, ctx.site.replyWithinHours * 3600);
 }
 
-/** Those that have come to a number, each with its newest request. */
+/** Returns the identities whose count reached `number`, each with its newest request. */
 export const identitiesAtLimit = (counts: RequestCounts, number: number) =>
   REQUEST_IDENTITIES.filter((identity) => counts[identity].count >= number).map((identity) => ({
     identity,
@@ -67,14 +67,17 @@ interface RequestAlertInput {
   limitsReached: readonly { identity: RequestIdentity; newest: string | null }[];
 }
 
-/** Within a transaction: tells staff in the panel whose requests are too many, and by mail the first time that day (product.md#open-requests). */
+/**
+ * In a transaction: creates an alert in the panel about identities with too many requests, and mails staff the first one per day
+ * (product.md#open-requests).
+ */
 export async function alertStaffOfRequests(
   ctx: AppContext,
   tx: Transaction,
   { reason, identities, limitsReached }: RequestAlertInput,
 ): Promise<void> {
   const now = ctx.clock();
-  // Who asks with one address has mostly one number and one line too: one alert says it.
+  // A renter's e-mail, phone and network address mostly reach the limit together, so one alert is enough.
   const [first] = limitsReached;
   const subjectHash = identityHashes(ctx.env, identities).find(({ identity }) => identity === first?.identity)?.hash;
   if (!first || !subjectHash) return;
@@ -87,7 +90,7 @@ export async function alertStaffOfRequests(
   await ctx.jobs.enqueue(tx, "mail", mail);
 }
 
-/** Within the transaction of a request: somebody who asks many times in a day is told to staff, whatever became of the requests. */
+/** In a request's transaction: alerts staff to an identity with many requests in a day, including cancelled and declined ones. */
 export async function alertManyRequests(
   ctx: AppContext,
   tx: Transaction,

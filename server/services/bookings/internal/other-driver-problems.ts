@@ -2,7 +2,7 @@ import { validateDriver } from "#domain/prices/terms.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { RentalTerms } from "#domain/vehicles/vehicle.ts";
 
-/** Somebody who drives besides the renter, as far as it says whether they may. */
+/** The data of an additional driver that decide whether they may drive. */
 interface OtherDriver {
   birthDate: CivilDate;
   licenceIssuedOn: CivilDate;
@@ -20,7 +20,7 @@ interface OtherDriverProblem {
   message: string;
 }
 
-/** What keeps another driver from a rental: what is asked of the renter, and a licence that does not last until the return (product.md#second-drivers). */
+/** Why another driver may not drive: the renter's own requirements, and a licence that expires before the return (product.md#second-drivers). */
 export function otherDriverProblems(
   { birthDate, licenceIssuedOn, licenceExpiresOn }: OtherDriver,
   { pickupDate, returnDate, terms }: DrivenRental,

@@ -6,13 +6,14 @@ interface DepartingUnit {
   bookingId: string;
   vehicleId: string;
   unit: number;
-  /** The moment at which the car leaves. */
+  /** When the car leaves. */
   now: Date;
 }
 
 /**
- * Holds a booking's unit from `now` on, because the renter has it (product.md#handover-guard). Call it with the rows of the booking and the car
- * locked, and the car's holds settled. Refuses "conflict" for a unit that is out with somebody else, or that somebody else has until the agreed pickup.
+ * Marks a booking's unit as out and holds it from `now` (product.md#handover-guard). Call it with the rows of booking and vehicle locked and the
+ * vehicle's expired holds released. Throws "conflict" for a unit that is out with another booking, or that another booking holds before the agreed
+ * pickup.
  */
 export async function startUnitOut(tx: Transaction, { bookingId, vehicleId, unit, now }: DepartingUnit): Promise<void> {
   try {

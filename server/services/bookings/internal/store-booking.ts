@@ -23,29 +23,29 @@ export interface OfferToBook {
   vehicle: VehicleProfile;
   rental: PricedRental;
   key: IdempotencyKey | null;
-  /** Who asked: "renter", or the staff user who took it down. */
+  /** Who made the request: "renter", or the id of the staff user who took the call. */
   actor: string;
-  /** The hash of the address it came from, when a visitor sent it. */
+  /** The hash of the visitor's network address. */
   visitor?: string | null | undefined;
-  /** The customer's id where staff chose one. */
+  /** The id of the customer whom staff chose. */
   customer?: string | undefined;
-  /** What staff agreed about the price, with the reason. */
+  /** The price that staff agreed, with the reason. */
   agreed?: { price: AgreedPrice; reason: string; by: string } | null | undefined;
   now: Date;
 }
 
-/** Writes the booking down as requested, price and terms as they are now, with its first event; returns its id. */
-export async function storeBooking(ctx: AppContext, tx: Transaction, booking: OfferToBook): Promise<string> {
+/** Stores an offer as a requested booking with its current price and terms and its first event; returns its id. */
+export async function storeBooking(ctx: AppContext, tx: Transaction, offer: OfferToBook): Promise<string> {
   const id = randomUUID();
-  const row = toNewBookingRow(ctx, id, booking);
+  const row = toNewBookingRow(ctx, id, offer);
   return withFreeReference(ctx, createBookingReference, async (reference) => {
     if (await insertBooking(tx, { ...row, reference })) {
-      await insertBookingEvents(tx, [id], "requested", booking.actor, booking.now);
-      await attachBooking(ctx, tx, { ...booking, id, reference });
+      await insertBookingEvents(tx, [id], "requested", offer.actor, offer.now);
+      await attachBooking(ctx, tx, { ...offer, id, reference });
       return id;
     }
-    // The key may be what is taken: the same key came at the same time with a request for another car.
-    if (booking.key) await findRepeatedBooking(tx, booking.key);
+    // The duplicate may be the key: the same key arrived at the same time with a request for another vehicle.
+    if (offer.key) await findRepeatedBooking(tx, offer.key);
     return null;
   });
 }
@@ -93,7 +93,7 @@ function toNewBookingRow(
   };
 }
 
-/** The booking that has just been stored in this transaction. */
+/** Reads the booking that this transaction has just stored. */
 export async function reloadBooking(tx: Transaction, id: string): Promise<Booking> {
   const booking = await findStoredBooking(tx, { id });
   if (!booking) throw new Error(`Booking ${id} is not there right after it was stored`);

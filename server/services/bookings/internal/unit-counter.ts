@@ -11,22 +11,22 @@ import { recomputeBlock } from "#server/services/units/shared/blocked-unit.ts";
 
 interface CounterReading {
   form: { kilometres: number; counterWentBack?: boolean | undefined };
-  /** When the record was first made. */
+  /** When the record was first created. */
   recordedAt: Date;
   now: Date;
 }
 
-/** The unit that a record is about, and what its counter read before. */
+/** The unit of a handover record, and its counter before the record. */
 export interface UnitCounter {
   /** Null once the vehicle has been deleted. */
   unitId: string | null;
-  /** In kilometres; null where it was unknown. */
+  /** In kilometres; null if it was unknown. */
   before: number | null;
 }
 
 /**
- * Lets the unit's kilometres follow its newest handover (product.md#unit-records). Refuses "invalid" when the counter would go back and nobody
- * has said that it did. What is written down of an earlier rental changes nothing.
+ * Sets the unit's kilometres from its newest handover record (product.md#unit-records); a record of an earlier rental changes nothing. Throws
+ * "invalid" for a lower counter without confirmation.
  */
 export async function updateUnitCounter(
   ctx: AppContext,
@@ -47,7 +47,7 @@ export async function updateUnitCounter(
   return counter;
 }
 
-/** Sets the unit's counter back to what it read before a record that never should have been; not where anything else has moved it since. */
+/** Restores the unit's counter after a mistaken record is deleted, unless it has changed since. */
 export async function restoreUnitCounter(
   ctx: AppContext,
   tx: Transaction,

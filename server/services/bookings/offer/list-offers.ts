@@ -6,10 +6,10 @@ import type { AppContext } from "#server/context.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffers } from "#server/services/bookings/shared/read-offer.ts";
 
-/** More than a screen of favourites shows at once. */
+/** More than one screen of favourites shows. */
 export const MAX_OFFERS = 12;
 
-/** What each of these cars costs for the same dates (product.md#price), in the order asked; those that are gone, or past the limit, are left out. */
+/** Prices vehicles for the same dates, in the order of the slugs (product.md#price). Leaves out unknown ones and those beyond `MAX_OFFERS`. */
 export async function listOffers(
   ctx: AppContext,
   { slugs, choice }: { slugs: readonly string[]; choice: RentalChoice },

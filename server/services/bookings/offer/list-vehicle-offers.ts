@@ -25,23 +25,23 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
-/** A car of a city with its whole price for a period, and whether it can be had. */
+/** A vehicle in a city with its total price for a period, and whether it is free. */
 export interface StaffVehicleOffer {
   vehicle: Vehicle;
   quote: RentalQuote;
   isFree: boolean;
   /** Its units, with their colours. */
   units: readonly UnitWithFinish[];
-  /** How it comes from another city; null for a car that stands there. */
+  /** How it is delivered from another city; null for a vehicle based here. */
   delivery: VehicleDelivery | null;
 }
 
-/** More cars than any city has; the staff chooses from what it sees. */
+/** More vehicles than any city has: staff choose from the whole list. */
 const MAX_VEHICLES = 200;
 
 /**
- * The cars in service of a city for a period, the free ones first, each with its whole price; when it is asked for, those that are delivered
- * there from other cities follow. Refuses "invalid".
+ * Lists a city's vehicles in service with their total price for a period, free ones first. On request, vehicles delivered from other cities follow.
+ * Throws "invalid".
  */
 export async function listVehicleOffers(
   ctx: AppContext,
@@ -124,7 +124,7 @@ function deliveryFrom(
   return { base: location, place: destinationName(destinations.pickup), ...out, supplements };
 }
 
-/** The numbers of a car's units that are free for a period, its turnaround included, the lowest first. Refuses "invalid". */
+/** Returns the numbers of a vehicle's units that are free for a period and its turnaround, lowest first. Throws "invalid". */
 export async function readFreeUnits(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },

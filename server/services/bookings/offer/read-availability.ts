@@ -18,9 +18,9 @@ import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.t
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
-/** The longest stretch one question may be about. */
+/** Maximum days per query. */
 const MAX_DAYS = 366;
-/** Nobody keeps a calendar beyond it. */
+/** Latest accepted day; no calendar needs a later one. */
 const MAX_DAY = "2099-12-31";
 
 export interface AvailabilityQuery {
@@ -29,9 +29,9 @@ export interface AvailabilityQuery {
   /** First and last day, both included, yyyy-MM-dd. */
   from: string;
   to: string;
-  /** Where the car is wanted, by any name of a city or listed place; its base without it. */
+  /** Where the vehicle is needed, by any name of a city or listed place; its base if absent. */
   place?: string | undefined;
-  /** Only this unit, or those in this colour. */
+  /** Only this unit, or the units in this colour. */
   unit?: string | undefined;
   colour?: string | undefined;
 }
@@ -40,13 +40,16 @@ export interface Availability {
   vehicle: string;
   totalUnits: number;
   days: DayAvailabilityByColour[];
-  /** Every finish of the car, and whether one and the same unit of it is free all the days. */
+  /** Every finish of the vehicle, and whether one unit of it is free on all days. */
   finishes: (Finish & { free: boolean })[];
-  /** How the car comes to the place that was asked for; null without one. */
+  /** How the vehicle is delivered to the requested place; null without one. */
   delivery: (VehicleDelivery & { earliest: CivilMoment }) | null;
 }
 
-/** How many units of a car are free on each day, and in which colours (product.md#availability). A car out of service is never free. Refuses "invalid" for malformed, reversed or absurd days, "not-found" for an unknown car. */
+/**
+ * Counts a vehicle's free units per day, with their colours (product.md#availability). A vehicle out of service is never free. Throws "invalid" for
+ * malformed, reversed or out-of-range days, "not-found" for an unknown vehicle.
+ */
 export async function readAvailability(ctx: AppContext, query: AvailabilityQuery): Promise<Availability> {
   const { from, to } = query;
   const problems = dayProblems(from, to);
@@ -78,7 +81,7 @@ export async function readAvailability(ctx: AppContext, query: AvailabilityQuery
   };
 }
 
-/** How the car comes to the place. Refuses "invalid" for one that nobody knows, or that it is not brought to. */
+/** Plans the delivery to a place. Throws "invalid" for an unknown place or one out of range. */
 async function planDeliveryTo(ctx: AppContext, { category, location }: Vehicle, place: string): Promise<DeliveryPlan> {
   const createError = (message: string, code: DeliveryProblemCode) =>
     new ServiceError("invalid", message, [{ path: "place", message, code }]);
@@ -95,7 +98,7 @@ async function planDeliveryTo(ctx: AppContext, { category, location }: Vehicle, 
   return plan;
 }
 
-/** The units the question is about. Refuses "invalid" for one that the car does not have. */
+/** Selects the queried units. Throws "invalid" for a unit that the vehicle does not have. */
 function selectUnits(units: readonly UnitWithFinish[], { unit, colour }: AvailabilityQuery): readonly UnitWithFinish[] {
   const requested = unit ? units.filter(({ number }) => String(number) === unit) : units;
   if (requested.length === 0 && unit) {
@@ -105,12 +108,12 @@ function selectUnits(units: readonly UnitWithFinish[], { unit, colour }: Availab
   return colour ? requested.filter(({ finish }) => finish?.key === colour) : requested;
 }
 
-/** What is held a drive before or after the days is in the way of a car that has to be brought. */
+/** Widens the days by the drives: a hold within a drive's time also blocks a delivered vehicle. */
 function widenByDrives({ from, to }: InstantSpan, plan: DeliveryPlan | null): InstantSpan {
   return plan ? computeHoldSpan(from, to, { turnaroundHours: 0, ...toTransferMinutes(plan) }) : { from, to };
 }
 
-/** Seen from where the car is wanted, a hold begins a drive home before it, and ends a drive out after it. */
+/** Extends the holds by the drives: seen from the place of delivery, a hold starts one drive home earlier and ends one drive out later. */
 function extendByDrives(holds: readonly UnitHold[], plan: DeliveryPlan | null): UnitHold[] {
   if (!plan) return [...holds];
   const drives = { turnaroundHours: 0, outMinutes: plan.back.minutes, backMinutes: plan.out.minutes };

@@ -19,8 +19,8 @@ export interface BookingNoteInput {
 }
 
 /**
- * Writes an internal note into the booking's history, where the renter never sees it. The same key with the same words gives the same note
- * again. Refuses "invalid" without words, "not-found".
+ * Adds an internal note to the booking's history, which the renter cannot see. Idempotent by key and text. Throws "invalid" without text,
+ * "not-found".
  */
 export async function addBookingNote(
   ctx: AppContext,

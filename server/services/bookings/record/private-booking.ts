@@ -19,7 +19,10 @@ import { manageUrl, tokenHash } from "#server/services/bookings/shared/manage-to
 import { isFormMailAllowed } from "#server/services/internal/request-identities.ts";
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
-/** The booking a private link opens, with what the mail's link carries when it is that one. Refuses with "not-found" for any token that opens none, or no longer does. */
+/**
+ * Finds the booking of a private link's token, with the opening proof if the link is from the mail. Throws "not-found" for an unknown or expired
+ * token.
+ */
 export async function findBooking(
   ctx: AppContext,
   { token, proof = "" }: { token: string; proof?: string | undefined },
@@ -54,13 +57,12 @@ export async function findBooking(
 const isUnopenedRequest = (booking: Pick<Booking, "status" | "holdExpiresAt" | "linkOpenedAt">, now: Date): boolean =>
   booking.linkOpenedAt === null && statusAt(booking, now) === "requested";
 
-/** A staff user's id is nobody's business outside the panel. */
+/** Hides staff user ids from the public. */
 const toPublicActor = (actor: string): string => (actor === "renter" || actor === "system" ? actor : "staff");
 
 /**
- * The renter has opened the link of the mail and is a person (product.md#request-holds): from now on the car is held for the long time.
- * Opening again, or once the request is no request any more, changes nothing. Refuses "not-found" for a token that opens nothing or a
- * proof that is not the mail's.
+ * Records that the renter opened the mail's link in a browser, which extends the hold (product.md#request-holds). Changes nothing when repeated or
+ * once the booking is no longer a request. Throws "not-found" for an unknown token or a wrong proof.
  */
 export async function openRequest(ctx: AppContext, { token, proof }: { token: string; proof: string }): Promise<void> {
   const hash = tokenHash(token);
@@ -78,8 +80,8 @@ export async function openRequest(ctx: AppContext, { token, proof }: { token: st
 }
 
 /**
- * The renter cancels by the private link (product.md#private-link): the car is free again at once, renter and staff get a mail. Cancelling twice
- * changes nothing. Refuses with "not-found" for a token that opens nothing, "conflict" when the booking can no longer be cancelled.
+ * Cancels a booking by its private link (product.md#private-link): releases the unit at once and mails renter and staff. Idempotent. Throws
+ * "not-found" for an unknown token, "conflict" when the booking can no longer be cancelled.
  */
 export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {
   const hash = tokenHash(token);
@@ -105,7 +107,7 @@ const toCancellation = (booking: Booking) =>
 const tooLateToCancel = () =>
   new ServiceError("conflict", "Questa prenotazione non si può più annullare da qui: chiamaci.");
 
-/** The calendar file of a booking; one that no longer stands takes its appointments out again. Refuses "not-found" like `findBooking`. */
+/** Returns a booking's calendar file; for a booking that is off, the file removes its appointments. Throws "not-found" like `findBooking`. */
 export async function readBookingCalendar(
   ctx: AppContext,
   input: { token: string },

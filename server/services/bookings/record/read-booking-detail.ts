@@ -26,48 +26,47 @@ import { listRentalExpiries, type RentalExpiry } from "#server/services/units/ex
 import { noSuchBooking } from "#server/services/words/booking-words.ts";
 import { type ListedBooking, toListedBookings } from "./read-bookings.ts";
 
-/** A booking with everything the staff needs to act on it. */
+/** A booking with all that staff need to act on it. */
 export interface BookingDetail extends ListedBooking {
-  /** The states staff may bring it into, in the order of the table of transitions. */
+  /** The transitions staff can make, in the order of the transition table. */
   transitions: BookingStatus[];
   scope: ChangeScope;
   handovers: HandoverRow[];
-  /** Who else drives. */
+  /** The additional drivers. */
   drivers: StoredDriver[];
-  /** Why its price was agreed, by whom and when; null at the list price. */
+  /** The reason, author and date of an agreed price; null at the list price. */
   agreement: StoredAgreement | null;
-  /** The renter's own way in, which staff may hand on to somebody without an e-mail address. */
+  /** The renter's private link, which staff can pass on to a renter without an e-mail address. */
   manageUrl: string;
   /** Null until both ends are recorded. */
   kilometres: KilometreCharge | null;
-  /** The state its last transition can be taken back to, and until when. */
+  /** The status that undo would restore, and until when. */
   undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
-  /** Units of its car that are free for its dates, its own among them, while it is not out. */
+  /** The vehicle's units that are free for the dates, including its own; empty while it is out. */
   freeUnits: number[];
-  /** What the counter of its unit read last; null where that is unknown. */
+  /** The last known counter of its unit; null if unknown. */
   unitKilometres: number | null;
-  /** What of its unit expires while the car is out. */
+  /** What expires on its unit during the rental. */
   expiring: RentalExpiry[];
-  /** The next booking that has to wait for this one's late car. */
+  /** The next booking that this late car endangers. */
   endangers: EndangeredBooking | null;
-  /** The units of its car, with their colours. */
+  /** The vehicle's units, with their colours. */
   units: readonly UnitWithFinish[];
 }
 
-/** Which booking, and who asks. */
 export interface BookingLookup {
   staff: Staff;
   /** Id or reference. */
   id: string;
 }
 
-/** A booking whole. Refuses "not-found". */
+/** Returns one booking in full. Throws "not-found". */
 export async function readBookingDetail(ctx: AppContext, { staff, id }: BookingLookup): Promise<BookingDetail> {
   requireAbility(staff, "bookings.read");
   return bookingDetailOf(ctx, ctx.db, await requireBooking(ctx.db, id));
 }
 
-/** What happened to a booking, newest first, with who did it and the internal notes. Refuses "not-found". */
+/** Returns a booking's history with actors and internal notes, newest first. Throws "not-found". */
 export async function readBookingEvents(ctx: AppContext, { staff, id }: BookingLookup): Promise<StaffEvent[]> {
   requireAbility(staff, "bookings.read");
   const booking = await requireBooking(ctx.db, id);
@@ -80,7 +79,7 @@ async function requireBooking(db: Queryable, idOrReference: string): Promise<Boo
   return booking;
 }
 
-/** A booking that has been read, with what belongs to it. */
+/** Adds the detail to a booking already read. */
 export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
   const handovers = await listHandovers(db, booking.id);
   const [listed] = await toListedBookings(ctx, db, [booking]);
@@ -107,7 +106,10 @@ async function findUnitKilometres(db: Queryable, { vehicle, unit }: Booking): Pr
   return vehicle.id && unit ? findKilometres(db, vehicle.id, unit) : null;
 }
 
-/** The states staff may bring it into now: no renter is absent before the hour agreed, and who has the car cannot be sent away. */
+/**
+ * The transitions staff can make now. A no-show is possible only after the agreed time; a booking whose renter has the car cannot be ended by
+ * refusal.
+ */
 function availableTransitions(ctx: AppContext, booking: Booking): BookingStatus[] {
   const canEnd = !isHandedOver(booking);
   const isLate = booking.pickup.at <= ctx.clock();
@@ -116,13 +118,13 @@ function availableTransitions(ctx: AppContext, booking: Booking): BookingStatus[
   );
 }
 
-/** What of its unit expires within it. */
+/** What expires on its unit during the rental. */
 async function listExpiringWithin(ctx: AppContext, db: Queryable, { id, vehicle }: Booking): Promise<RentalExpiry[]> {
   if (!vehicle.id) return [];
   return (await listRentalExpiries(ctx, db, vehicle.id)).filter(({ booking }) => booking?.id === id);
 }
 
-/** What can still be taken back of it. */
+/** Returns the undo that is still open, if any. */
 async function findOpenUndo(ctx: AppContext, db: Queryable, { id, status }: Booking): Promise<BookingDetail["undo"]> {
   const undo = await findUndo(db, id);
   if (!undo || undo.before.after !== status) return null;
@@ -132,7 +134,7 @@ async function findOpenUndo(ctx: AppContext, db: Queryable, { id, status }: Book
     : null;
 }
 
-/** The units of its car that are free for its dates: what staff offer when its own is in danger. */
+/** The vehicle's units that are free for the dates, for staff to choose from when its own is endangered. */
 async function listUnitsToSwitchTo(ctx: AppContext, db: Queryable, booking: Booking) {
   const { id, vehicle, pickup, return: back, delivery } = booking;
   if (!vehicle.id || !vehicle.catalogueVehicle || getChangeScope(booking) !== "whole") return [];

@@ -13,18 +13,18 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { readBookingCustomers } from "#server/services/customers/shared/request-customers.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-/** A booking with what a list shows beside it. */
+/** A booking with the data that a list shows beside it. */
 export interface ListedBooking extends Attention {
-  /** Whose booking it is; null only for one that nobody has been found for. */
+  /** Its customer; null if none was matched. */
   customer: RequestCustomer | null;
   booking: Booking;
-  /** The state it is really in: an unanswered request is expired before the company has noted it. */
+  /** The effective status: an unanswered request past its hold is expired even before the job has stored that. */
   status: BookingStatus;
-  /** What is left of the promised two hours, negative when late, and of the 24 hours its car is held; null once it is answered. */
+  /** Seconds left of the promised reply time (negative when late) and of the hold; null once it is answered. */
   waiting: { replyDueInSeconds: number; holdEndsInSeconds: number | null } | null;
 }
 
-/** The bookings' table for staff. */
+/** Lists the bookings for staff. */
 export async function readBookings(
   ctx: AppContext,
   { staff, listQuery, narrowing }: { staff: Staff; listQuery: ListQuery; narrowing: BookingListFilters },
@@ -35,7 +35,6 @@ export async function readBookings(
   return { rows: await toListedBookings(ctx, ctx.db, rows), total };
 }
 
-/** Bookings as a list shows them. */
 export async function toListedBookings(
   ctx: AppContext,
   db: Queryable,
@@ -60,7 +59,7 @@ function toWaiting({ createdAt, holdExpiresAt }: Booking, now: Date, site: SiteC
   };
 }
 
-/** How many bookings are in each state, every state named, among those that the filters leave. */
+/** Counts the bookings per status under the given filters; every status is present. */
 export async function readBookingCounts(
   ctx: AppContext,
   { staff, listQuery, narrowing }: { staff: Staff; listQuery: ListQuery; narrowing: BookingListFilters },
@@ -70,14 +69,14 @@ export async function readBookingCounts(
   return BOOKING_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** What about a booking cannot wait. */
+/** Urgent facts about a booking. */
 interface Attention {
   overdue: Overdue | null;
-  /** The late booking whose unit this one is to have. */
+  /** The late booking that occupies this one's unit. */
   endangeredBy: EndangeredBooking | null;
 }
 
-/** What cannot wait about these bookings, by id (product.md#overdue). */
+/** Returns the urgent facts about these bookings, by id (product.md#overdue). */
 async function readAttention(
   ctx: AppContext,
   db: Queryable,

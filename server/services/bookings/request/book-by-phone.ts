@@ -23,9 +23,9 @@ export interface PhoneBookingInput {
 }
 
 /**
- * Takes a booking down for somebody on the phone: the renter's own rules, but it may begin at any hour of today, last a
- * year, and be confirmed at once; the renter gets the summary with the private link. Refuses "invalid" with a message for each wrong
- * field, "conflict" when no unit is free, with the reason when an expiry blocks the one that was chosen. The same key with the same request gives the same booking again.
+ * Books for a renter on the phone. The renter's rules apply, except that it may start at any hour of today, last a year and be confirmed at once.
+ * Mails the renter the summary with the private link. Idempotent by key. Throws "invalid" with a message per wrong field, "conflict" when no unit is
+ * free, with the reason when an expiry blocks the chosen one.
  */
 export async function bookByPhone(
   ctx: AppContext,
@@ -41,7 +41,7 @@ export async function bookByPhone(
   );
 }
 
-/** What was agreed on the phone about the price, within what the role may. */
+/** The price agreed on the phone, within the role's limit. */
 function toPhoneAgreement(
   ctx: AppContext,
   staff: Staff,

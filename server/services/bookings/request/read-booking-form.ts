@@ -10,7 +10,7 @@ import { readOffer } from "#server/services/bookings/shared/read-offer.ts";
 import { createFormStamp } from "#server/services/internal/robot-trap.ts";
 import { noSuchCarPage } from "#server/services/words/booking-words.ts";
 
-/** /prenota/{vehicle}: the car, the offer for the dates chosen, and a fresh key. Refuses "not-found" for an unknown car. */
+/** /prenota/{vehicle}: the vehicle, the offer for the chosen dates and a new idempotency key. Throws "not-found" for an unknown vehicle. */
 export async function readBookingForm(
   ctx: AppContext,
   input: { vehicle: string; choice: RentalChoice },

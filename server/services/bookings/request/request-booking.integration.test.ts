@@ -40,7 +40,7 @@ const wrongFields = async (promise: Promise<unknown>) => (await refusal(promise)
 
 describe("a request", () => {
   // Rule: product.md#price
-  test("holds the car from pickup to return and its turnaround, at the price of the server", async () => {
+  test("holds the unit from pickup to return plus turnaround, at the server's price", async () => {
     const { booking, manageUrl } = await book();
     expect(booking).toMatchObject({
       status: "requested",
@@ -63,7 +63,7 @@ describe("a request", () => {
   });
 
   // Rule: product.md#private-link
-  test("is found again by its private link, whose token is nowhere stored", async () => {
+  test("is found by its private link, whose token is not stored", async () => {
     const { booking, token } = await book();
     const found = await findBooking(context, { token });
     expect(found.booking.reference).toBe(booking.reference);
@@ -81,7 +81,7 @@ describe("a request", () => {
   });
 
   // Rule: product.md#private-link
-  test("is found for six months after it ended, and by nobody later; an open one always", async () => {
+  test("is found for six months after it ended, and always while it is open", async () => {
     const { booking, token } = await book();
     const seenAt = async (status: string, day: string) => {
       await context.db.execute(sql`update bookings set status = ${status} where id = ${booking.id}`);
@@ -96,7 +96,7 @@ describe("a request", () => {
     expect(await seenAt("active", "2027-06-15")).toBe("found");
   });
 
-  test("leaves one mail for the renter and one for the staff, and clears the page cache", async () => {
+  test("enqueues one mail for the renter and one for staff, and clears the page cache", async () => {
     const before = context.pages.generation;
     const { booking } = await book();
     expect(await readQueuedMails(context, booking.reference)).toEqual(["received", "staff-received"]);
@@ -104,7 +104,7 @@ describe("a request", () => {
   });
 
   // Rule: product.md#unit-holds "A request takes"
-  test("takes the lowest free unit, and the next when that is held", async () => {
+  test("allocates the lowest free unit, and the next when that is held", async () => {
     await setUnitCount(context, CAR, 2);
     await book();
     await book();
@@ -113,7 +113,7 @@ describe("a request", () => {
   });
 
   // Rule: product.md#rental-period
-  test("knows the pickup city by any of its names", async () => {
+  test("accepts the pickup city by any of its names", async () => {
     expect((await book({ pickupCity: "Milan", returnCity: "rome" })).booking).toMatchObject({
       pickup: { city: "Milano" },
       return: { city: "Roma" },
@@ -121,7 +121,7 @@ describe("a request", () => {
   });
 });
 
-describe("what is refused, field by field", () => {
+describe("invalid requests are refused field by field", () => {
   // Rule: product.md#booking-request
   // Rule: product.md#idempotency
   // Rule: product.md#rental-period
@@ -129,35 +129,35 @@ describe("what is refused, field by field", () => {
   // Rule: product.md#unit-holds "A hundred requests"
   test.each([
     ["a city beyond the car's reach", { pickupCity: "Marbella" }, ["pickupCity"]],
-    ["a place nobody knows", { pickupPlace: "Atlantide" }, ["pickupPlace"]],
+    ["an unknown place", { pickupPlace: "Atlantide" }, ["pickupPlace"]],
     ["a place of another city", { pickupPlace: "aeroporto-nizza-cote-d-azur" }, ["pickupPlace"]],
     ["a place and an address", { pickupPlace: "LIN", pickupAddress: "Via Manzoni 1" }, ["pickupAddress"]],
-    ["a unit that nobody has", { unit: 0 }, ["unit"]],
+    ["a unit that does not exist", { unit: 0 }, ["unit"]],
     ["an unknown return city", { returnCity: "Atlantide" }, ["returnCity"]],
     ["an unknown car", { vehicle: "batmobile" }, ["vehicle"]],
     ["a past pickup", { pickupDate: "2026-11-20" }, ["pickupDate"]],
     ["a pickup earlier today", { pickupDate: "2026-11-21", pickupTime: "09:30" }, ["pickupTime"]],
     ["a return before the pickup", { returnDate: "2026-12-09" }, ["returnDate"]],
-    ["a time that is no slot", { pickupTime: "10:15" }, ["pickupTime"]],
+    ["a time between the half-hours", { pickupTime: "10:15" }, ["pickupTime"]],
     ["sixty-one days", { returnDate: "2027-02-09" }, ["returnDate"]],
     ["a pickup in two years", { pickupDate: "2028-11-21", returnDate: "2028-11-23" }, ["pickupDate"]],
     ["the year 9999", { pickupDate: "9999-12-01", returnDate: "9999-12-03" }, ["pickupDate", "returnDate"]],
     ["a driver who is too young", { driverBirthDate: "2003-01-01", licenceDate: "2021-06-01" }, ["driverBirthDate"]],
     ["a licence that is too new", { licenceDate: "2024-12-11" }, ["licenceDate"]],
-    ["no e-mail", { email: "ada" }, ["email"]],
+    ["a malformed e-mail", { email: "ada" }, ["email"]],
     ["a NUL in the note", { note: "a\u0000b" }, ["note"]],
   ])("%s", async (_name, changes, fields) => {
     expect(await wrongFields(book(changes))).toEqual(fields);
     expect(await readActiveHolds(context, CAR)).toEqual([]);
   });
 
-  test("everything that is wrong is said at once", async () => {
+  test("all problems are returned at once", async () => {
     expect(
       await wrongFields(book({ pickupCity: "Marbella", driverBirthDate: "2003-01-01", licenceDate: "2021-06-01" })),
     ).toEqual(["pickupCity", "driverBirthDate"]);
   });
 
-  test("what cannot be read does not keep back what is wrong with the rest, in the form's order", async () => {
+  test("an unparsable field does not hide the other fields' problems, in the form's order", async () => {
     const young = { driverBirthDate: "2003-01-01", licenceDate: "2021-06-01" };
     const past = { pickupDate: "2026-11-01", returnDate: "2026-11-03" };
     expect(await wrongFields(book({ ...young, ...past, name: "", email: "ada" }))).toEqual([
@@ -174,11 +174,11 @@ describe("what is refused, field by field", () => {
     expect(message).toBe("Controlla i dati della richiesta.");
   });
 
-  test.each([[null], [[]], ["text"], [7], [{}]])("a body that is no request: %j", async (request) => {
+  test.each([[null], [[]], ["text"], [7], [{}]])("a body that is no request is refused: %j", async (request) => {
     expect((await refusal(requestBooking(context, { body: request }))).kind).toBe("invalid");
   });
 
-  test("a car out of service is no longer to be had", async () => {
+  test("a vehicle out of service cannot be booked", async () => {
     await context.db.execute(sql`update vehicles set available = false where slug = ${CAR}`);
     const error = await refusal(book());
     await context.db.execute(sql`update vehicles set available = true where slug = ${CAR}`);
@@ -187,14 +187,14 @@ describe("what is refused, field by field", () => {
 });
 
 describe("adjacent rentals", () => {
-  // The first goes back at 10:00 on the 13th; six hours of turnaround follow.
-  test("the next renter may pick up at the very end of the turnaround", async () => {
+  // The first rental ends at 10:00 on the 13th; six hours of turnaround follow.
+  test("may start exactly at the end of the turnaround", async () => {
     await book();
     await book({ pickupDate: "2026-12-13", pickupTime: "16:00", returnDate: "2026-12-15" });
     expect(await readActiveHolds(context, CAR)).toHaveLength(2);
   });
 
-  test("but not half an hour earlier, nor may the one before return too late", async () => {
+  test("may not start half an hour earlier, nor may the one before return too late", async () => {
     await book();
     const tooEarly = book({ pickupDate: "2026-12-13", pickupTime: "15:30", returnDate: "2026-12-15" });
     expect((await refusal(tooEarly)).kind).toBe("conflict");
@@ -205,7 +205,7 @@ describe("adjacent rentals", () => {
 });
 
 describe("the transaction", () => {
-  test("leaves nothing behind when it fails: no booking, no hold, no mail", async () => {
+  test("leaves no booking, hold or mail when it fails", async () => {
     const broken: AppContext = {
       ...context,
       jobs: {
@@ -222,7 +222,7 @@ describe("the transaction", () => {
     expect(await queryRows(context, sql`select 1 from pgboss.job`)).toEqual([]);
   });
 
-  test("draws another reference when the first is taken", async () => {
+  test("draws another reference when the first is a duplicate", async () => {
     const draws = [7, 7, 8];
     const narrow: AppContext = { ...context, random: (length) => new Uint8Array(length).fill(draws.shift() ?? 9) };
     const first = await requestBooking(narrow, { body: bookingRequest() });
@@ -233,7 +233,7 @@ describe("the transaction", () => {
     expect(draws).toEqual([]);
   });
 
-  test("a staff block set without the lock sends the booking to the next unit", async () => {
+  test("allocates the next unit when a staff block was stored without the lock", async () => {
     await setUnitCount(context, CAR, 2);
     await context.db.execute(sql`insert into unit_holds (vehicle_id, unit, during, kind)
       select id, 1, tstzrange('2026-12-01', '2027-01-01'), 'maintenance' from vehicles where slug = ${CAR}`);
@@ -244,7 +244,7 @@ describe("the transaction", () => {
 });
 
 describe("the same request twice", () => {
-  test("with the same key makes one booking and gives the same answer", async () => {
+  test("with the same key makes one booking and returns the same answer", async () => {
     const first = await book({}, "key-1");
     const second = await book({}, "key-1");
     expect([second.booking.reference, second.manageUrl]).toEqual([first.booking.reference, first.manageUrl]);
@@ -252,14 +252,14 @@ describe("the same request twice", () => {
     expect(await readQueuedMails(context)).toHaveLength(2);
   });
 
-  test("at once, many times, makes one booking", async () => {
+  test("sent many times at once makes one booking", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => book({}, "key-2")));
     expect(new Set(answers.map(({ booking }) => booking.reference)).size).toBe(1);
     expect(await readActiveHolds(context, CAR)).toHaveLength(1);
     expect(await readQueuedMails(context)).toHaveLength(2);
   });
 
-  test("under the key of another request is refused, also for another car at once", async () => {
+  test("under the key of another request is refused, even for another vehicle at the same time", async () => {
     await book({}, "key-3");
     expect(await wrongFields(book({ name: "Altra Persona" }, "key-3"))).toEqual(["Idempotency-Key"]);
     const results = await Promise.allSettled([
@@ -269,11 +269,11 @@ describe("the same request twice", () => {
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test.each(["", "a b", "x".repeat(201), "è"])("the key %j cannot be one", async (key) => {
+  test.each(["", "a b", "x".repeat(201), "è"])("with the invalid key %j is refused", async (key) => {
     expect(await wrongFields(book({}, key))).toEqual(["Idempotency-Key"]);
   });
 
-  test("a refused request leaves its key free", async () => {
+  test("can reuse its key after a refusal", async () => {
     expect((await refusal(book({ pickupCity: "Marbella" }, "key-5"))).kind).toBe("invalid");
     expect((await book({}, "key-5")).booking.status).toBe("requested");
   });

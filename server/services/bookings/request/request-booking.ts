@@ -20,11 +20,12 @@ import {
   TooManyOpenRequests,
 } from "#server/services/bookings/internal/open-request-limit.ts";
 import { reloadBooking } from "#server/services/bookings/internal/store-booking.ts";
+import { queuePerVehicle } from "#server/services/bookings/request/internal/serialize-per-vehicle.ts";
 import {
   allocateUnit,
   filterByColour,
   listFreeUnits,
-  unitTaken,
+  noFreeUnitError,
 } from "#server/services/bookings/shared/allocate-unit.ts";
 import { deriveManageToken, manageUrl } from "#server/services/bookings/shared/manage-token.ts";
 import { type PricedRental, priceRental } from "#server/services/bookings/shared/price-rental.ts";
@@ -42,19 +43,12 @@ import {
   type RequestIdentities,
   toRequestIdentities,
 } from "#server/services/internal/request-identities.ts";
-import { askToResubmit, looksLikeRobot } from "#server/services/internal/robot-trap.ts";
 import { INVALID_REQUEST, parseInput } from "#server/services/parse-input.ts";
-
-/** Who has waited as long goes ahead without a turn: the database decides all the same. */
-const MAX_QUEUE_WAIT_MS = 5000;
-
-/** The end of the last turn in front of each car. */
-const queues = new Map<string, Promise<unknown>>();
 
 const FIELD_ORDER = Object.keys(bookingRequestFields.shape);
 
 const { vehicle, pickupDate, driverBirthDate, licenceDate } = bookingRequestFields.shape;
-/** A day that cannot be read has been named already. */
+/** Driver fields only; unreadable days are already reported. */
 const DRIVER_FIELDS = z.object({
   vehicle,
   pickupDate,
@@ -64,29 +58,28 @@ const DRIVER_FIELDS = z.object({
 const RENTAL_FIELDS = bookingRequestFields.omit(RENTER_FIELDS);
 
 export interface BookingInput {
-  /** As it came in; checked here once more, whoever calls. */
+  /** The unparsed body; always validated here, whoever calls. */
   body: unknown;
-  /** Given by the caller, so that the same request sent twice makes one booking. */
+  /** Given by the caller, so that a repeated request makes one booking. */
   idempotencyKey?: string | undefined;
-  /** The network address it came from, where a visitor sent it. */
+  /** The visitor's network address, if a visitor sent the request. */
   visitor?: string | undefined;
-  /** The total that the visitor has read; null for one whose page said none yet. */
+  /** The total that the page showed; null if it showed none. */
   shownTotal?: Cents | null | undefined;
 }
 
 export interface BookingReceipt {
   booking: Booking;
-  /** The key of the renter's private link, and the link. */
+  /** The token of the renter's private link, and the link. */
   token: string;
   manageUrl: string;
 }
 
 /**
- * Takes a booking request (product.md#booking-request): holds the lowest free unit of the car for the whole rental and its turnaround, and leaves
- * mails for renter and staff, all in one transaction. The price is made here and nowhere else.
- * Refuses "invalid" with a message for each wrong field, "conflict" when no unit is free or the visitor has read another total,
- * "too-many" when whoever asks has as many open requests as they may (product.md#open-requests). The same key with the same request gives
- * the same booking again; with another request it is "invalid".
+ * Creates a booking from a request (product.md#booking-request). In one transaction, holds the lowest free unit for the rental and its turnaround and
+ * enqueues the mails to renter and staff. The server computes the price. Idempotent by key. Throws "invalid" with a message per wrong field or for a
+ * key of another request. Throws "conflict" when no unit is free or the page showed another total, "too-many" beyond the open-request limit
+ * (product.md#open-requests).
  */
 export async function requestBooking(ctx: AppContext, input: BookingInput): Promise<BookingReceipt> {
   const offer = await priceRequest(ctx, {
@@ -97,7 +90,7 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   if ("repeated" in offer) return toBookingReceipt(ctx, offer.repeated);
   const identities = toRequestIdentities(ctx.env, { ...offer.request, visitor: input.visitor });
   const booking = await queuePerVehicle(offer.vehicle.id, async () => {
-    // Who comes too late learns it here, without a transaction.
+    // Refuse early, without a transaction, when no unit is free.
     await assertUnitFree(ctx, offer);
     assertShownTotal(offer.rental.quote, input.shownTotal);
     return withStaffAlert(ctx, identities, () =>
@@ -108,7 +101,7 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   return toBookingReceipt(ctx, booking);
 }
 
-/** Dates changed in a form without scripts, on a slow line, or a price that staff changed meanwhile: nobody is held to a total that was not before them. */
+/** Throws when the total differs from the one shown, which happens after a price change or new dates in a form without scripts. */
 function assertShownTotal({ total }: PricedRental["quote"], shownTotal: BookingInput["shownTotal"]): void {
   if (shownTotal !== undefined && shownTotal !== total) throw new ServiceError("conflict", totalChangedMessage(total));
 }
@@ -117,14 +110,14 @@ async function assertUnitFree(ctx: AppContext, { vehicle, rental, key, request }
   try {
     const free = vehicle.available ? await listFreeUnits(ctx.db, vehicle.id, rental.span, ctx.clock()) : [];
     const units = await filterByColour(ctx.db, vehicle.id, free, request.colour);
-    if (units.length === 0 || (request.unit !== undefined && !units.includes(request.unit))) throw unitTaken();
+    if (units.length === 0 || (request.unit !== undefined && !units.includes(request.unit))) throw noFreeUnitError();
   } catch (error) {
-    // Taken perhaps by this very request, sent twice at once: the transaction finds out.
+    // The unit may be held by this same request, sent twice at once; the transaction finds out.
     if (!(key && (await findRepeatedBooking(ctx.db, key)))) throw error;
   }
 }
 
-/** Whoever has too many open requests is refused; staff learn of it in a transaction of its own, since the request leaves nothing. */
+/** Alerts staff when the open-request limit refuses. In a transaction of its own, because the refused request is rolled back. */
 async function withStaffAlert<Result>(
   ctx: AppContext,
   identities: RequestIdentities,
@@ -164,43 +157,16 @@ function toBookingReceipt(ctx: AppContext, booking: Booking): BookingReceipt {
 }
 
 /**
- * Lets the requests of this process for one car come one after the other, before any of them asks for a connection: a crowd that waits for a row's
- * lock would hold every connection of the pool, and whoever wants another car would get none. Only spares the wait: who has the car is decided by
- * the row's lock and the constraint, in all processes.
+ * Parses a renter's request. Throws "invalid" with all problems at once: the parsable fields are checked against calendar and terms even if another
+ * field is unparsable.
  */
-export async function queuePerVehicle<Result>(vehicleId: string, work: () => Promise<Result>): Promise<Result> {
-  const previous = queues.get(vehicleId);
-  const current = waitAtMost(previous, MAX_QUEUE_WAIT_MS).then(work);
-  const settled = current.then(noop, noop);
-  queues.set(vehicleId, settled);
+async function parseBookingRequest(ctx: AppContext, body: unknown): Promise<BookingRequest> {
   try {
-    return await current;
-  } finally {
-    if (queues.get(vehicleId) === settled) queues.delete(vehicleId);
-  }
-}
-
-async function waitAtMost(previous: Promise<unknown> | undefined, milliseconds: number): Promise<void> {
-  if (!previous) return;
-  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  await Promise.race([previous, timedOut]);
-  clearTimeout(timer);
-}
-
-const noop = () => {};
-
-/**
- * A renter's request as its schema understands it. Refuses "invalid" with all that is wrong with it: a field that cannot be read does not keep
- * back what calendar and terms say of the others, or the renter would be told in two rounds.
- */
-async function parseBookingRequest(ctx: AppContext, input: unknown): Promise<BookingRequest> {
-  try {
-    return parseInput(bookingRequestSchema, input, INVALID_REQUEST);
+    return parseInput(bookingRequestSchema, body, INVALID_REQUEST);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const reportedPaths = new Set(error.fields.map(({ path }) => path));
-    const furtherProblems = (await problemsOfParsableFields(ctx, input)).filter(({ path }) => !reportedPaths.has(path));
+    const furtherProblems = (await problemsOfParsableFields(ctx, body)).filter(({ path }) => !reportedPaths.has(path));
     throw invalidRequestError(
       [...error.fields, ...furtherProblems].toSorted((one, other) => fieldIndex(one) - fieldIndex(other)),
     );
@@ -208,35 +174,12 @@ async function parseBookingRequest(ctx: AppContext, input: unknown): Promise<Boo
 }
 const fieldIndex = ({ path }: FieldProblem) => FIELD_ORDER.indexOf(path);
 
-async function problemsOfParsableFields(ctx: AppContext, input: unknown): Promise<FieldProblem[]> {
-  const driver = DRIVER_FIELDS.safeParse(input);
-  const vehicle = driver.success ? await findVehicleBySlug(ctx.db, driver.data.vehicle) : null;
-  if (!driver.success || !vehicle) return [];
-  const rental = RENTAL_FIELDS.safeParse(input);
-  const rentalRequest = rental.success && toRentalRequest(rental.data, { vehicle, limits: ONLINE_LIMITS });
+async function problemsOfParsableFields(ctx: AppContext, body: unknown): Promise<FieldProblem[]> {
+  const driverFields = DRIVER_FIELDS.safeParse(body);
+  const vehicle = driverFields.success ? await findVehicleBySlug(ctx.db, driverFields.data.vehicle) : null;
+  if (!driverFields.success || !vehicle) return [];
+  const rentalFields = RENTAL_FIELDS.safeParse(body);
+  const rentalRequest = rentalFields.success && toRentalRequest(rentalFields.data, { vehicle, limits: ONLINE_LIMITS });
   const { problems } = rentalRequest ? await priceRental(ctx, rentalRequest) : { problems: [] };
-  return [...problems, ...driverFieldProblems(driver.data, vehicle)];
-}
-
-/** A form that was not taken, to be shown again with everything typed; with the stamp that makes the next press count, where one is asked for. */
-interface RejectedForm {
-  refusal: ServiceError;
-  formStamp?: string;
-}
-
-/**
- * Takes the page's own form. Who looks like a program is asked to press once more, and who has too many open requests what to do instead;
- * both find the form as they left it (product.md#open-requests). Refuses as `requestBooking` else.
- */
-export async function submitBookingForm(
-  ctx: AppContext,
-  { form, ...input }: BookingInput & { form: Readonly<Record<string, string>> },
-): Promise<{ token: string } | RejectedForm> {
-  if (looksLikeRobot(ctx, form)) return askToResubmit(ctx);
-  try {
-    return { token: (await requestBooking(ctx, input)).token };
-  } catch (error) {
-    if (error instanceof ServiceError && error.kind === "too-many") return { refusal: error };
-    throw error;
-  }
+  return [...problems, ...driverFieldProblems(driverFields.data, vehicle)];
 }

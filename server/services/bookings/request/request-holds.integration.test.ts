@@ -14,35 +14,35 @@ import { deleteBookings, queryRows, readActiveHolds, withClockAt } from "#test/s
 const CAR = "ferrari-296-gtb";
 const application = setUpTestApplication();
 let context: AppContext;
-let asked: BookingReceipt;
+let receipt: BookingReceipt;
 beforeAll(() => {
   context = application.context;
 });
 beforeEach(async () => {
-  asked = await requestBooking(context, { body: bookingRequest() });
+  receipt = await requestBooking(context, { body: bookingRequest() });
 });
 afterEach(() => deleteBookings(context));
 
-/** The mail server has taken whatever lay in the queue. */
+/** Simulates that the mail server has accepted every queued mail. */
 const sendMails = () => context.db.execute(sql`delete from pgboss.job`);
-/** What the link of the mail carries. */
+/** Returns the opening proof from the mail's link. */
 async function mailedProof(): Promise<string> {
   const sent: OutgoingEmail[] = [];
   const mailer = { send: async (message: OutgoingEmail) => void sent.push(message) };
-  await sendBookingMail(context, { booking: asked.booking.id, kind: "received", mailer });
+  await sendBookingMail(context, { booking: receipt.booking.id, kind: "received", mailer });
   const proof = /\?conferma=([\w-]+)/.exec(sent[0]?.text ?? "")?.[1];
   if (!proof) throw new Error("The mail carries no proof");
   return proof;
 }
 const statusAfter = async (now: string) => {
   await releaseExpiredHolds(withClockAt(context, now));
-  return (await findBooking(withClockAt(context, now), { token: asked.token })).booking.status;
+  return (await findBooking(withClockAt(context, now), { token: receipt.token })).booking.status;
 };
 
-describe("a request whose link nobody opens", () => {
+describe("a request whose link is not opened", () => {
   // Rule: product.md#request-holds "A request holds"
   // Rule: product.md#site-configuration "First hold of a request"
-  test("holds its car for two hours, and no longer", async () => {
+  test("holds its unit for two hours and no longer", async () => {
     await sendMails();
     expect(await statusAfter("2026-11-21T10:59:59Z")).toBe("requested");
     expect(await statusAfter("2026-11-21T11:00:00Z")).toBe("expired");
@@ -50,10 +50,10 @@ describe("a request whose link nobody opens", () => {
   });
 
   // Rule: product.md#request-holds "While its mail"
-  test("keeps its car while its mail still lies in our queue, and for two hours from then", async () => {
+  test("holds its unit while its mail is queued, and for two hours after that", async () => {
     expect(await statusAfter("2026-11-21T10:50:00Z")).toBe("requested");
     expect(await statusAfter("2026-11-21T12:40:00Z")).toBe("requested");
-    // The job had not run for hours: the mail waits, so does the hold.
+    // The job has not run for hours: the mail is still queued, so the hold continues.
     expect(await statusAfter("2026-11-21T18:00:00Z")).toBe("requested");
     await sendMails();
     expect(await statusAfter("2026-11-21T19:59:00Z")).toBe("requested");
@@ -61,7 +61,7 @@ describe("a request whose link nobody opens", () => {
   });
 
   // Rule: product.md#request-holds "While its mail"
-  test("gives nobody else its car while the mail waits, even before the job has run", async () => {
+  test("blocks its unit for others while the mail is queued, even before the job has run", async () => {
     const later = withClockAt(context, "2026-11-21T15:00:00Z");
     const second = requestBooking(later, { body: bookingRequest({ email: "bea@prova.example" }) });
     await expect(second).rejects.toMatchObject({ kind: "conflict" });
@@ -74,22 +74,22 @@ test.each([
   ["confirmed", "CONFIRMED"],
   ["completed", "CONFIRMED"],
   ["cancelled", "CANCELLED"],
-])("the renter's calendar file of a booking that is %s says %s", async (status, standing) => {
+])("the calendar file of a booking that is %s has the status %s", async (status, standing) => {
   await context.db.execute(sql`update bookings set status = ${status}`);
-  const { file } = await readBookingCalendar(context, { token: asked.token });
+  const { file } = await readBookingCalendar(context, { token: receipt.token });
   expect(file.match(/^STATUS:\w+/gm)).toEqual([`STATUS:${standing}`, `STATUS:${standing}`]);
 });
 
-describe("the link of the mail", () => {
+describe("the mailed link", () => {
   // Rule: product.md#request-holds "A request holds"
   // Rule: product.md#site-configuration "Hold after the link is opened"
-  test("opened by a person holds the car for a day from the request, once, and stands in the staff's history", async () => {
+  test("opened in a browser, extends the hold to a day from the request once and appears in the staff history", async () => {
     const proof = await mailedProof();
     await sendMails();
     const now = withClockAt(context, "2026-11-21T10:30:00Z");
-    await openRequest(now, { token: asked.token, proof });
-    await openRequest(withClockAt(context, "2026-11-21T10:40:00Z"), { token: asked.token, proof });
-    const { booking, openingProof } = await findBooking(now, { token: asked.token, proof });
+    await openRequest(now, { token: receipt.token, proof });
+    await openRequest(withClockAt(context, "2026-11-21T10:40:00Z"), { token: receipt.token, proof });
+    const { booking, openingProof } = await findBooking(now, { token: receipt.token, proof });
     expect(booking.holdExpiresAt?.toISOString()).toBe("2026-11-22T09:00:00.000Z");
     expect(booking.linkOpenedAt?.toISOString()).toBe("2026-11-21T10:30:00.000Z");
     expect(openingProof).toBeNull();
@@ -100,27 +100,27 @@ describe("the link of the mail", () => {
   });
 
   // Rule: product.md#request-holds "The mail's link"
-  test("only looked at, as a mail scanner does, changes nothing", async () => {
+  test("fetched by a mail scanner, changes nothing", async () => {
     const proof = await mailedProof();
-    const { openingProof, booking } = await findBooking(context, { token: asked.token, proof });
+    const { openingProof, booking } = await findBooking(context, { token: receipt.token, proof });
     expect([openingProof, booking.linkOpenedAt]).toEqual([proof, null]);
     await sendMails();
     expect(await statusAfter("2026-11-21T11:00:00Z")).toBe("expired");
   });
 
   // Rule: product.md#request-holds "The mail's link"
-  test("is proven by what the mail alone carries: the private link of whoever asked is not enough", async () => {
-    for (const proof of ["", asked.token, "x".repeat(43)]) {
-      const opened = openRequest(context, { token: asked.token, proof });
+  test("needs the proof that only the mail contains: the renter's private link is not enough", async () => {
+    for (const proof of ["", receipt.token, "x".repeat(43)]) {
+      const opened = openRequest(context, { token: receipt.token, proof });
       await expect(opened).rejects.toBeInstanceOf(ServiceError);
-      expect((await findBooking(context, { token: asked.token, proof })).openingProof).toBeNull();
+      expect((await findBooking(context, { token: receipt.token, proof })).openingProof).toBeNull();
     }
   });
 
-  test("opened too late wakes nothing up", async () => {
+  test("opened too late does not revive the request", async () => {
     const proof = await mailedProof();
     await sendMails();
-    await openRequest(withClockAt(context, "2026-11-21T12:00:00Z"), { token: asked.token, proof });
+    await openRequest(withClockAt(context, "2026-11-21T12:00:00Z"), { token: receipt.token, proof });
     expect(await statusAfter("2026-11-21T12:00:00Z")).toBe("expired");
   });
 });

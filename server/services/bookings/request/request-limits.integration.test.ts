@@ -9,14 +9,14 @@ import { deleteExpiredData } from "#server/services/retention/delete-expired-dat
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, queryRows, withClockAt } from "#test/stored-bookings.ts";
-import { submitBookingForm } from "./request-booking.ts";
+import { submitBookingForm } from "./submit-booking-form.ts";
 
 const CAR = "ferrari-296-gtb";
 const application = setUpTestApplication({ poolSize: 8, variables: { RATE_LIMITS: "on" } });
 let context: AppContext;
 beforeAll(async () => {
   context = application.context;
-  // As many units as requests: what refuses here is the limit alone.
+  // As many units as requests, so that only the limit refuses.
   await context.db.execute(sql`update vehicles set total_units = 12 where slug = ${CAR}`);
 });
 afterEach(async () => {
@@ -52,7 +52,7 @@ const mailsTo = async (to: string) =>
 
 describe("at most three open requests", () => {
   // Rule: product.md#site-configuration "Open requests of one e-mail, phone or visitor's address"
-  test("of one e-mail, also written with a plus or in capitals", async () => {
+  test("per e-mail address, ignoring plus tags and case", async () => {
     await times(3, () => ask({ email: "ada@prova.example" }));
     for (const email of ["ada@prova.example", "ADA@prova.example", "ada+4@prova.example"])
       await expect(ask({ email })).rejects.toMatchObject(TOO_MANY);
@@ -60,13 +60,13 @@ describe("at most three open requests", () => {
   });
 
   // Rule: product.md#site-configuration "Open requests of one e-mail, phone or visitor's address"
-  test("of one telephone number, with its prefix or without", async () => {
+  test("per phone number, with or without its prefix", async () => {
     await times(3, () => ask({ phone: "+39 333 000 0000" }));
     await expect(ask({ phone: "333 0000000" })).rejects.toMatchObject(TOO_MANY);
   });
 
   // Rule: product.md#site-configuration "Open requests of one e-mail, phone or visitor's address"
-  test("of one visitor's address, which is kept as a hash and only while the request waits", async () => {
+  test("per network address, stored as a hash and only while the request is open", async () => {
     await times(3, () => ask({}, "203.0.113.7"));
     await expect(ask({}, "203.0.113.7")).rejects.toMatchObject(TOO_MANY);
     await ask({}, "203.0.113.8");
@@ -77,7 +77,7 @@ describe("at most three open requests", () => {
     expect(await queryRows(context, sql`select id from bookings where visitor_hash is not null`)).toEqual([]);
   });
 
-  test("what is cancelled or lapsed counts no more", async () => {
+  test("do not include cancelled and expired ones", async () => {
     const email = "bea@prova.example";
     const { token } = await ask({ email });
     await times(2, () => ask({ email }));
@@ -88,7 +88,7 @@ describe("at most three open requests", () => {
     await ask({ email }, undefined, undefined, withClockAt(context, "2026-11-21T11:00:00Z"));
   });
 
-  test("the third sent again is the third, not a fourth, and at once no two count past each other", async () => {
+  test("do not count a repeated request twice, and hold under concurrent requests", async () => {
     const email = "carla@prova.example";
     await times(2, () => ask({ email }));
     const request = bookingRequest({ ...stranger(), email });
@@ -100,9 +100,9 @@ describe("at most three open requests", () => {
   });
 });
 
-describe("staff learn of it", () => {
+describe("staff are alerted", () => {
   // Rule: product.md#site-configuration "Requests by one person in a day that alert staff"
-  test("when a request is refused: once a day by mail, in the panel until they have dealt with it", async () => {
+  test("when a request is refused: once a day by mail, and in the panel until it is handled", async () => {
     await times(3, () => ask({ email: "ada@prova.example" }));
     await times(2, () => ask({ email: "ada@prova.example" }).catch(() => {}));
     expect(await alerts()).toEqual([["limit", "email", 2]]);
@@ -117,7 +117,7 @@ describe("staff learn of it", () => {
   });
 
   // Rule: product.md#site-configuration "Requests by one person in a day that alert staff"
-  test("when many come from one in a day, though each was cancelled", async () => {
+  test("when one identity makes many requests in a day, even if all were cancelled", async () => {
     await times(6, async () => cancelBooking(context, { token: (await ask({}, "198.51.100.4")).token }));
     expect(await alerts()).toEqual([["many", "visitor", 1]]);
   });
@@ -125,7 +125,7 @@ describe("staff learn of it", () => {
 
 // Rule: product.md#mails
 // Rule: product.md#site-configuration "Mails from our forms to one address in a day"
-test("an address gets so many mails of our forms in a day, and no more; what was asked for stands", async () => {
+test("an address gets a limited number of form mails per day; further requests are stored without one", async () => {
   const email = "elsa@prova.example";
   const { maxFormMailsPerDay } = context.site;
   await times(maxFormMailsPerDay / 2, async () => cancelBooking(context, { token: (await ask({ email })).token }));
@@ -137,10 +137,10 @@ test("an address gets so many mails of our forms in a day, and no more; what was
   expect(await queued()).toBe(maxFormMailsPerDay);
 });
 
-describe("the page's own form", () => {
+describe("the booking form", () => {
   const form = bookingRequest({ ...stranger() });
 
-  test("that a program seems to have filled in is sent back once; pressed again it is taken", async () => {
+  test("is returned once to a likely robot and accepted at the second submit", async () => {
     const sent = await submitBookingForm(context, { form: {}, body: form });
     if ("token" in sent) throw new Error("The form was taken at once");
     expect(sent.refusal.message).toContain("premi ancora");
@@ -148,7 +148,7 @@ describe("the page's own form", () => {
     expect(again).toHaveProperty("token");
   });
 
-  test("of somebody with too many open requests comes back with the reason", async () => {
+  test("is returned with the reason when there are too many open requests", async () => {
     await times(3, () => ask({ email: form.email }));
     const stamp = await submitBookingForm(context, { form: {}, body: form });
     const pagina = "formStamp" in stamp ? (stamp.formStamp ?? "") : "";
@@ -156,7 +156,7 @@ describe("the page's own form", () => {
   });
 });
 
-test("RATE_LIMITS=off lifts all of it", async () => {
+test("accepts everything with RATE_LIMITS=off", async () => {
   const open = { ...context, env: { ...context.env, rateLimits: false } };
   await times(5, () => ask({ email: "ada@prova.example" }, "203.0.113.7", undefined, open));
   expect(await submitBookingForm(open, { form: {}, body: bookingRequest(stranger()) })).toHaveProperty("token");

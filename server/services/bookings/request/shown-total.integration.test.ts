@@ -5,11 +5,11 @@ import { messages } from "#domain/messages.it.ts";
 import { vehicles } from "#server/db/schema.ts";
 import { setUpTestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { submitBookingForm } from "./request-booking.ts";
+import { submitBookingForm } from "./submit-booking-form.ts";
 
 const application = setUpTestApplication();
 
-/** Three days of a car of 1.400 euros. */
+/** Three days of a vehicle at 1,400 euros. */
 const SHOWN = 420_000;
 
 const send = (shownTotal: number | null | undefined, idempotencyKey: string) =>
@@ -19,22 +19,22 @@ const OTHER = {
   message: expect.stringMatching(/^Per queste date e questi luoghi il totale è €\s4\.200:/),
 };
 
-test("a form that showed another total, or none, is not taken: its visitor reads the one it is", async () => {
+test("refuses a form that showed another total or none, with the right total", async () => {
   await expect(send(400_000, "altro-totale-0001")).rejects.toMatchObject(OTHER);
   await expect(send(null, "nessun-totale-0001")).rejects.toMatchObject(OTHER);
 });
 
-test("one that showed it is taken; sent again it is the same booking, whatever the car costs by then", async () => {
+test("accepts a form that showed the total, and returns the same booking when repeated after a price change", async () => {
   const first = await send(SHOWN, "stesso-totale-0001");
   expect(first).toHaveProperty("token");
   const { db } = application.context;
   await db.update(vehicles).set({ priceCents: 150_000 }).where(eq(vehicles.slug, "ferrari-296-gtb"));
   expect(await send(SHOWN, "stesso-totale-0001")).toEqual(first);
-  // To whom it is taken meanwhile, no total matters.
+  // When the vehicle is no longer free, that is the error whatever total was shown.
   await expect(send(null, "troppo-tardi-0001")).rejects.toMatchObject({ message: messages.booking.noLongerAvailable });
 });
 
-test("a program that shows nobody a total names none", async () => {
+test("accepts an API call without a shown total", async () => {
   const later = { pickupDate: "2027-01-10", returnDate: "2027-01-12" };
   const request = bookingRequest(later);
   expect(await submitBookingForm(application.context, { form: {}, body: request })).toHaveProperty("token");

@@ -10,11 +10,11 @@ interface RoleAgreementInput {
   staff: Staff;
   fields: Parameters<typeof toAgreementInput>[0];
   listTotal: Cents;
-  /** The field that a refusal stands at. */
+  /** The field to which a refusal refers. */
   path: string;
 }
 
-/** What staff agree to, within what their role may (product.md#agreed-price); null for the list price. Refuses "invalid" at `path`. */
+/** Returns the agreed price within the role's limit (product.md#agreed-price); null for the list price. Throws "invalid" at `path`. */
 export function agreeWithinRole(
   ctx: AppContext,
   { staff, fields, listTotal, path }: RoleAgreementInput,

@@ -22,9 +22,9 @@ import type { BookingOffer } from "./price-request.ts";
 import { releaseEndedHolds } from "./release-ended-holds.ts";
 
 /**
- * Within a transaction: stores the booking and holds the lowest free unit for it, one at a time in front of a car, so that those behind
- * answer cleanly; of the colour that was asked for, when one was (product.md#colours). Answers the new booking's id, or the booking that
- * the same request has made meanwhile. Refuses "conflict" when no unit is free, "invalid" for a unit that the car does not have.
+ * In a transaction: stores the booking and holds the lowest free unit, of the requested colour if any (product.md#colours). Locks the vehicle, so
+ * that concurrent requests get a clean refusal. Returns the new booking's id, or the booking that the same request made meanwhile. Throws "conflict"
+ * when no unit is free, "invalid" for a unit that the vehicle does not have.
  */
 export async function allocateUnit(
   ctx: AppContext,
@@ -36,7 +36,7 @@ export async function allocateUnit(
   const lockedVehicle = await lockVehicle(tx, vehicle.id);
   const repeated = key && (await findRepeatedBooking(tx, key));
   if (repeated) return { repeated };
-  if (!lockedVehicle?.available) throw unitTaken();
+  if (!lockedVehicle?.available) throw noFreeUnitError();
   const { unit: requested } = offer.request;
   if (requested !== undefined) {
     assertUnitExists(requested, { units: await listUnitNumbers(tx, vehicle.id), title: vehicleTitle(vehicle) });
@@ -44,7 +44,7 @@ export async function allocateUnit(
   const free = await listFreeUnits(tx, vehicle.id, rental.span, now);
   const unitsInColour = await filterByColour(tx, vehicle.id, free, offer.request.colour);
   const units = requested === undefined ? unitsInColour : unitsInColour.filter((unit) => unit === requested);
-  if (units.length === 0) throw unitTaken();
+  if (units.length === 0) throw noFreeUnitError();
   await releaseEndedHolds(ctx, tx, vehicle.id);
   const id = await storeBooking(ctx, tx, { ...offer, now });
   const held = await holdLowestUnit(tx, units, {
@@ -54,14 +54,14 @@ export async function allocateUnit(
     outSince: null,
     now,
   });
-  if (!held) throw unitTaken();
+  if (!held) throw noFreeUnitError();
   return { id };
 }
 
-/** "Non più disponibile per queste date" (product.md#unit-holds). */
-export const unitTaken = () => new ServiceError("conflict", messages.booking.noLongerAvailable);
+/** Returns the error "Non più disponibile per queste date" (product.md#unit-holds). */
+export const noFreeUnitError = () => new ServiceError("conflict", messages.booking.noLongerAvailable);
 
-/** The units of a car, lowest first, that nobody holds at any moment of the span (product.md#unit-holds); one booking's own hold may be left out. */
+/** Lists a vehicle's units without a hold in the span, lowest first (product.md#unit-holds); one booking's own hold can be ignored. */
 export async function listFreeUnits(
   db: Queryable,
   vehicleId: string,
@@ -74,8 +74,8 @@ export async function listFreeUnits(
 }
 
 /**
- * Of a car's free units those in the colour asked for, all of them when none is (product.md#colours). Refuses "conflict", with the colours
- * that can be had, when units are free and none of them is in it.
+ * Filters free units by the requested colour; without a colour returns all (product.md#colours). Throws "conflict" with the free colours when units
+ * are free but none in that colour.
  */
 export async function filterByColour(
   db: Queryable,
@@ -92,8 +92,7 @@ export async function filterByColour(
 }
 
 /**
- * Holds the first of these units that the database gives us; null when it gives none. The look before may be out of date by
- * then, so each attempt has a savepoint to come back to.
+ * Holds the first of these units that is still free; null when none is. The list of free units may be outdated, so each attempt runs in a savepoint.
  */
 export async function holdLowestUnit(
   tx: Transaction,
@@ -105,7 +104,7 @@ export async function holdLowestUnit(
       await tx.transaction((savepoint) => insertBookingHold(savepoint, { ...hold, unit }));
       return unit;
     } catch (error) {
-      // Somebody else holds this unit then.
+      // Another booking holds this unit now, so try the next.
       if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
     }
   }

@@ -4,12 +4,12 @@ import type { DeliveryCity, Destination } from "#domain/delivery/destination.ts"
 import { findListedPlaceBySlug } from "#domain/delivery/listed-places.ts";
 import type { RentalPlace } from "#domain/delivery/rental-place.ts";
 
-/** Where a booking's car is handed over and comes back, on the map. */
+/** Returns the coordinates of a booking's pickup and return. */
 export function bookedDestinations(
   { pickup, return: back, delivery }: Booking,
   cities: readonly City[],
 ): { pickup: Destination; return: Destination } {
-  // A city that is no longer active has no known place.
+  // A deactivated city has no known coordinates.
   const cityOf = ({ city, timeZone }: Booking["pickup"]): DeliveryCity =>
     cities.find(({ name }) => name === city) ?? { name: city, slug: city, timeZone, latitude: null, longitude: null };
   const listedPlaceOf = ({ slug }: RentalPlace) => (slug === null ? null : findListedPlaceBySlug(slug));

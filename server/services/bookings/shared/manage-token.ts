@@ -3,34 +3,34 @@ import type { Booking } from "#domain/bookings/booking.ts";
 import { paths } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
-/** What a private link's token looks like: 256 bits in base64url. */
+/** The format of a private link's token: 256 bits in base64url. */
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** Whose link: a link that was renewed takes the place of the one before. */
+/** The data a link is derived from; renewing the link invalidates the previous one. */
 export type LinkedBooking = Pick<Booking, "id" | "linkVersion">;
 
 /**
- * The key to a booking's page. Made from the installation's secret, the booking's id and how often its link was renewed, so that it need never be
- * stored and can still be given again; without the secret nobody can make one.
+ * Derives the token of a booking's private link from the installation's secret, the booking's id and its link version. It is never stored but can be
+ * derived again; without the secret nobody can forge one.
  */
 export function deriveManageToken(secret: string, { id, linkVersion }: LinkedBooking): string {
   const renewed = linkVersion === 0 ? "" : `:${linkVersion}`;
   return createHmac("sha256", secret).update(`booking:${id}${renewed}`).digest("base64url");
 }
 
-/** What is stored of a token (SHA-256). Null for a text that cannot be one. */
+/** Returns the SHA-256 hash that is stored for a token; null for malformed text. */
 export function tokenHash(token: string): string | null {
   return TOKEN_PATTERN.test(token) ? sha256(token) : null;
 }
 
-/** What is stored of a booking's token. */
+/** Returns the stored hash of a booking's token. */
 export function manageTokenHash(secret: string, booking: LinkedBooking): string {
   return sha256(deriveManageToken(secret, booking));
 }
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The private link of a booking. */
+/** Returns a booking's private link. */
 export function manageUrl(env: Pick<Environment, "siteUrl" | "secret">, booking: LinkedBooking): string {
   return env.siteUrl + paths.booking(deriveManageToken(env.secret, booking));
 }

@@ -22,7 +22,7 @@ import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
-/** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
+/** The rental part of a request. Cities by any name, slug or alias; the vehicle's own when absent. */
 export interface RentalRequest extends RequestedPlaces {
   vehicle: VehicleProfile;
   pickup: CivilMoment;
@@ -32,17 +32,17 @@ export interface RentalRequest extends RequestedPlaces {
   limits: RentalLimits;
 }
 
-/** A rental that can be: both ends with their instants, its price, and the time its unit is not to be had by anybody else. */
+/** A valid rental: both ends with their instants, its price and the time for which its unit is held. */
 export interface PricedRental {
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   quote: RentalQuote;
   delivery: BookingDelivery;
-  /** From when the car sets out to when it is home again and ready, without its end. */
+  /** From the car's departure until it is home and ready, end exclusive. */
   span: InstantSpan;
 }
 
-/** Works a requested rental out, or says field by field why it cannot be. Whether the car is free is not asked here. */
+/** Prices a rental request, or returns the problems field by field. Does not check for a free unit. */
 export async function priceRental(
   ctx: AppContext,
   rentalRequest: RentalRequest,
@@ -50,7 +50,7 @@ export async function priceRental(
   const { vehicle, limits } = rentalRequest;
   const cities = await listActiveCities(ctx.db);
   const base = cities.find(({ name }) => name === vehicle.location);
-  // Its city was deactivated a moment ago: the car is no longer public.
+  // Its city was deactivated meanwhile, so the vehicle is no longer public.
   if (!base) return { rental: null, problems: [{ path: "vehicle", message: NO_SUCH_CAR }] };
   const { ends: destinations, problems: placeProblems } = resolveDestinations(rentalRequest, base, cities);
   const [pickupCity, returnCity] = [destinations?.pickup.city ?? base, destinations?.return.city ?? base];
@@ -86,7 +86,7 @@ export async function priceRental(
   return { rental: toPricedRental(ctx, rentalRequest, plan), problems: [] };
 }
 
-/** At the time when the day is right, else at the day. */
+/** The problem is at the time if the day is right, else at the day. */
 function tooSoonProblem(
   { earliest, destinations }: DeliveryPlan,
   pickup: PickupOrReturn,
@@ -123,7 +123,7 @@ function toPricedRental(ctx: AppContext, rentalRequest: RentalRequest, plan: Del
   return { pickup, return: end, quote, delivery, span };
 }
 
-/** One end of a rental with its instant, by the clock of its city. */
+/** Returns one end of a rental with its instant, by its city's clock. */
 export function toPickupOrReturn(
   { date, time }: CivilMoment,
   { name, timeZone }: Pick<City, "name" | "timeZone">,
@@ -131,7 +131,7 @@ export function toPickupOrReturn(
   return { date, time, city: name, timeZone, at: toInstant({ date, time }, timeZone) };
 }
 
-/** The figures of delivery for whoever arranges a rental: staff know whether a car stands ready, and wait for the driving alone. */
+/** Returns the delivery settings per channel: staff know whether a car is ready, so only the driving time counts for them. */
 export function deliverySettingsFor(
   { delivery }: SiteConfiguration,
   { beginsFrom }: RentalLimits,

@@ -12,7 +12,7 @@ import { findRepeatedBooking, type IdempotencyKey, toIdempotencyKey } from "#ser
 import { INVALID_REQUEST } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
-/** A request that has nothing wrong with it. */
+/** A valid, priced request. */
 export interface BookingOffer {
   request: BookingRequest | PhoneBookingRequest;
   vehicle: VehicleProfile;
@@ -21,15 +21,15 @@ export interface BookingOffer {
 }
 
 export interface RequestToPrice {
-  /** As its schema understood it. */
+  /** Already parsed. */
   request: BookingRequest | PhoneBookingRequest;
   idempotencyKey: string | undefined;
   limits: RentalLimits;
 }
 
 /**
- * Works a request out against the catalogue, or finds the booking that the same request has made before. Refuses "invalid" with a
- * message for each wrong field. Whether the car is free is not asked here.
+ * Prices a request, or finds the booking that the same request has already made. Throws "invalid" with a message per wrong field. Does not check for
+ * a free unit.
  */
 export async function priceRequest(
   ctx: AppContext,
@@ -47,7 +47,7 @@ export async function priceRequest(
   return { request, vehicle, rental, key };
 }
 
-/** The rental a request is for. */
+/** Returns the rental part of a request. */
 export const toRentalRequest = (
   request: Omit<BookingRequest, RenterField>,
   { vehicle, limits }: { vehicle: VehicleProfile; limits: RentalLimits },
@@ -66,7 +66,7 @@ export const toRentalRequest = (
   limits,
 });
 
-/** What of a request is about its renter, and not about the rental. */
+/** The fields about the renter, not the rental. */
 export const RENTER_FIELDS = {
   name: true,
   email: true,
@@ -77,7 +77,7 @@ export const RENTER_FIELDS = {
 } as const;
 type RenterField = keyof typeof RENTER_FIELDS;
 
-/** What keeps the driver from the car, field by field. */
+/** Why the driver may not have the vehicle, field by field. */
 export const driverFieldProblems = (
   { driverBirthDate, licenceDate, pickupDate }: Pick<BookingRequest, "driverBirthDate" | "licenceDate" | "pickupDate">,
   { terms }: VehicleProfile,
@@ -87,5 +87,5 @@ export const driverFieldProblems = (
     message,
   }));
 
-/** The refusal of a request with wrong fields. */
+/** Returns the error for a request with wrong fields. */
 export const invalidRequestError = (fields: FieldProblem[]) => new ServiceError("invalid", INVALID_REQUEST, fields);

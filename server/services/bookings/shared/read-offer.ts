@@ -24,18 +24,18 @@ import { listHoldsByVehicle } from "#server/repositories/unit-holds/booking-hold
 import { listFinishedUnitsByVehicle } from "#server/repositories/vehicles/unit-finishes.ts";
 import { noSuchCarPage } from "#server/services/words/booking-words.ts";
 
-/** Months ahead that the calendar shows, the current one included. */
+/** Months shown in the calendar, including the current one. */
 const CALENDAR_MONTHS = 12;
 const MAX_CALENDAR_DATE = new Date("2200-01-01T00:00:00Z");
 
-/** The price of a car, all in, for the dates chosen, or what stands in the way (product.md#price). */
+/** Returns a vehicle's all-in price for the chosen dates, or why there is none (product.md#price). */
 export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: RentalChoice): Promise<OfferData> {
   const [offer] = await readOffers(ctx, [vehicle], choice);
   if (!offer) throw noSuchCarPage();
   return offer;
 }
 
-/** The same of several cars for the same choice, in their order; the queries are as many as for one. */
+/** Like `readOffer` for several vehicles, in their order, with the same number of queries as for one. */
 export async function readOffers(
   ctx: AppContext,
   vehicles: readonly Vehicle[],
@@ -126,7 +126,7 @@ interface DeliveryFacts {
   delivery: DeliveryConfiguration;
 }
 
-/** How the car comes to where it is wanted, or why it does not; an end that nobody knows is its base for what is counted, and nothing is promised there. */
+/** How the vehicle is delivered, or why not. An unknown place counts as its base in the price and gets no delivery promise. */
 function planOfferDelivery(
   { category }: Vehicle,
   choice: RentalChoice,
@@ -141,7 +141,7 @@ function planOfferDelivery(
   return { ends: destinations, plan: "beyondReach" in plan ? { refused: plan.beyondReach } : plan };
 }
 
-/** What the fields for the places hold; a text that names none stays as it was asked, to be seen and changed. */
+/** The values of the place fields; an unknown place keeps the visitor's text, to be corrected. */
 function resolvePlaceFields(
   choice: RentalChoice,
   base: City,

@@ -8,15 +8,15 @@ import { type ExpiryBatch, expireRequests } from "#server/repositories/bookings/
 import { releaseDueHolds, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { extendHold, listLateHolds } from "#server/repositories/unit-holds/late-holds.ts";
 
-/** Holds of one car that a new one settles at most; the job does the rest. */
+/** Maximum ended holds of a vehicle that one booking processes; the job does the rest. */
 const MAX_RELEASED_HOLDS = 50;
 
-/** Holds that end sooner than this are looked at: well before anybody reads them as ended. */
+/** Late holds are extended this long before they end, so that no reader sees them as ended. */
 const LOOKAHEAD_MS = 15 * MINUTE_MS;
 
 /**
- * Within a transaction, with the car's row locked, before its units are given to anybody: what has ended of itself is released, and a
- * unit that is late is held until it can be ready (product.md#late-returns), so that the constraint says what reading says.
+ * In a transaction with the vehicle's row locked, before its units are allocated: releases expired holds and extends those of late units
+ * (product.md#late-returns). Afterwards the database constraint matches what reads compute.
  */
 export async function releaseEndedHolds(ctx: AppContext, tx: Transaction, vehicleId: string): Promise<void> {
   const now = ctx.clock();
@@ -26,7 +26,7 @@ export async function releaseEndedHolds(ctx: AppContext, tx: Transaction, vehicl
   for (const late of await listLateHolds(tx, batch)) await extendHold(tx, late, now);
 }
 
-/** Within a transaction: lets requests expire whose hold has ended, frees their cars and leaves the renters a mail. Returns how many there were. */
+/** In a transaction: expires requests past their hold, releases their units and mails the renters. Returns the number of requests. */
 export async function expireRequestHolds(ctx: AppContext, tx: Transaction, batch: ExpiryBatch): Promise<number> {
   await extendUnsentRequestHolds(ctx, tx, batch.vehicleId);
   const expired = await expireRequests(tx, batch);
@@ -37,8 +37,8 @@ export async function expireRequestHolds(ctx: AppContext, tx: Transaction, batch
 }
 
 /**
- * Within a transaction, before requests expire: whose mail we have not sent yet has had no chance to open its link, and keeps the car for
- * the first hours from now (product.md#request-holds). The queue gives a mail up after about two days, and the hold with it.
+ * In a transaction, before requests expire: a request whose mail is still queued cannot have been opened, so its first hold restarts now
+ * (product.md#request-holds). The queue drops a mail after about two days, which ends this extension.
  */
 async function extendUnsentRequestHolds(ctx: AppContext, tx: Transaction, vehicleId?: string): Promise<void> {
   const now = ctx.clock();

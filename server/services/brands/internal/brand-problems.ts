@@ -1,7 +1,7 @@
 import type { FieldProblem } from "#server/errors.ts";
 import { SLUG_OVERRIDE_PROBLEMS } from "#server/services/words/content-words.ts";
 
-/** What to say when another brand has the same name or slug, by the constraint that found out. */
+/** The field problem for each unique constraint of brands. */
 export const BRAND_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   brands_name_unique: { path: "name", message: "Esiste già un brand con questo nome." },
   brands_slug_unique: { path: "slug", message: "Questo slug è già di un altro brand." },

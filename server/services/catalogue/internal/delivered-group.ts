@@ -8,19 +8,19 @@ import type { VehicleSummary } from "#domain/vehicles/vehicle-summary.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 
-/** Delivered cars that a page shows; the search has the others. */
+/** Delivered cars on a page; the search lists the others. */
 const MAX_DELIVERED_SHOWN = 6;
-/** Up to here all are shown: none is worth a page of its own for one or two more. */
+/** Up to this number all are shown: a link to one or two more is not worthwhile. */
 const MAX_SHOWN_WITHOUT_SEARCH = 8;
 
-/** What is known of a page's delivered cars before one of them is read. */
+/** A page's delivered cars before any of them is loaded. */
 export interface DeliveredSummary extends Omit<DeliveredListing, "vehicles"> {
   summaries: VehicleSummary[];
-  /** Which they are. */
+  /** Selects these cars. */
   filter: VehicleFilter;
 }
 
-/** The cars of other cities that are brought to this one, counted from the summaries that the page has read anyway. */
+/** Summarises the cars of other cities that are delivered to this one, from summaries the page has already loaded. */
 export function summariseDelivered(
   ctx: AppContext,
   city: City,
@@ -33,7 +33,7 @@ export function summariseDelivered(
   };
 }
 
-/** The group as the page shows it after the last of its own cars, the nearest first: one query, and none where nothing is brought. */
+/** Loads the group that follows the page's own cars, nearest first. One query, or none without delivered cars. */
 export async function readDeliveredGroup(
   ctx: AppContext,
   { latitude, longitude }: Pick<City, "latitude" | "longitude">,

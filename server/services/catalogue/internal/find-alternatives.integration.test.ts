@@ -12,7 +12,7 @@ const application = setUpTestApplication();
 const search = (query: string) =>
   searchCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
 
-test("with every car held that could be there, the nearest free dates and the nearest free cars are offered", async () => {
+test("offers the nearest free dates and cars when every car that could be there is held", async () => {
   const { db } = application.context;
   const far = ["Barcellona", "Parigi"];
   const cars = (await listVehicles(db, { limit: 100 })).filter(({ location }) => !far.includes(location));
@@ -29,7 +29,7 @@ test("with every car held that could be there, the nearest free dates and the ne
   const found = await search("pickupCity=Roma&pickupDate=2026-12-09&returnDate=2026-12-11");
   expect(found.count).toBe(0);
   expect(found.alternatives?.dates.map(({ shift, pickupDate }) => [shift, pickupDate])).toEqual([
-    // The hold ends in the night of the 12th; before it the car has to be back and ready.
+    // The hold ends in the night of the 12th; an earlier rental must be back and ready before it starts.
     [-2, "2026-12-07"],
     [3, "2026-12-12"],
     [-3, "2026-12-06"],
@@ -41,18 +41,18 @@ test("with every car held that could be there, the nearest free dates and the ne
   expect(nearest[0]?.kilometres).toBeGreaterThan(800);
 });
 
-test("a category that neither stands in a city nor is delivered there leads to the others it has and to the nearest of its own", async () => {
+test("offers the city's other categories and the nearest cars of a category that it lacks", async () => {
   const { count, alternatives } = await search("pickupCity=Marbella&category=van");
   expect(count).toBe(0);
   expect(alternatives?.dates).toEqual([]);
-  // They come from Barcellona.
+  // They are based in Barcellona.
   expect(alternatives?.categories.length).toBeGreaterThan(0);
   expect(alternatives?.nearest.every(({ vehicle }) => vehicle.category === "van")).toBe(true);
   const kilometres = alternatives?.nearest.map((way) => way.kilometres) ?? [];
   expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
 });
 
-test("a pickup too near for the drive is said, with the first that is possible, which finds cars", async () => {
+test("reports a pickup too soon for the drive, with the first possible one, which finds cars", async () => {
   const where = "pickupCity=Amburgo&returnCity=Amburgo&category=suv";
   const { count, alternatives } = await search(`${where}&pickupDate=2026-11-21&returnDate=2026-11-23&pickupTime=20:00`);
   expect(count).toBe(0);
@@ -65,7 +65,7 @@ test("a pickup too near for the drive is said, with the first that is possible, 
   expect(soonest.alternatives).toBeNull();
 });
 
-test("cars that all stand too far away are said to, beside the nearest of them", async () => {
+test("reports that all cars are too far away, with the nearest of them", async () => {
   const { alternatives } = await search("pickupCity=Marbella&category=van&pickupDate=2026-12-09&returnDate=2026-12-11");
   expect(alternatives).toMatchObject({
     reason:
@@ -76,7 +76,7 @@ test("cars that all stand too far away are said to, beside the nearest of them",
   expect(alternatives?.nearest[0]?.vehicle.category).toBe("van");
 });
 
-test("dates that cannot be a rental, and places nobody knows, offer what can be known", async () => {
+test("offers what it can for impossible dates and unknown places", async () => {
   const past = await search("pickupCity=Roma&pickupDate=2026-01-09&returnDate=2026-01-11");
   expect(past.alternatives).toMatchObject({ reason: null, soonest: null, dates: [], nearest: [] });
   expect((await search("city=Atlantide")).alternatives).toEqual({
@@ -88,7 +88,7 @@ test("dates that cannot be a rental, and places nobody knows, offer what can be 
   });
 });
 
-test("a pickup that passed not long ago leads to the nearest days that are free, and to no category that has nothing then", async () => {
+test("offers the nearest free days for a pickup in the recent past, and no category that is empty then", async () => {
   const now = application.context.clock();
   const today = toCivilMoment(now, "Europe/Rome").date;
   const day = (shift: number) => addDays(today, shift);
@@ -107,11 +107,11 @@ test("a pickup that passed not long ago leads to the nearest days that are free,
   expect(there.alternatives).toBeNull();
 });
 
-test("a search that finds something needs no way on", async () => {
+test("returns nothing for a search with results", async () => {
   expect((await search("pickupCity=Milano")).alternatives).toBeNull();
 });
 
-test("a listed place is its city, and keeps its name", async () => {
+test("treats a listed place as its city, under its own name", async () => {
   const found = await search("pickupCity=stazione-milano-centrale&returnCity=Milano");
   expect(found.count).toBe((await search("pickupCity=Milano")).count);
   expect(found.chips.map(({ label }) => label)).toEqual(["Stazione di Milano Centrale", "Riconsegna a Milano"]);

@@ -29,29 +29,29 @@ import { createResultMapper } from "./vehicle-result.ts";
 
 const NO_REASON: DeliveryRefusal = { reason: null, soonest: null };
 
-/** Where a search that found no car leads on; one bounded query each for the dates, the soonest pickup and the cars (product.md#no-dead-ends). */
+/** Returns alternatives for a search without results: dates, the soonest pickup and cars, one bounded query each (product.md#no-dead-ends). */
 export async function findAlternatives(
   ctx: AppContext,
   search: ResolvedSearch,
-  searchResult: { findings: SearchResults; cities: readonly City[] },
+  { searchResults, cities }: { searchResults: SearchResults; cities: readonly City[] },
 ): Promise<SearchAlternatives | null> {
-  if (searchResult.findings.service !== "auto") return null;
-  const filteredSearch = { ...search, kind: toVehicleFilter(search) };
+  if (searchResults.service !== "auto") return null;
+  const filteredSearch = { ...search, filter: toVehicleFilter(search) };
   const [dates, nearest, tooSoonRefusal] = await Promise.all([
-    findNearestDates(ctx, search, searchResult.cities),
-    findNearestVehicles(ctx, search, searchResult.cities),
-    explainTooSoon(ctx, filteredSearch, searchResult.cities),
+    findNearestDates(ctx, search, cities),
+    findNearestVehicles(ctx, search, cities),
+    explainTooSoon(ctx, filteredSearch, cities),
   ]);
   const isFar = tooSoonRefusal.reason === null && dates.length === 0 && nearest.length > 0;
-  const deliveryRefusal = isFar ? await explainOutOfReach(ctx, filteredSearch, searchResult.cities) : tooSoonRefusal;
-  const { facets, delivered } = searchResult.findings;
+  const deliveryRefusal = isFar ? await explainOutOfReach(ctx, filteredSearch, cities) : tooSoonRefusal;
+  const { facets, delivered } = searchResults;
   const shown = delivered ? [facets, delivered.facets] : [facets];
-  // On days that cannot be had no category has anything either.
+  // For impossible dates every category is empty too.
   const categories = search.datesProblem === null ? findOtherCategories(search.criteria, shown) : [];
   return { ...deliveryRefusal, dates, categories, nearest };
 }
 
-/** The same rental on other days, where a car stands or is delivered in time; a pickup that has passed, or lies too far ahead, is moved too. */
+/** Finds the nearest dates with a free car, local or delivered in time. Also moves a pickup in the past or too far ahead. */
 async function findNearestDates(
   ctx: AppContext,
   search: ResolvedSearch,
@@ -81,7 +81,7 @@ async function findNearestDates(
   return shifts.filter((_, index) => matchingIndexes.has(index)).slice(0, MAX_ALTERNATIVE_DATES);
 }
 
-/** Cars to be taken where they stand, since none can be delivered. */
+/** Finds cars to pick up at their own base, when none can be delivered. */
 async function findNearestVehicles(
   ctx: AppContext,
   search: ResolvedSearch,
@@ -89,7 +89,7 @@ async function findNearestVehicles(
 ): Promise<SearchAlternatives["nearest"]> {
   const { city, span, datesProblem } = search;
   if (!city || city.latitude === null || city.longitude === null || datesProblem !== null) return [];
-  // Who wanted to give the car back where it was collected does so there too.
+  // A return to the pickup place becomes a return to the new pickup place.
   const back = search.return?.city.slug === city.slug ? null : search.return;
   const baseSearch: ResolvedSearch = { ...search, city: null, pickup: null, return: back };
   const transfers = searchTransfers(ctx, baseSearch, cities);
@@ -106,7 +106,7 @@ async function findNearestVehicles(
   return vehicles.map((vehicle) => ({ ...quoted(vehicle), kilometres: kilometresFrom.get(vehicle.location) ?? 0 }));
 }
 
-/** What a search is narrowed by, beside where and when. */
+/** The filters of a search other than place and dates. */
 function toVehicleFilter({ criteria, brands }: ResolvedSearch): VehicleFilter {
   return {
     lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
@@ -119,10 +119,10 @@ function toVehicleFilter({ criteria, brands }: ResolvedSearch): VehicleFilter {
 
 type DeliveryRefusal = Pick<SearchAlternatives, "reason" | "soonest">;
 
-/** Where cars could be driven there, only not by the pickup: what the drive takes, and the first pickup for which one is free (product.md#no-dead-ends). */
+/** When cars are only too late for the pickup: returns the drive time and the first pickup for which one is free (product.md#no-dead-ends). */
 async function explainTooSoon(
   ctx: AppContext,
-  { kind, ...search }: ResolvedSearch & { kind: VehicleFilter },
+  { filter, ...search }: ResolvedSearch & { filter: VehicleFilter },
   cities: readonly City[],
 ): Promise<DeliveryRefusal> {
   const { pickup, period, span } = search;
@@ -141,18 +141,18 @@ async function explainTooSoon(
       const transfers = [{ base: base.base.name, ...toTransferMinutes(base) }];
       const freeFor = { from: earliest, to: toInstant(shiftedPeriod.return, returnZone), transfers, now };
       return {
-        moved: shiftedPeriod,
+        shiftedPeriod,
         base,
-        sought: { ...kind, available: true, bases: toBaseFilters([base]), freeFor },
+        filteredSearch: { ...filter, available: true, bases: toBaseFilters([base]), freeFor },
       };
     });
   const matchingIndexes = await findSearchesWithResults(
     ctx.db,
-    moments.map(({ sought: filteredSearch }) => filteredSearch),
+    moments.map(({ filteredSearch }) => filteredSearch),
   );
   const soonest = moments.find((_, index) => matchingIndexes.has(index));
   if (!soonest) return NO_REASON;
-  const { moved: shiftedPeriod, base } = soonest;
+  const { shiftedPeriod, base } = soonest;
   const reason = pickupTooSoonMessage({
     base: base.base.name,
     place: destinationName(pickup),
@@ -164,20 +164,20 @@ async function explainTooSoon(
   return { reason, soonest: { pickupDate, pickupTime, returnDate: shiftedPeriod.return.date } };
 }
 
-/** Where no car of the kind stands near enough, on whatever dates: that, in words. */
+/** When no matching car is near enough on any dates: says so. */
 async function explainOutOfReach(
   ctx: AppContext,
-  { kind, ...search }: ResolvedSearch & { kind: VehicleFilter },
+  { filter, ...search }: ResolvedSearch & { filter: VehicleFilter },
   cities: readonly City[],
 ): Promise<DeliveryRefusal> {
   const { pickup } = search;
   if (!pickup || pickup.city.latitude === null || pickup.city.longitude === null) return NO_REASON;
   const bases = toBaseFilters(findOriginsForSearch(ctx, search, cities));
-  const reached = await listVehicles(ctx.db, { ...kind, available: true, bases, limit: 1 });
+  const reached = await listVehicles(ctx.db, { ...filter, available: true, bases, limit: 1 });
   return reached.length > 0 ? NO_REASON : { reason: tooFarToDeliverMessage(destinationName(pickup)), soonest: null };
 }
 
-/** The bases that reach the pickup, at whatever hour. */
+/** The bases within reach of the pickup, at any time. */
 function findOriginsForSearch(
   ctx: AppContext,
   { pickup, return: back }: ResolvedSearch,

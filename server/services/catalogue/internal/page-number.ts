@@ -1,10 +1,10 @@
 import type { Paging } from "#domain/pages/rental-pages.ts";
 import { ServiceError } from "#server/errors.ts";
 
-/** Cars on one page of a category, city or brand. */
+/** Cars per page of a category, city or brand. */
 export const VEHICLES_PER_PAGE = 24;
 
-/** The page asked for by `?page=`, of a list of `count` cars. Throws "not-found" for one that cannot be (product.md#bad-input). */
+/** Parses `?page=` for a list of `count` cars. Throws "not-found" for an invalid page (product.md#bad-input). */
 export function parsePage(text: string | null, count: number): Paging & { limit: number; offset: number } {
   const pages = Math.max(1, Math.ceil(count / VEHICLES_PER_PAGE));
   const page = text === null ? 1 : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;

@@ -19,9 +19,9 @@ function cars(findings: SearchResults) {
 }
 const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 
-describe("what a search finds", () => {
+describe("a search", () => {
   // Rule: product.md#explore "It reads both"
-  test("a city by name, slug, alias or other language is the same city, and Monaco is never Monaco di Baviera", async () => {
+  test("finds a city by name, slug, alias and other languages, and never takes Monaco for Monaco di Baviera", async () => {
     const counts = await Promise.all(
       ["Milano", "milan", "MAILAND"].map(async (city) => (await search(`city=${city}`)).count),
     );
@@ -33,25 +33,25 @@ describe("what a search finds", () => {
     expect((await search("pickupCity=Barcelona")).count).toBe((await search("city=Barcellona")).count);
   });
 
-  test("Barcelona and Barcellona are one place: given back where it was collected, under one name", async () => {
+  test("treats Barcelona and Barcellona as one place with one name, so the return is the same", async () => {
     const { chips, criteria } = await search("pickupCity=Barcellona&returnCity=Barcelona");
     expect(chips.map(({ label }) => label)).toEqual(["Barcellona"]);
     expect(criteria).toMatchObject({ city: "Barcellona", returnCity: "Barcellona" });
   });
 
-  test("a brand without a car in the city goes by its name, not by its slug", async () => {
+  test("shows a brand without cars in the city by its name, not its slug", async () => {
     const { chips } = await search("city=Cannes&brands=ferrari,range-rover");
     expect(chips.map(({ label }) => label)).toEqual(["Cannes", "Ferrari", "Range Rover"]);
   });
 
   // Rule: product.md#explore "The count is"
-  test("a car out of service is listed without dates and counted apart; with dates it is not there at all", async () => {
+  test("lists cars out of service without dates and counts them separately; leaves them out with dates", async () => {
     expect(await search("city=Zurigo")).toMatchObject({ count: 3, unavailable: 1 });
     expect(await search(`city=Zurigo&${DATES}`)).toMatchObject({ unavailable: 0 });
   });
 
   // Rule: product.md#city-search
-  test("any other text is a case-insensitive part of the location", async () => {
+  test("matches any other text with a part of the city name, ignoring case", async () => {
     const found = cars((await search("city=ILAN")).searchResults);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ vehicle }) => vehicle.location === "Milano")).toBe(true);
@@ -59,7 +59,7 @@ describe("what a search finds", () => {
   });
 
   // Rule: product.md#delivery "Place. Any address"
-  test("a place that nobody knows is said, with one that can be chosen; a part of a name that finds cars is none", async () => {
+  test("reports an unknown place with a suggestion, but not a partial name that finds cars", async () => {
     const problem = async (query: string) => (await search(query)).placeProblem;
     expect(await problem("city=Atlantide")).toBe(
       "Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio Milano.",
@@ -74,11 +74,11 @@ describe("what a search finds", () => {
     ]);
   });
 
-  test("the keywords write the city as a name", async () => {
+  test("writes the city as a name in the keywords", async () => {
     expect((await search("city=Nizza")).head.keywords).toContain("Auto di Lusso a Nizza");
   });
 
-  test("the head speaks of what is looked for", async () => {
+  test("describes the search in the head", async () => {
     expect((await search("service=auto")).head.description).toContain("assicurazione completa");
     for (const service of ["jet", "experience"]) {
       const { description, keywords } = (await search(`service=${service}`)).head;
@@ -88,13 +88,13 @@ describe("what a search finds", () => {
 
   // Rule: product.md#explore
   // Rule: product.md#explore "The heading is"
-  test("the heading is the category, else Auto di Lusso, then the city", async () => {
+  test("uses the category, else Auto di Lusso, then the city as the heading", async () => {
     expect((await search("category=sportive&city=rome")).heading).toBe("Sports Cars a Roma");
     expect((await search("")).heading).toBe("Auto di Lusso");
   });
 
   // Rule: product.md#head-and-structured-data "Not for search"
-  test("only the plain list is for search engines: neither a filtered one nor its second page", async () => {
+  test("lets search engines index only the first page without filters", async () => {
     const told = await Promise.all(["", "category=sportive", "page=2"].map(search));
     expect(told.map(({ head }) => [head.indexable, head.path])).toEqual([
       [true, "/explore"],
@@ -105,7 +105,7 @@ describe("what a search finds", () => {
 
   // Rule: product.md#explore "It reads both"
   // Rule: product.md#money
-  test("both sets of parameters mean the same dates, and each car has days times rate as its total", async () => {
+  test("reads the same dates from both sets of parameters, and prices each car by days times rate", async () => {
     const [ours, theirs] = await Promise.all([
       search(`pickupCity=Milano&${DATES}`),
       search("city=Milano&checkIn=2026-12-10&checkOut=2026-12-13"),
@@ -116,7 +116,7 @@ describe("what a search finds", () => {
   });
 
   // Rule: product.md#explore "With dates, only"
-  test("a car whose only unit is held for the dates is not found, nor one in its turnaround; the next hour it is", async () => {
+  test("leaves out a car whose only unit is held or in its turnaround, and finds it the next hour", async () => {
     const [car] = await listVehicles(application.context.db, { slug: "ferrari-296-gtb", limit: 1 });
     if (!car) throw new Error("the seed has no 296 GTB");
     await application.context.db.insert(unitHolds).values(
@@ -129,7 +129,7 @@ describe("what a search finds", () => {
     );
     const slugs = async (query: string) => cars((await search(query)).searchResults).map(({ vehicle }) => vehicle.slug);
     expect(await slugs(`pickupCity=Milano&${DATES}`)).not.toContain(car.slug);
-    // Back at 09:00 UTC less the turnaround: pickup at 10:00 Rome time is exactly when the hold ends.
+    // The hold ends at 09:00 UTC with its turnaround, which is a pickup at 10:00 in Rome.
     expect(await slugs("pickupCity=Milano&pickupDate=2026-12-12&returnDate=2026-12-13")).toContain(car.slug);
     const pinned = await search(`city=Milano&${DATES}&vehicle=${car.slug}`);
     expect(pinned.searchResults).toMatchObject({ pinned: { free: false, vehicle: { slug: car.slug } } });
@@ -145,7 +145,7 @@ describe("what a search finds", () => {
       "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
     ],
     ["too far ahead", "pickupDate=2028-12-01&returnDate=2028-12-03", "Il ritiro può essere al più tra diciotto mesi."],
-  ])("dates %s are refused in the booking form's words, without a list or a price", async (_, query, message) => {
+  ])("refuses dates %s with the booking form's message, without results or prices", async (_, query, message) => {
     const found = await search(`${query}&vehicle=ferrari-296-gtb`);
     expect(found.datesProblem).toBe(message);
     expect(found.count).toBe(0);
@@ -153,7 +153,7 @@ describe("what a search finds", () => {
     expect(found.searchResults).toMatchObject({ pinned: null, results: [] });
   });
 
-  test("jets are not let by the day: long dates find them, dates gone by are said", async () => {
+  test("finds jets for long dates, because they are not rented by the day, and reports past dates", async () => {
     const long = await search("service=jet&pickupDate=2026-12-01&returnDate=2027-03-11");
     expect(long.datesProblem).toBeNull();
     expect(long.count).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe("what a search finds", () => {
   });
 
   // Rule: product.md#explore-filters
-  test("filters narrow by brand, price and gearbox; sorting by price, rating and power holds", async () => {
+  test("filters by brand, price and gearbox and sorts by price, rating and power", async () => {
     const rates = async (query: string) =>
       cars((await search(query)).searchResults).map(({ vehicle }) => vehicle.dailyRate);
     const cheapFirst = await rates("sort=price");
@@ -179,7 +179,7 @@ describe("what a search finds", () => {
   });
 
   // Rule: product.md#experience
-  test("jets and the experience are searched by service", async () => {
+  test("finds jets and experiences by service", async () => {
     expect((await search("service=jet&city=Milano")).searchResults.results.length).toBeGreaterThan(0);
     expect((await search("service=experience")).count).toBe(1);
     expect((await search("service=jet&priceMin=3000&priceMax=4000")).count).toBe(3);
@@ -187,7 +187,7 @@ describe("what a search finds", () => {
 });
 
 test.each(["page=-1", "page=0", "page=1e9", "page=99", "page=abc"])(
-  "a page that cannot be is not found: %s",
+  "answers 404 for the invalid page %s",
   async (query) => {
     await expect(search(query)).rejects.toThrow(ServiceError);
   },
@@ -200,6 +200,6 @@ test.each([
   `city=${"x".repeat(10_000)}`,
   "brands=,,,",
   "priceMin=-1",
-])("nonsense is left aside: %.40s", async (query) => {
+])("ignores the malformed query %.40s", async (query) => {
   expect((await search(query)).count).toBeGreaterThan(0);
 });

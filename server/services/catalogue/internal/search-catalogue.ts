@@ -28,11 +28,11 @@ const NO_SUCH_RESULT_PAGE = "Questa pagina di risultati non esiste.";
 
 export interface SearchInput {
   criteria: SearchCriteria;
-  /** As the address writes it; null for the first. */
+  /** As in the address; null for the first page. */
   page: string | null;
 }
 
-/** The explore page (product.md#explore). Throws "not-found" for a page number that cannot be. */
+/** Returns the explore page (product.md#explore). Throws "not-found" for an invalid page number. */
 export async function searchCatalogue(ctx: AppContext, { criteria, page }: SearchInput): Promise<ExplorePageData> {
   const cities = await listActiveCities(ctx.db);
   const pickup = criteria.city ? findDestination(criteria.city, cities) : null;
@@ -51,9 +51,13 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Searc
     datesProblem,
     page: pageNumber(page),
   };
-  const { findings, count, unavailable, isCapped, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
+  const { searchResults, count, unavailable, isCapped, pages, days } = await SEARCHES[criteria.service](
+    ctx,
+    search,
+    cities,
+  );
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", NO_SUCH_RESULT_PAGE);
-  const totalCount = countResults(count, findings);
+  const totalCount = countResults(count, searchResults);
   const places = listSearchPlaces(cities, LISTED_PLACES);
   const heading = searchHeading(criteria, city?.name);
   const shownCriteria = {
@@ -81,15 +85,15 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Searc
     days,
     placeProblem: placeProblem(search, totalCount, places),
     datesProblem,
-    searchResults: findings,
-    alternatives: totalCount === 0 ? await findAlternatives(ctx, search, { findings, cities }) : null,
+    searchResults,
+    alternatives: totalCount === 0 ? await findAlternatives(ctx, search, { searchResults, cities }) : null,
     places,
     crumbs,
     head: exploreHead(ctx, { heading, criteria, page: search.page, crumbs }),
   };
 }
 
-/** A text that names no place finds cars as a part of a city's name; only where it finds none it is a place that nobody knows (product.md#city-search). */
+/** A text that is no known place can match parts of city names. Only if it finds no cars either is the place unknown (product.md#city-search). */
 function placeProblem(
   { criteria, ...search }: ResolvedSearch,
   totalCount: number,
@@ -100,13 +104,13 @@ function placeProblem(
   return criteria.returnCity && !search.return ? unknownReturnPlaceMessage(example) : null;
 }
 
-/** The brands that are named by slug or name, as they are stored. */
+/** Returns the stored names of the brands given by slug or name. */
 const brandNamesOf = (slugsOrNames: readonly string[], brands: readonly Brand[]): string[] =>
   brands.flatMap(({ slug, name }) =>
     slugsOrNames.includes(slug) || slugsOrNames.includes(name.toLowerCase()) ? [name] : [],
   );
 
-/** Jets and experiences are chosen for dates, but not let by the day: only the order of the dates counts. */
+/** Jets and experiences are not rented by the day, so only the order of the dates is checked. */
 const UNLIMITED_RENTAL: RentalLimits = { ...ONLINE_LIMITS, maxDays: Infinity, maxPickupDaysAhead: Infinity };
 const LIMITS: Record<Service, RentalLimits> = {
   auto: ONLINE_LIMITS,
@@ -115,7 +119,7 @@ const LIMITS: Record<Service, RentalLimits> = {
 };
 const SEARCHES = { auto: searchVehicles, jet: searchJets, experience: searchExperiences };
 
-/** A period that cannot be booked is said and not searched: a car that cannot be had is never promised. */
+/** Reports an impossible period instead of searching it, so that no unavailable car is offered. */
 function bookablePeriod(
   ctx: AppContext,
   criteria: SearchCriteria,
@@ -143,7 +147,7 @@ function pageNumber(text: string | null): number {
   return Number(text);
 }
 
-/** What the page says of itself, by what is looked for. */
+/** The head's description and keywords, by service. */
 const HEAD_TEXTS: Record<Service, Pick<PageHead, "description"> & { keywords: string[] }> = {
   auto: {
     description:
@@ -169,7 +173,7 @@ interface ExploreFacts {
   crumbs: Crumb[];
 }
 
-/** Every filtered view and further page is the same page to a search engine: its canonical is the plain address. */
+/** Filtered views and further pages are duplicates for search engines: their canonical is the plain address. */
 function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: ExploreFacts): PageHead {
   return {
     title: fitTitle(heading, ctx.site.name),
@@ -183,7 +187,7 @@ function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: Explo
   };
 }
 
-/** The experience packages of a search, priced by the weekend. */
+/** The experience packages of a search, priced per weekend. */
 async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSearch) {
   const order: ExperienceOrder = criteria.sort === "power" ? "rating" : criteria.sort;
   const results = await listExperiences(
@@ -202,11 +206,11 @@ async function searchExperiences(ctx: AppContext, { criteria, city }: ResolvedSe
     isCapped: false,
     pages: 1,
     days: null,
-    findings: { service: "experience" as const, results },
+    searchResults: { service: "experience" as const, results },
   };
 }
 
-/** The jets of a search, priced by the hour. Power does not order jets: the best rated come first instead. */
+/** The jets of a search, priced per hour. Jets have no order by power: they are ordered by rating instead. */
 async function searchJets(ctx: AppContext, { criteria, city }: ResolvedSearch, cities: readonly City[]) {
   const order: JetOrder = criteria.sort === "power" ? "rating" : criteria.sort;
   const jets = await listJets(
@@ -227,6 +231,6 @@ async function searchJets(ctx: AppContext, { criteria, city }: ResolvedSearch, c
     isCapped: false,
     pages: 1,
     days: null,
-    findings: { service: "jet" as const, results },
+    searchResults: { service: "jet" as const, results },
   };
 }

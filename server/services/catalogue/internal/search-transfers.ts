@@ -7,15 +7,15 @@ import type { AppContext } from "#server/context.ts";
 import type { BaseTransfer } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { ResolvedSearch } from "./search.ts";
 
-/** From where cars come to where a search wants one. */
+/** The bases from which cars can be delivered to a search's pickup. */
 export interface SearchTransfers {
-  /** The cities whose cars can be there in time; null while no known city is searched. */
+  /** The cities whose cars can be there in time; null unless a known city is searched. */
   bases: DeliveryOrigin[] | null;
-  /** Their drives, for the time a unit has to be free. */
+  /** The drives of each base, which lengthen the time that a unit must be free. */
   transfers: BaseTransfer[];
 }
 
-/** The drives of a search: to its pickup and home from its return; without a pickup every car is taken where it stands. */
+/** Computes the drives to a search's pickup and home from its return; without a pickup, cars are picked up at their base. */
 export function searchTransfers(
   ctx: AppContext,
   { pickup, return: back, span }: ResolvedSearch,

@@ -27,9 +27,8 @@ const NO_CARS: CountedCars = {
 };
 
 /**
- * The cars of a search: with dates only those free for them, each with its total; without, all, the unavailable ones marked; for dates
- * that cannot be a rental none, as the booking form would refuse them. Those that stand in the city come first; those of other cities that are
- * delivered there follow, and paging goes through the one and then the other (product.md#delivered-cars).
+ * Searches cars. With dates it finds only free ones with their totals, without dates all of them, and for impossible dates none, as in the booking
+ * form. Cars based in the city come first, then those delivered there; paging goes through both groups (product.md#delivered-cars).
  */
 export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, cities: readonly City[]) {
   const { criteria, span, page } = search;
@@ -41,7 +40,7 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
   const localFilter = { ...baseFilter, ...locatedIn(search, transfers, cities) };
-  // No choice shows anything on such days, so none says a figure.
+  // No filter finds anything on impossible dates, so facets have no counts.
   if (search.datesProblem !== null)
     return emptyResult(withoutCounts((await countCars(ctx, localFilter, search)).facets));
   const deliveredFilter = deliveredTo(search, transfers);
@@ -84,7 +83,7 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
     isCapped: there.isCapped,
     pages: Math.ceil((there.count + deliveredCounts.count) / RESULTS_PER_PAGE),
     days: shown[0]?.quote?.days ?? null,
-    findings: {
+    searchResults: {
       service: "auto" as const,
       pinned: pinned && page === 1 ? { ...toResult(pinned.vehicle), free: pinned.free } : null,
       results,
@@ -94,7 +93,7 @@ export async function searchVehicles(ctx: AppContext, search: ResolvedSearch, ci
   };
 }
 
-/** The cars of the city, as ever; those that cannot reach a far place of it in time are not among them. */
+/** Filters the cars of the city, without those that cannot reach a distant place in it in time. */
 function locatedIn(
   { city, criteria }: ResolvedSearch,
   { bases }: SearchTransfers,
@@ -105,7 +104,7 @@ function locatedIn(
   return { city: city.name, ...(!there && { bases: [] }) };
 }
 
-/** The cars of other cities that can be there in time, in service; null while no known city is searched. */
+/** Filters the available cars of other cities that can be delivered in time; null unless a known city is searched. */
 function deliveredTo({ city }: ResolvedSearch, { bases }: SearchTransfers): VehicleFilter | null {
   if (!city || !bases) return null;
   const others = bases.filter(({ base }) => base.slug !== city.slug);
@@ -113,11 +112,11 @@ function deliveredTo({ city }: ResolvedSearch, { bases }: SearchTransfers): Vehi
 }
 
 function emptyResult(facets: Facets) {
-  const findings = { service: "auto" as const, pinned: null, results: [], facets, delivered: null };
-  return { count: 0, unavailable: 0, isCapped: false, pages: 0, days: null, findings };
+  const searchResults = { service: "auto" as const, pinned: null, results: [], facets, delivered: null };
+  return { count: 0, unavailable: 0, isCapped: false, pages: 0, days: null, searchResults };
 }
 
-/** The car that an address pins, whatever the filters say, and whether it can be had for the dates, where it stands or delivered. */
+/** Finds the car pinned by the address, regardless of filters, and whether it is free for the dates, local or delivered. */
 async function findPinned(
   ctx: AppContext,
   slug: string,
@@ -137,19 +136,19 @@ async function findPinned(
   return { vehicle, free: free.length > 0 };
 }
 
-/** How many cars a search finds in a place, and how many each choice of its filters would show. */
+/** How many cars a search finds in a place, and how many for each option of its filters. */
 interface CountedCars {
   count: number;
-  /** Of these, those that are listed and cannot be had; 0 when there are more than were counted. */
+  /** Listed cars that cannot be booked; 0 when the count is capped. */
   unavailable: number;
-  /** There are more than were counted. */
+  /** Whether there are more cars than were counted. */
   isCapped: boolean;
   facets: Facets;
 }
 
 /**
- * Counts the cars of a place, narrowed by everything but brands and categories: exactly by what the database keeps, or, where each car has to
- * be looked at, up to `MAX_COUNTED_VEHICLES`; in a place with more cars than that only those that are sought, not every choice (product.md#explore).
+ * Counts the cars of a place by everything but brand and category (product.md#explore). Exact from stored counts. If each car must be checked, counts
+ * up to `MAX_COUNTED_VEHICLES`; beyond that counts only the search's result, not every facet.
  */
 async function countCars(
   ctx: AppContext,
@@ -157,7 +156,7 @@ async function countCars(
   { criteria, brands }: Pick<ResolvedSearch, "criteria" | "brands">,
 ): Promise<CountedCars> {
   const { city, cities, bases, available } = localFilter;
-  // Not of its dates, so that the next dates of the same place are answered from memory.
+  // Without the dates, so that the cached counts serve other dates of the same place too.
   const summaryCounts = await countVehicles(ctx.db, { city, cities, bases, available });
   const toExactCounts = (counted: readonly VehicleCount[]) => ({
     ...countMatchingVehicles(counted, criteria),
@@ -168,12 +167,12 @@ async function countCars(
   if (summaryCounts.reduce((all, { displayed }) => all + displayed, 0) <= MAX_COUNTED_VEHICLES) {
     return toExactCounts((await countVehiclesUpTo(ctx.db, localFilter, MAX_COUNTED_VEHICLES)).counts);
   }
-  const soughtFilter = { ...localFilter, brands, categories: selectedCategories(criteria) };
-  const { counts, isCapped } = await countVehiclesUpTo(ctx.db, soughtFilter, MAX_COUNTED_VEHICLES);
+  const searchFilter = { ...localFilter, brands, categories: selectedCategories(criteria) };
+  const { counts, isCapped } = await countVehiclesUpTo(ctx.db, searchFilter, MAX_COUNTED_VEHICLES);
   const counted = isCapped ? { count: MAX_COUNTED_VEHICLES, unavailable: 0 } : countMatchingVehicles(counts, criteria);
   return { ...counted, isCapped, facets: withoutCounts(countFacets(summaryCounts, criteria)) };
 }
 
-/** Whether brand, city and category tell of each car whether it is meant. */
+/** Whether brand, city and category alone decide if a car matches. */
 const isCountableBySummary = ({ freeFor, lowestRate, highestRate, transmission }: VehicleFilter): boolean =>
   [freeFor, lowestRate, highestRate, transmission].every((narrowing) => narrowing === undefined);

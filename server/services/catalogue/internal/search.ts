@@ -5,27 +5,27 @@ import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import { includesText } from "#domain/search-keys.ts";
 
-/** A search understood: the criteria, the city they name, and the period when it can be kept. */
+/** A resolved search: the criteria, their city, and their period if it is possible. */
 export interface ResolvedSearch {
   criteria: SearchCriteria;
-  /** The names of the active brands that the criteria name; undefined when they name none. */
+  /** Names of the active brands in the criteria; undefined without any. */
   brands: string[] | undefined;
-  /** The known city, or null when the text names none and is sought as a part of the name. */
+  /** The known city; null when the text is unknown and matched as part of a name. */
   city: DeliveryCity | null;
-  /** The same with the listed place of it that was named, and where the car comes back when that was said. */
+  /** City and listed place of the pickup, and of the return if given. */
   pickup: Destination | null;
   return: Destination | null;
-  /** Null while a date is missing, or when the dates cannot be a rental. */
+  /** Null while a date is missing or when the period is impossible. */
   period: RentalPeriod | null;
-  /** The same as instants. */
+  /** The period as instants. */
   span: { from: Date; to: Date } | null;
-  /** Why the dates cannot be a rental; null when nothing stands in the way. */
+  /** Why the period is impossible; null without a problem. */
   datesProblem: DatesProblem;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** The names of the cities that have a text in them, however both are written (product.md#text-search); undefined without a text. */
+/** Returns the names of the cities that contain a text, ignoring case and accents (product.md#text-search); undefined without a text. */
 export function citiesContaining(text: string | undefined, cities: readonly City[]): string[] | undefined {
   if (!text) return undefined;
   return cities.flatMap(({ name }) => (includesText(name, text) ? [name] : []));

@@ -3,7 +3,7 @@ import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { noSuchCarPage } from "#server/services/words/booking-words.ts";
 
-/** A car by the parts of its page's address. Throws "not-found" when car, city and category do not belong together (product.md#vehicle-page). */
+/** Finds a car by its page's address. Throws "not-found" when car, city and category do not match (product.md#vehicle-page). */
 export async function readVehicle(
   ctx: AppContext,
   { city, category, model }: { city: string; category: string; model: string },

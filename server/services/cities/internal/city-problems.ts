@@ -3,7 +3,7 @@ import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { countBasedInCity } from "#server/repositories/cities/cities.ts";
 import { SLUG_OVERRIDE_PROBLEMS } from "#server/services/words/content-words.ts";
 
-/** What to say when another city has the same name or slug, by the constraint that found out. */
+/** The field problem for each unique constraint of cities. */
 export const CITY_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   cities_name_unique: { path: "name", message: "Esiste già una città con questo nome." },
   cities_slug_unique: { path: "slug", message: "Questo slug è già di un'altra città." },
@@ -12,7 +12,7 @@ export const CITY_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
 
 export const NO_SUCH_CITY = "Questa città non esiste.";
 
-/** Refuses "conflict" at `has_page` while public cars stand in the city or jets leave from it: without its page nothing leads to them. */
+/** Throws "conflict" at `has_page` while public cars or jets are based in the city: without its page nothing links to them. */
 export async function assertNotBase(tx: Transaction, name: string): Promise<void> {
   const { vehicles, jets } = await countBasedInCity(tx, name);
   if (vehicles + jets === 0) return;

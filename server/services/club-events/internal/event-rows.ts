@@ -3,17 +3,17 @@ import { enquirySchema } from "#domain/forms/enquiries/enquiry.ts";
 import type { StoredClubEvent } from "#server/repositories/club-events/club-events.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 
-/** What a club request asks for, line by line, as its mails repeat it; nothing when an older form let it in. */
+/** Returns a club request line by line for its mails; nothing for a request that an older form accepted and today's would not. */
 export function eventRows(enquiry: StoredEnquiry, event: StoredClubEvent): EnquiryLine[] {
   const { kind, name, email, phone, details } = enquiry;
   const request = enquirySchema.safeParse({ kind, name, email, phone, details });
   return request.success ? toEnquiryRows(request.data, { event: event.title }) : [];
 }
 
-/** The event that a request names; null for one that names none. */
+/** Returns the slug of the requested event; null without one. */
 export function requestedEventSlug({ kind, details }: StoredEnquiry): string | null {
   return kind === "club" && typeof details.event === "string" ? details.event : null;
 }
 
-/** How many places a request asks for. */
+/** Returns how many places a request is for. */
 export const requestedPlaces = ({ details }: StoredEnquiry): number => (details.places === 2 ? 2 : 1);

@@ -7,14 +7,14 @@ import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts"
 import { requestedEventSlug, requestedPlaces } from "#server/services/club-events/internal/event-rows.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** The event that a request names, as it stands today, and what was decided. */
+/** The requested event with its current status, and the decision. */
 export interface EnquiryPlace {
   event: ClubEventState;
   places: number;
   decision: PlaceDecision | null;
 }
 
-/** Null for a request that names no event there is. */
+/** Returns null for a request without an existing event. */
 export async function readEnquiryPlace(ctx: AppContext, enquiry: StoredEnquiry): Promise<EnquiryPlace | null> {
   const slug = requestedEventSlug(enquiry);
   const event = slug === null ? null : await findClubEventBySlug(ctx.db, slug);

@@ -24,19 +24,19 @@ import {
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
-/** The sections whose pages are few enough to be read at once; cars are many and are read by the window. */
+/** Sections with few enough pages to read at once; vehicle pages are read in windows. */
 export type UnpagedSection = Exclude<SitemapSection, "auto">;
 
 /** More articles than a magazine has. */
 const MAX_SITEMAP_ARTICLES = 10_000;
 
-/** Every page of a section that answers 200 and asks to be found. */
+/** Lists a section's indexable pages that answer 200. */
 export async function listPages(ctx: AppContext, section: UnpagedSection): Promise<SitemapPage[]> {
   const [pages, marks] = await Promise.all([SECTION_READERS[section](ctx), listOverrideIndexing(ctx.db)]);
   return applySitemapOverrides(pages, marks, ctx.env.siteUrl);
 }
 
-/** The pages of the cars from `offset` on by slug; those that are not to be found leave a gap. */
+/** Lists vehicle pages from `offset` by slug; pages that are not indexable leave gaps. */
 export async function readVehicleSitemapPages(
   ctx: AppContext,
   window: { offset: number; limit: number },

@@ -6,10 +6,10 @@ import { findCustomer, lockCustomer, type StoredCustomer } from "#server/reposit
 import { parseId } from "#server/services/parse-input.ts";
 import { NO_SUCH_CUSTOMER, noSuchCustomer } from "#server/services/words/booking-words.ts";
 
-/** An id as callers write it. Refuses "not-found" for what can be none. */
+/** Parses a customer's id. Throws "not-found" for malformed text. */
 export const parseCustomerId = (id: string) => parseId(id, NO_SUCH_CUSTOMER);
 
-/** The record that stands for a customer; by the id of one that was joined to it too. Refuses "not-found". */
+/** Returns a customer's active record, also by the id of a merged one. Throws "not-found". */
 export async function requireActiveCustomer(db: Queryable, id: string): Promise<StoredCustomer> {
   const row = await findCustomer(db, parseCustomerId(id));
   const active = row?.mergedInto ? await findCustomer(db, row.mergedInto) : row;
@@ -17,14 +17,14 @@ export async function requireActiveCustomer(db: Queryable, id: string): Promise<
   return active;
 }
 
-/** The record for writing, kept from others until the transaction ends. Refuses "not-found" for one that was joined to another, too. */
+/** Locks a customer's record until the transaction ends. Throws "not-found", also for a merged record. */
 export async function lockActiveCustomer(tx: Transaction, id: string): Promise<StoredCustomer> {
   const row = await lockCustomer(tx, id);
   if (!row || row.mergedInto || row.erasedAt) throw noSuchCustomer();
   return row;
 }
 
-/** Refuses "invalid" for a customer whom nobody could reach. */
+/** Throws "invalid" for a customer without e-mail and phone. */
 export function assertReachable({ email, phone }: { email?: string | null; phone?: string | null }): void {
   if (email || phone) return;
   throw new ServiceError("invalid", UNREACHABLE_CUSTOMER_MESSAGE, [
@@ -32,7 +32,7 @@ export function assertReachable({ email, phone }: { email?: string | null; phone
   ]);
 }
 
-/** Refuses "invalid" for a telephone number that no country has. */
+/** Throws "invalid" for an invalid phone number. */
 export function assertValidPhone(phone: string | null | undefined, key: string | null): void {
   if (!phone || key) return;
   const message = "Questo numero di telefono non esiste: controlla il prefisso e le cifre.";
@@ -44,7 +44,7 @@ interface DocumentNumbers {
   documentNumber?: string | null;
 }
 
-/** A record as the log of changes keeps it: the numbers of documents are masked. */
+/** Returns a record for the audit log, with masked document numbers. */
 export function toAuditedCustomer<Row extends DocumentNumbers>(row: Row): Row {
   const masked = (number: string | null | undefined) => number && maskDocumentNumber(number);
   return { ...row, licenceNumber: masked(row.licenceNumber), documentNumber: masked(row.documentNumber) };

@@ -13,7 +13,7 @@ import {
 } from "#server/repositories/customers/find-customers.ts";
 import { phoneKey } from "#server/services/customers/phone-number.ts";
 
-/** Who asks, as they typed it. */
+/** Contact details as typed in the request. */
 interface ContactDetails {
   name: string;
   email?: string | null | undefined;
@@ -29,15 +29,15 @@ interface RecordToAttach {
 }
 
 interface BookingToAttach extends RecordToAttach {
-  /** The customer that staff chose; otherwise who asks is found by address and number. */
+  /** The customer chosen by staff; without one, e-mail and phone decide. */
   customer?: string | undefined;
-  /** "renter", or the staff user who took it down. */
+  /** "renter", or the id of the staff user who took the call. */
   actor: string;
 }
 
 /**
- * Within a transaction: gives a booking to its customer, whose record it neither shows nor changes; somebody new gets a record. Refuses
- * "invalid" for a chosen customer that does not exist.
+ * In a transaction: links a booking to its customer or creates one; an existing record is neither shown nor changed. Throws "invalid" for a chosen
+ * customer that does not exist.
  */
 export async function attachBooking(ctx: AppContext, tx: Transaction, booking: BookingToAttach): Promise<void> {
   const { id, request, actor, reference } = booking;
@@ -49,7 +49,7 @@ export async function attachBooking(ctx: AppContext, tx: Transaction, booking: B
     await insertConsent(tx, toPrivacyNoticeConsent(ctx, { customer, source: "booking_form", reference }));
 }
 
-/** The same for an enquiry. */
+/** Links an enquiry to its customer in the same way. */
 export async function attachEnquiry(
   ctx: AppContext,
   tx: Transaction,
@@ -67,7 +67,7 @@ async function requireChosenCustomer(tx: Transaction, id: string): Promise<strin
   throw new ServiceError("invalid", message, [{ path: "customer", message }]);
 }
 
-/** The customer of this address, or of this number and a like name; otherwise a new one. */
+/** Returns the customer with this e-mail, or with this phone and a similar name; otherwise creates one. */
 async function findOrCreateCustomer(ctx: AppContext, tx: Transaction, contact: ContactDetails): Promise<string> {
   const email = contact.email ? toEmailKey(contact.email) : null;
   const phone = contact.phone ? phoneKey(contact.phone) : null;
@@ -92,7 +92,7 @@ async function findOrCreateCustomer(ctx: AppContext, tx: Transaction, contact: C
   return id;
 }
 
-/** A number may be an office's or a family's: it says who calls only together with the name. */
+/** Offices and families share phone numbers, so a number identifies a person only together with the name. */
 async function findIdByPhone(tx: Transaction, phone: string, name: string): Promise<string | undefined> {
   const sharing = await listCustomersByPhone(tx, phone);
   return sharing.find((one) => areNamesSimilar(one.name, name))?.id;

@@ -11,14 +11,14 @@ import { findCustomersOfBookings, findCustomersOfEnquiries } from "#server/repos
 import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 
-/** Whose these bookings are, each by its id. */
+/** Returns the customers of bookings, by booking id. */
 export async function readBookingCustomers(ctx: AppContext, db: Queryable, rows: readonly Booking[]) {
   const customersById = await findCustomersOfBookings(db, idsOf(rows));
   const typed = new Map(rows.map((booking) => [booking.id, typedContactOf(booking)]));
   return (id: string) => toCustomerOfRequest(ctx, customersById.get(id), typed.get(id));
 }
 
-/** Whose these enquiries are, each by its id. */
+/** Returns the customers of enquiries, by enquiry id. */
 export async function readEnquiryCustomers(ctx: AppContext, db: Queryable, rows: readonly StoredEnquiry[]) {
   const customersById = await findCustomersOfEnquiries(db, idsOf(rows));
   const typed = new Map(rows.map((row) => [row.id, { ...contactOf(row), birthDate: null, licenceIssuedOn: null }]));
@@ -36,7 +36,7 @@ function toCustomerOfRequest(
     id,
     name,
     banned: isBanned(record, ctx.clock(), ctx.site.timeZone),
-    // Nothing is to be written back onto a record that was forgotten.
+    // An erased record must not be filled again.
     suggestions: erasedAt ? [] : suggestCustomerUpdates(record, typed),
   };
 }

@@ -13,32 +13,32 @@ import {
   listWaitingEnquiries,
 } from "#server/repositories/dashboard/dashboard.ts";
 
-/** Somebody who waits for an answer. */
+/** A request that waits for an answer. */
 export interface WaitingLine {
   kind: "booking" | "enquiry";
   id: string;
   reference: string;
   name: string;
-  /** What it is about: "Ferrari 296 GTB, Milano". */
+  /** For example "Ferrari 296 GTB, Milano". */
   subject: string;
-  /** Dates and amounts, in one line; "" when there are none. */
+  /** Dates and amounts in one line; "" without any. */
   detail: string;
   createdAt: Date;
-  /** Until when the company has promised an answer. */
+  /** When the promised reply time ends. */
   dueAt: Date;
 }
 
 export interface WaitingLines {
-  /** The oldest first. */
+  /** Oldest first. */
   lines: WaitingLine[];
-  /** How many there are in all. */
+  /** The total number, including unlisted ones. */
   total: number;
 }
 
-/** More than this is no list to work off but a day off its hinges. */
+/** Longer lists are of no use on a dashboard. */
 const MAX_LINES = 200;
 
-/** Booking requests and enquiries without an answer, whoever has waited longest first. */
+/** Lists unanswered booking requests and enquiries, oldest first. */
 export async function readWaiting(ctx: AppContext, now: Date): Promise<WaitingLines> {
   const [bookings, enquiries] = await Promise.all([
     listWaitingBookings(ctx.db, now, MAX_LINES),

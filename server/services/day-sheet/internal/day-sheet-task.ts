@@ -1,7 +1,7 @@
 import type { DayTask } from "#domain/day-sheet/day-task.ts";
 import type { DayTaskRow } from "#server/repositories/day-sheet/day-task-rows.ts";
 
-/** A task with what staff have written about it, and the names of those who did. */
+/** A task with the staff's data about it and their names. */
 export interface DaySheetTask extends DayTask {
   row: DayTaskRow | null;
 }

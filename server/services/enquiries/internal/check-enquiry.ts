@@ -23,9 +23,9 @@ interface EnquiryCheck {
   facts: EnquiryNames;
 }
 
-/** What a request's schema cannot know: that what it names exists and that its days are still to come. Names are looked up for the mails. */
+/** Checks what the schema cannot: that references exist and days are in the future. Also looks up names for the mails. */
 export async function checkEnquiry(ctx: AppContext, request: EnquiryRequest): Promise<EnquiryCheck> {
-  // By the staff's clock; only the legs of a flight go by the clock of where they leave from.
+  // By the company's clock; only flight legs use the clock of their departure.
   const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const check: EnquiryCheck = { problems: [], facts: {} };
   if (request.kind === "jet") await checkFlight(ctx, request.details, today, check);
@@ -52,7 +52,7 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
   else if (remaining < places) addProblem("Per questo evento non restano abbastanza posti.");
 }
 
-/** Why an event takes no request, by where it stands. */
+/** Why an event takes no requests, by status. */
 const CLOSED_EVENT: Readonly<Partial<Record<CurrentClubEventStatus, string>>> = {
   past: EVENT_IS_OVER,
   cancelled: EVENT_IS_CANCELLED,

@@ -6,13 +6,13 @@ import type { Queryable } from "#server/db/client.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { idempotencyKeyReused } from "#server/services/internal/idempotency.ts";
 
-/** A checked request and the key it came with. */
+/** A validated enquiry with its idempotency key. */
 export interface KeyedEnquiry {
   request: EnquiryRequest;
   key: string | null;
 }
 
-/** The enquiry this very request has made already, or null. Refuses "invalid" when the key belongs to another request. */
+/** Finds the enquiry that the same request has already made, or null. Throws "invalid" when the key belongs to another request. */
 export async function findRepeatedEnquiry(db: Queryable, { request, key }: KeyedEnquiry): Promise<Enquiry | null> {
   const earlier = key === null ? null : await findStoredEnquiry(db, { idempotencyKey: key });
   if (!earlier) return null;
@@ -20,7 +20,7 @@ export async function findRepeatedEnquiry(db: Queryable, { request, key }: Keyed
   return earlier;
 }
 
-/** The key of a request from a page: pages are the same for every visitor, so the words themselves and the day make it. */
+/** Derives the idempotency key of a form from its content and the day: pages are cached for all visitors and cannot have a key each. */
 export function toFormKey(request: EnquiryRequest, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return `form:${createHash("sha256")
@@ -38,7 +38,7 @@ function isSameEnquiry(earlier: Enquiry, request: EnquiryRequest): boolean {
       email: request.email,
       phone: request.phone,
       message: request.message || null,
-      // As JSON keeps it: without what is undefined.
+      // JSON drops undefined fields.
       details: JSON.parse(JSON.stringify(request.details ?? {})),
     },
   );

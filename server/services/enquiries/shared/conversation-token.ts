@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { paths } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
-/** A request's id, 16 bytes, and its seal, 32 bytes, in base64url. */
+/** An enquiry's id (16 bytes) and its HMAC (32 bytes), in base64url. */
 const CONVERSATION_TOKEN_PATTERN = /^([\w-]{22})([\w-]{43})$/;
 
 /**
- * The key to a request's page (docs/decisions/private-links.md): its id, sealed with the installation's secret. Nothing is stored; the id
- * alone, which staff and the panel's addresses know, opens no conversation.
+ * Derives the token of an enquiry's page (docs/decisions/private-links.md): its id, signed with the installation's secret. Nothing is stored. The id
+ * alone, which is in the panel's addresses, does not open the conversation.
  */
 export function deriveConversationToken(secret: string, enquiryId: string): string {
   return Buffer.from(enquiryId.replaceAll("-", ""), "hex").toString("base64url") + signEnquiryId(secret, enquiryId);
 }
 
-/** The id a token opens; null for a text that is none of ours. */
+/** Returns the id of a valid token; null for any other text. */
 export function verifyConversationToken(secret: string, token: string): string | null {
   const [, encodedId, signature] = CONVERSATION_TOKEN_PATTERN.exec(token) ?? [];
   if (!encodedId || !signature) return null;
@@ -22,11 +22,11 @@ export function verifyConversationToken(secret: string, token: string): string |
   return timingSafeEqual(Buffer.from(signEnquiryId(secret, id)), Buffer.from(signature)) ? id : null;
 }
 
-/** The address of a request's own page, from the root of the site. */
+/** Returns the path of an enquiry's private page. */
 export const conversationPath = (secret: string, enquiryId: string): string =>
   paths.enquiry(deriveConversationToken(secret, enquiryId));
 
-/** The private link of a request, as mails give it. */
+/** Returns an enquiry's private link, for mails. */
 export const conversationUrl = (env: Pick<Environment, "siteUrl" | "secret">, enquiryId: string): string =>
   env.siteUrl + conversationPath(env.secret, enquiryId);
 

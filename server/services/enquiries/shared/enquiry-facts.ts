@@ -7,15 +7,15 @@ import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.
 import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
 
 export interface EnquiryFacts {
-  /** What was asked for, line by line, with today's names. */
+  /** The request line by line, with current names. */
   rows: EnquiryLine[];
-  /** Of a flight, at today's prices; null for everything else. */
+  /** A flight's estimate at current prices; null for other kinds. */
   estimate: TripEstimate | null;
 }
 
 /**
- * The details of a stored request as people read them. Details an older form let in and today's would not are no lines at all: the
- * sender's own words still stand beside them. A past day or a car that is gone does not hide the rest.
+ * Returns a stored enquiry's details in words. No lines when an older form accepted details that today's refuses; the sender's message is still
+ * shown. A past day or a deleted car does not hide the rest.
  */
 export async function readEnquiryFacts(ctx: AppContext, row: StoredEnquiry): Promise<EnquiryFacts> {
   const { kind, name, email, phone, details } = row;

@@ -19,13 +19,13 @@ interface StaffMessage {
   staff: Staff;
   body: string;
   key: string | null;
-  /** What was asked for, as the mail repeats it. */
+  /** The request, which the mail repeats. */
   rows: readonly EnquiryLine[];
-  /** Of a mail that is no answer: its subject, title and paragraphs. */
+  /** Subject, title and paragraphs of a mail that is not an answer. */
   words?: FilledMailText;
 }
 
-/** Writes staff's words into a locked request's conversation and leaves the mail that takes them to its sender. */
+/** Adds a staff message to a locked enquiry's conversation and enqueues its mail to the sender. */
 export async function postStaffMessage(
   ctx: AppContext,
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function postStaffMessage(
     createdAt: ctx.clock(),
   };
   const id = await insertMessage(tx, row);
-  // Taken by an answer to another request at the same moment: this one's own would have been found.
+  // The key belongs to an answer to another enquiry: this enquiry's own would have been found before.
   if (!id) throw invalidIdempotencyKey(REUSED_KEY_MESSAGE);
   const { kind, reference, name, message } = enquiry;
   const text = words ? null : await findMailText(tx, "enquiry-answered");
@@ -63,7 +63,7 @@ export async function postStaffMessage(
   return { ...row, id, authorName: staff.name, authorEmail: staff.email };
 }
 
-/** The request is answered from now on, and taken on by who answers when nobody has it; the moment of the first answer stands. */
+/** Marks an enquiry answered and assigns it to the author if unassigned; keeps the first answer's time. */
 export function markAnswered(
   ctx: AppContext,
   tx: Transaction,
@@ -84,7 +84,7 @@ export function markAnswered(
   );
 }
 
-/** Refuses "conflict" for a closed request. */
+/** Throws "conflict" for a closed enquiry. */
 export function assertAnswerable({ status }: StoredEnquiry): void {
   if (!canAnswerEnquiry(status)) throw new ServiceError("conflict", "La richiesta è chiusa: riaprila per rispondere.");
 }

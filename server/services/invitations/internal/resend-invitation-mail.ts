@@ -8,8 +8,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { invitationTokenHash } from "./invitation-token.ts";
 
 /**
- * Sends an invitation once more, with a link of its own for another seven days; the one before opens no more. It is then the word of
- * whoever sent it. Refuses "too-many" within a minute of the last mail.
+ * Sends an invitation again with a new link, valid for seven days; the old link becomes invalid and the sender the inviter. Throws "too-many" within
+ * a minute of the last mail.
  */
 export async function sendNextRound(
   ctx: AppContext,
@@ -37,5 +37,5 @@ export async function sendNextRound(
   return sent;
 }
 
-/** An invitation as the log of changes keeps it. */
+/** Returns an invitation for the audit log. */
 export const toAuditedInvitation = ({ email, role, expiresAt }: StoredInvitation) => ({ email, role, expiresAt });

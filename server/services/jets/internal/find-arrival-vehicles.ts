@@ -8,11 +8,11 @@ import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
 const MAX_ARRIVAL_VEHICLES = 4;
-/** The whole days count: neither landing nor take-off has its hour yet. */
+/** Landing and take-off have no time yet, so the whole days count. */
 const FIRST_HOUR = "00:00";
 const LAST_HOUR = "23:30";
 
-/** The best cars of the first landing city that are free for the whole stay; null when no landing is near a city with cars, or none is free. */
+/** Finds the best cars in the first landing city that are free for the whole stay; null without a landing near cars, or when none is free. */
 export async function findArrivalVehicles(ctx: AppContext, trip: JetTrip): Promise<ArrivalVehicles | null> {
   const [cities, summaries] = await Promise.all([
     listActiveCities(ctx.db),

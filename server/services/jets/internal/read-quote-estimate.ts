@@ -13,9 +13,9 @@ import { readPastLegs } from "#server/services/jets/shared/past-legs.ts";
 import { fieldProblems } from "#server/services/parse-input.ts";
 import { findArrivalVehicles } from "./find-arrival-vehicles.ts";
 
-/** Milan to Zurich, estimated while nothing is asked. */
+/** The example estimated for an empty form. */
 const EXAMPLE_TRIP = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
-/** Checks the quote form, estimates its trip and looks for cars at the arrival. Never refuses: what is wrong is said. */
+/** Validates the quote form, estimates its trip and finds cars at the arrival. Returns problems instead of throwing. */
 export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: ParsedJetQuote): Promise<JetQuoteForm> {
   const today = toCivilMoment(ctx.clock(), ctx.site.timeZone).date;
   const jet = draft.jet ? await findJetBySlugOrFormer(ctx, draft.jet) : null;
@@ -33,7 +33,7 @@ export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: Par
   };
 }
 
-/** The jet of a slug, or of one it had before: an address with a trip is kept and sent to others. */
+/** Finds a jet by its current or a former slug: visitors bookmark and share addresses with a trip. */
 async function findJetBySlugOrFormer({ db }: AppContext, slug: string): Promise<Jet | null> {
   const jet = await findJetBySlug(db, slug);
   if (jet) return jet;

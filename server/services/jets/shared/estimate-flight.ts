@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { listJetRoutes } from "#server/repositories/jet-routes/jet-routes.ts";
 import { listJets } from "#server/repositories/jets/jets.ts";
 
-/** The estimate of a trip over the jets that fly today and the listed routes; places that are not known stay without one. */
+/** Estimates a trip from the active jets and the listed routes; no estimate for unknown places. */
 export async function estimateFlight(ctx: AppContext, trip: TripRequest): Promise<TripEstimate> {
   const [jets, routes] = await Promise.all([listJets(ctx.db), listJetRoutes(ctx.db)]);
   return estimateTrip(

@@ -9,7 +9,7 @@ export const NO_SUCH_JET = "Questo jet non esiste.";
 export const NO_SUCH_ROUTE = "Questa tratta non esiste.";
 export const NO_SUCH_EXPERIENCE = "Questa esperienza non esiste.";
 
-/** What to say of a value that another row has, by the constraint that found out. */
+/** The field problem for each unique constraint. */
 export const JET_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   jets_slug_unique: { path: "slug", message: "Questo slug è già di un altro jet." },
   ...SLUG_OVERRIDE_PROBLEMS,
@@ -21,7 +21,7 @@ export const EXPERIENCE_UNIQUE_PROBLEMS: Readonly<Record<string, FieldProblem>> 
   experiences_slug_unique: { path: "slug", message: "Questo slug è già di un'altra esperienza." },
 };
 
-/** Refuses "invalid" at a field that names cities which the company does not have. */
+/** Throws "invalid" at a field with unknown cities. */
 export async function assertKnownCities(tx: Transaction, path: string, names: readonly string[]): Promise<void> {
   const [unknown] = await findUnknownCities(tx, names);
   if (unknown === undefined) return;
@@ -29,7 +29,7 @@ export async function assertKnownCities(tx: Transaction, path: string, names: re
   throw new ServiceError("invalid", message, [{ path, message }]);
 }
 
-/** Refuses "invalid" at `cities` a jet that would newly leave from a city that is not active or has no page: nothing could lead to it there. */
+/** Throws "invalid" at `cities` when a jet gets a new city that is inactive or has no page: nothing could link to the jet there. */
 export async function assertOpenDepartures(
   tx: Transaction,
   names: readonly string[],
@@ -43,7 +43,7 @@ export async function assertOpenDepartures(
   throw new ServiceError("invalid", message, [{ path: "cities", message }]);
 }
 
-/** Refuses "conflict" while somebody waits for an answer about it, or may still accept a quote. */
+/** Throws "conflict" while an enquiry or quote about it is open. */
 export async function assertNoOpenRequests(tx: Transaction, offer: ReferencedOffer, slug: string): Promise<void> {
   const open = await countOpenEnquiriesAbout(tx, offer, slug);
   if (open === 0) return;

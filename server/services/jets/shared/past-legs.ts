@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
 
-/** What is past of a trip at this moment, by the clocks of our cities: said alike by the form and by the API. */
+/** Returns the problems of legs in the past, by the clock of their departure city. The form and the API share it. */
 export async function readPastLegs(ctx: AppContext, legs: JetTrip["legs"]): Promise<FieldProblem[]> {
   const cities = await listActiveCities(ctx.db);
   return validateDepartures(legs, { now: ctx.clock(), cities, timeZone: ctx.site.timeZone });

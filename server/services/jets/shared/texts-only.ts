@@ -3,16 +3,16 @@ import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 export interface TextOnlyChange {
-  /** With which everything may be changed. */
+  /** The ability to change everything. */
   manage: Ability;
   /** The columns that hold texts. */
   texts: readonly string[];
   before: object;
-  /** What is stated; a column that stays as it is counts for nothing. */
+  /** The given fields; an unchanged one does not count. */
   changes: object;
 }
 
-/** Refuses "not-allowed" when somebody who writes texts only would change something else. */
+/** Throws "not-allowed" when staff who may only edit texts change something else. */
 export function assertOnlyTextsChange(staff: Staff, { manage, texts, before, changes }: TextOnlyChange): void {
   if (can(staff.roles, manage)) return;
   const stored = new Map(Object.entries(before));

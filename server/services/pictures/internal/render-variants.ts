@@ -2,28 +2,28 @@ import sharp from "sharp";
 import { UPLOAD_FORMATS, type UploadFormat, uploadedPictureWidths } from "#domain/pictures/uploaded-picture.ts";
 import { invalidFileError } from "#server/services/pictures/internal/invalid-file-error.ts";
 
-/** A picture as large as a good camera makes it; a small file that unfolds to more is refused. */
+/** The size of a good camera's picture. Refuses larger ones, including small files that decompress to more. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SIDE_PIXELS = 16_000;
-/** AVIF at the usual effort takes six times as long for a tenth of the bytes: whoever uploads waits for it. */
+/** The default effort of AVIF takes six times as long to save a tenth of the bytes, while the uploader waits. */
 const ENCODING: Readonly<Record<UploadFormat, { quality: number; effort: number }>> = {
   avif: { quality: 58, effort: 2 },
   webp: { quality: 80, effort: 4 },
 };
 
 export interface RenderedPicture {
-  /** Pixels of the picture as it was sent, standing upright. */
+  /** Size in pixels after rotation. */
   width: number;
   height: number;
   files: { width: number; format: UploadFormat; bytes: Buffer<ArrayBuffer> }[];
 }
 
 /**
- * All files of a picture: upright, in sRGB, without metadata (place and camera stay with whoever took it). Refuses with "invalid" what cannot be
- * decoded or has too many pixels.
+ * Renders all variants of a picture: upright, in sRGB, without metadata (GPS position and camera stay private). Throws "invalid" for an undecodable
+ * file or too many pixels.
  */
 export async function renderVariants(bytes: Uint8Array): Promise<RenderedPicture> {
-  // The other processors are for visitors.
+  // Leave the other CPU cores to visitors.
   sharp.concurrency(1);
   const { width, height } = await measure(bytes);
   const widths = uploadedPictureWidths(width);

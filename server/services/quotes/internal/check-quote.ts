@@ -14,7 +14,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 import { invalidFieldsError, parseInput } from "#server/services/parse-input.ts";
 import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
-/** A quote with nothing wrong, in the columns of its table. */
+/** A valid quote, in the columns of its table. */
 export interface ParsedQuote extends Pick<QuoteFields, "kind" | "title" | "name" | "email" | "phone" | "terms"> {
   lines: QuoteLine[];
   totalCents: number;
@@ -25,9 +25,8 @@ export interface ParsedQuote extends Pick<QuoteFields, "kind" | "title" | "name"
 }
 
 /**
- * Checks a quote that staff write: its day lies ahead, and a car's price is within what their role may agree to; its places are those that a booking
- * would have. Outside of transactions.
- * Refuses "invalid" with a message for each wrong field.
+ * Validates a quote by staff: its expiry is in the future, a car's price within the role's limit, and its places are those of a booking. Call it
+ * outside of transactions. Throws "invalid" with a message per wrong field.
  */
 export async function parseQuoteBody(
   ctx: AppContext,
@@ -58,21 +57,20 @@ export async function parseQuoteBody(
 async function parseQuotedRental(
   ctx: AppContext,
   staff: Staff,
-  rental: NonNullable<QuoteFields["rental"]>,
+  rentalFields: NonNullable<QuoteFields["rental"]>,
   { totalCents }: Pick<ParsedQuote, "totalCents">,
 ): Promise<QuotedRental> {
-  const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
+  const vehicle = await findVehicleBySlug(ctx.db, rentalFields.vehicle);
   if (!vehicle) throw invalidFieldsError([{ path: "rental.vehicle", message: NO_SUCH_CAR }]);
-  const rentalRequest = toRentalRequest(rental, { vehicle, limits: STAFF_LIMITS });
-  const { rental: pricedRental, problems } = await priceRental(ctx, rentalRequest);
-  if (!pricedRental)
-    throw invalidFieldsError(problems.map(({ path, message }) => ({ path: `rental.${path}`, message })));
+  const rentalRequest = toRentalRequest(rentalFields, { vehicle, limits: STAFF_LIMITS });
+  const { rental, problems } = await priceRental(ctx, rentalRequest);
+  if (!rental) throw invalidFieldsError(problems.map(({ path, message }) => ({ path: `rental.${path}`, message })));
   const agreementFields = { kind: "total", value: centsToEuros(totalCents) } as const;
-  agreeWithinRole(ctx, { staff, fields: agreementFields, listTotal: pricedRental.quote.total, path: "lines" });
-  return { ...rental, ...placesAsBooked(pricedRental) };
+  agreeWithinRole(ctx, { staff, fields: agreementFields, listTotal: rental.quote.total, path: "lines" });
+  return { ...rentalFields, ...placesAsBooked(rental) };
 }
 
-/** By the names that a booking would keep, whichever they were asked for with. */
+/** The canonical names of the places, as a booking stores them. */
 function placesAsBooked({ pickup, return: back, delivery }: PricedRental): Pick<QuotedRental, keyof RequestedPlaces> {
   const { pickupPlace, returnPlace } = delivery;
   return {

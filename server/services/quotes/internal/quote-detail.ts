@@ -7,16 +7,16 @@ import { findOutcome, type QuoteOutcome, type StoredQuote } from "#server/reposi
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
 
-/** A quote with what became of it. */
+/** A quote with its outcome. */
 export interface QuoteDetail extends QuoteOutcome {
   quote: StoredQuote;
-  /** Null until it is sent: a draft is nobody's to read. */
+  /** Null for a draft, which nobody but staff may read. */
   privateUrl: string | null;
-  /** Whom it is for is not rented to. */
+  /** Whether the recipient is banned from renting. */
   banned: boolean;
 }
 
-/** The quote in the state it is really in. */
+/** Returns the quote with its effective status. */
 export function withCurrentStatus(ctx: AppContext, quote: StoredQuote): StoredQuote {
   return { ...quote, status: quoteStatusAt(quote, siteToday(ctx)) };
 }
@@ -27,12 +27,12 @@ export async function readQuoteDetail(ctx: AppContext, db: Queryable, quote: Sto
   return { quote: withCurrentStatus(ctx, quote), privateUrl, banned, ...(await findOutcome(db, quote.id)) };
 }
 
-/** A quote as the log of changes keeps it. */
+/** Returns a quote for the audit log. */
 export function toAuditedQuote({ tokenHash: _key, idempotencyKey: _request, ...audited }: StoredQuote): object {
   return audited;
 }
 
-/** Whether whoever a quote is for is not rented to: the customer it names, else whoever is reached at its address (product.md#rental-ban). */
+/** Whether the quote's customer, or else the owner of its address, is banned (product.md#rental-ban). */
 export async function isBannedRecipient(
   ctx: AppContext,
   db: Queryable,

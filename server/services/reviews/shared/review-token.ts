@@ -2,15 +2,15 @@ import { createHash, createHmac } from "node:crypto";
 import { paths } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
 
-/** The key to the page of a rental's review: made of the secret and the booking's id, as a booking's own is. */
+/** Derives the token of a rental's review page from the secret and the booking's id, like the booking's own. */
 export function deriveReviewToken(secret: string, bookingId: string): string {
   return createHmac("sha256", secret).update(`review:${bookingId}`).digest("base64url");
 }
 
-/** What is stored of the token of a review about to be asked for. */
+/** Returns the hash to store for the token of a new review request. */
 export const reviewTokenHash = (secret: string, bookingId: string): string =>
   createHash("sha256").update(deriveReviewToken(secret, bookingId)).digest("hex");
 
-/** The private link of a rental's review. */
+/** Returns the private link of a rental's review. */
 export const reviewUrl = (env: Pick<Environment, "siteUrl" | "secret">, bookingId: string): string =>
   env.siteUrl + paths.review(deriveReviewToken(env.secret, bookingId));

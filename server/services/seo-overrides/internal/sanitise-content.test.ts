@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { sanitiseContent } from "./sanitise-content.ts";
 
-describe("what staff write is shown without what could hurt", () => {
+describe("sanitised staff content", () => {
   // Rule: product.md#seo-override-record
-  test("headings, lists, links and emphasis stay", () => {
+  test("keeps headings, lists, links and emphasis", () => {
     const written =
       '<h2>Milano</h2><p>Con <strong>calma</strong>, <a href="/ferrari/milan">qui</a>.</p><ul><li>Uno</li><li>Due</li></ul>';
     expect(sanitiseContent(written)).toBe(written);
@@ -22,28 +22,28 @@ describe("what staff write is shown without what could hurt", () => {
     expect(sanitiseContent(written)).toBe(shown);
   });
 
-  test("no heading stands above the page's own", () => {
+  test("has no heading above h2", () => {
     expect(sanitiseContent("<h1>Titolo</h1><h6>piccolo</h6>")).toBe("<h2>Titolo</h2><h4>piccolo</h4>");
   });
 
-  test("a link out of the site says nothing of us to the page it opens", () => {
+  test("hides the referrer from external links", () => {
     expect(sanitiseContent('<p><a href="https://x.example">x</a></p>')).toBe(
       '<p><a href="https://x.example" rel="noopener">x</a></p>',
     );
   });
 
-  test("plain text becomes paragraphs", () => {
+  test("turns plain text into paragraphs", () => {
     expect(sanitiseContent("Una riga\nla stessa.\n\nUn'altra <b>qui</b> & là.")).toBe(
       "<p>Una riga\nla stessa.</p>\n<p>Un'altra <b>qui</b> &amp; là.</p>",
     );
   });
 
-  test.each([null, "", "  \n ", "<p> </p><ul><li></li></ul>", "<script>x</script>"])("%j is nothing", (written) => {
+  test.each([null, "", "  \n ", "<p> </p><ul><li></li></ul>", "<script>x</script>"])("is null for %j", (written) => {
     expect(sanitiseContent(written)).toBeNull();
   });
 
   test.each(["<h1>a</h1><p>b &lt; c</p>", "due\n\nparagrafi", '<p><a href="https://x.example">x</a>'])(
-    "%s: twice is once",
+    "is unchanged when sanitised twice: %s",
     (written) => {
       const once = sanitiseContent(written);
       expect(sanitiseContent(once)).toBe(once);

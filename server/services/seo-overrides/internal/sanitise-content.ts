@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { isBlank, trimText } from "#domain/trim-text.ts";
 
-/** Headings stay under the page's own h1, links lead somewhere a reader may go, and nothing carries a style, a script or an id. */
+/** Headings below the page's own h1, links only to safe targets, and no styles, scripts or ids. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: ["h2", "h3", "h4", "p", "ul", "ol", "li", "a", "strong", "em", "b", "i", "br", "blockquote"],
   allowedAttributes: { a: ["href", "rel"] },
@@ -17,15 +17,15 @@ const RULES: sanitizeHtml.IOptions = {
       attribs: { href, ...(/^https?:/i.test(href) && { rel: "noopener" }) } as sanitizeHtml.Attributes,
     }),
   },
-  // What an editor leaves behind.
+  // Drop the empty elements that editors leave behind.
   exclusiveFilter: ({ tag, text }) => ["h2", "h3", "h4", "p", "li", "ul", "ol"].includes(tag) && isBlank(text),
 };
 
 const BLOCK = /<(?:h[2-4]|p|ul|ol|blockquote)\b/;
 
 /**
- * The HTML that staff wrote, as pages may show it (product.md#seo-overrides). Whatever writes `custom_content` stores
- * what this returns; pages trust what is stored. Plain text becomes paragraphs. Null when nothing is left. Applying it twice changes nothing.
+ * Sanitises staff HTML for public pages (product.md#seo-overrides). Every write to `custom_content` stores this result; pages trust it. Plain text
+ * becomes paragraphs. Null when nothing is left. Idempotent.
  */
 export function sanitiseContent(content: string | null): string | null {
   const clean = trimText(sanitizeHtml(content ?? "", RULES));

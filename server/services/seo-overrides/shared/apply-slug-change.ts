@@ -12,8 +12,8 @@ interface SluggedRow {
 }
 
 /**
- * What a new slug brings with it, in the transaction that writes it: the old addresses lead to the new ones, and the SEO entries of the
- * row's pages go on speaking for them. Nothing when the slug has stayed. To be called after the row is written.
+ * In the transaction that writes a new slug: redirects the old addresses and moves the SEO entries of the row's pages. Does nothing if the slug is
+ * the same. Call it after the row is written.
  */
 export async function applySlugChange(
   tx: Transaction,

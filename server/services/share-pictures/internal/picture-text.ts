@@ -9,15 +9,15 @@ const RULE_COLOUR = "#C8B48A";
 const SERIF = "Bodoni Moda";
 const SANS = { fontFamily: "Hanken Grotesk", textTransform: "uppercase" } as const;
 const COLUMN = { flexDirection: "column" } as const;
-/** An upright letter of Bodoni is about this much of its size wide, spaces included. */
+/** Average width of a Bodoni letter relative to the font size, spaces included. */
 const LETTER_WIDTH_RATIO = 0.53;
 const LINE_HEIGHT_RATIO = 1.05;
 
 interface TypeRange {
-  /** Pixels. */
+  /** In pixels. */
   largest: number;
   smallest: number;
-  /** Height of all lines together, in pixels. */
+  /** Maximum height of all lines together, in pixels. */
   maxHeight: number;
 }
 
@@ -28,14 +28,14 @@ interface TextBox extends TypeRange {
   height: number;
 }
 
-/** Where the words of each layout stand, in pixels of 1200 × 630. */
+/** Text positions of each layout, in pixels of 1200 × 630. */
 const TEXT_BOXES: Readonly<Record<SharePictureLayout, TextBox>> = {
   road: { left: 64, top: 50, width: 1072, height: 536, largest: 88, smallest: 36, maxHeight: 93 },
   plate: { left: 64, top: 64, width: 452, height: 502, largest: 90, smallest: 32, maxHeight: 300 },
   band: { left: 64, top: 430, width: 1072, height: 160, largest: 60, smallest: 34, maxHeight: 63 },
 };
 
-/** The words of a card as a drawing on transparent ground, in satori's own reading of CSS. */
+/** Lays out a card's text on a transparent background, in the CSS subset of satori. */
 export function layoutPictureText(content: SharePictureContent, site: SiteConfiguration): ReactElement {
   const { left, top, width, height, ...type } = TEXT_BOXES[content.layout];
   const column = {
@@ -79,7 +79,7 @@ function renderHeading({ kicker, headline }: SharePictureContent, width: number,
   ];
 }
 
-/** The company's name with the word under it, set as in the header. */
+/** The company's name and tagline, styled as in the header. */
 function renderWordmark(site: SiteConfiguration): ReactElement {
   return styledBlock(
     { ...COLUMN, color: TEXT_COLOUR },
@@ -94,28 +94,28 @@ function renderWordmark(site: SiteConfiguration): ReactElement {
   );
 }
 
-/** The largest size at which the headline's lines fit their room, as wide as letters usually are. */
+/** The largest font size at which the headline fits, estimated from the average letter width. */
 function fitHeadlineSize(text: string, width: number, { largest, smallest, maxHeight }: TypeRange): number {
   const lengths = text.split(" ").map((word) => word.length);
   for (let size = largest; size > smallest; size -= 2) {
-    const emails = Math.floor(width / (size * LETTER_WIDTH_RATIO));
-    if (Math.max(...lengths) <= emails && countLines(lengths, emails) * size * LINE_HEIGHT_RATIO <= maxHeight)
-      return size;
+    const lettersPerLine = Math.floor(width / (size * LETTER_WIDTH_RATIO));
+    const height = countLines(lengths, lettersPerLine) * size * LINE_HEIGHT_RATIO;
+    if (Math.max(...lengths) <= lettersPerLine && height <= maxHeight) return size;
   }
   return smallest;
 }
 
-/** How many lines words of these lengths fill, `letters` to a line. */
-function countLines(lengths: readonly number[], emails: number): number {
+/** Counts the lines that words of these lengths fill. */
+function countLines(lengths: readonly number[], lettersPerLine: number): number {
   let [lines, filled] = [1, 0];
   for (const length of lengths) {
-    if (filled > 0 && filled + 1 + length > emails) [lines, filled] = [lines + 1, length];
+    if (filled > 0 && filled + 1 + length > lettersPerLine) [lines, filled] = [lines + 1, length];
     else filled += filled > 0 ? 1 + length : length;
   }
   return lines;
 }
 
-/** Satori knows no default display, so every box says its own. */
+/** Satori has no default display, so every box sets it. */
 function styledBlock(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
   return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }

@@ -19,7 +19,7 @@ import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/cities/cities.ts";
-import { readArticlePage } from "#server/services/catalogue/read-content-pages.ts";
+import { readArticlePage } from "#server/services/articles/read-article-pages.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -39,7 +39,10 @@ import {
 const JETS_KICKER = "Noleggio jet privati";
 const PER_HOUR = "all’ora";
 
-/** What the share picture of a public page shows; null for a path that is no page, or that redirects. Asks the page's own service, so that both agree. */
+/**
+ * Returns what the share picture of a public page shows; null for an unknown or redirected path. Uses the page's own service, so that picture and
+ * page agree.
+ */
 export async function readSharePictureContent(
   ctx: AppContext,
   pathname: string,
@@ -48,7 +51,7 @@ export async function readSharePictureContent(
   const segments = pathname === "/" ? [] : pathname.slice(1).split("/");
   if (!segments.every(isSlugShaped)) return null;
   const { name, language, parameters } = matchRoute(pathname);
-  // No page has an address in a language of its own yet.
+  // Addresses with a language prefix have no page.
   if (language !== null) return null;
   try {
     return (
@@ -66,7 +69,7 @@ export async function readSharePictureContent(
   }
 }
 
-/** The card of a page that shows rows; `of` is what stands for a parameter of its address. Only a city's page is written in more than Italian. */
+/** Reads the card of a page with data; `parameterOf` returns a parameter of the address. Only city pages have other languages than Italian. */
 type ReadContent = (
   ctx: AppContext,
   parameterOf: (parameter: string) => string,
@@ -101,11 +104,11 @@ const sidePictureContent = (picture: string, kicker: string, headline: string): 
   headline,
 });
 
-/** The pages whose words are in the program, and so are their pictures. */
+/** Cards of pages with fixed texts. */
 const createStaticContents = ({
   name,
 }: SiteConfiguration): Readonly<Partial<Record<RouteName, SharePictureContent>>> => ({
-  // In the words of its banner.
+  // The text of the home page's banner.
   home: {
     layout: "band",
     picture: "/pictures/heroes/day-1280.webp",
@@ -124,7 +127,7 @@ const createStaticContents = ({
   terms: sidePictureContent("/pictures/house/signature-1200.webp", name, "Termini e condizioni"),
 });
 
-/** /dove-operiamo: in as many countries as are served today. */
+/** /dove-operiamo: with the number of countries served now. */
 async function readCoverageContent(ctx: AppContext): Promise<SharePictureContent> {
   const countries = countCountries(await listActiveCities(ctx.db));
   const kicker = countries === 0 ? "In Europa" : `${capitaliseFirst(countriesLabel(countries))} d’Europa`;
@@ -152,7 +155,7 @@ async function readExperienceContent(ctx: AppContext, slug: string): Promise<Sha
   };
 }
 
-/** /private-jet-charter: its largest jet. */
+/** /private-jet-charter: with its largest jet. */
 async function readJetHubContent(ctx: AppContext): Promise<SharePictureContent> {
   const { rates, jets, cities } = await readJetHub(ctx, { draft: createEmptyDraft(), isDated: false });
   const kicker = `Da ${cities.length} città d’Europa`;
@@ -180,7 +183,7 @@ async function readJetTypeContent(ctx: AppContext, slug: string, type: string): 
   return { ...toJetPicture(jets[0]), kicker: JETS_KICKER, headline, ...sharePriceText(summary.fromRate, PER_HOUR) };
 }
 
-/** A jet's own page in a city. */
+/** A jet's page in a city. */
 async function readJetModelContent(
   ctx: AppContext,
   slug: string,

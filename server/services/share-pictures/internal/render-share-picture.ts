@@ -9,10 +9,10 @@ import { layoutPictureText } from "./picture-text.ts";
 
 const { width: WIDTH, height: HEIGHT } = OG_PICTURE_SIZE;
 const BACKGROUND_COLOUR = "#F5F0E6";
-/** Where the road lies and how wide a cut-out's canvas is drawn, in pixels. */
+/** Position of the ground line and width of a cut-out's canvas, in pixels. */
 const BASELINE_LAYOUT = { y: 506, canvas: 1080 };
 const SIDE_PICTURE_LAYOUT = { left: 580, width: WIDTH - 580 };
-/** A band is cut out of a picture of 16:9; what matters in ours (a jet, the coast road) lies in its lower two thirds. */
+/** A band is cropped from a 16:9 picture; in ours the subject (a jet, the coast road) is in the lower two thirds. */
 const TOP_PICTURE_LAYOUT = { height: 400, top: 0.35 };
 
 const SERIF_FONT = { name: "Bodoni Moda", weight: 500, style: "normal" } as const;
@@ -20,13 +20,16 @@ const SANS_FONT = { name: "Hanken Grotesk", weight: 600, style: "normal" } as co
 
 let fontsLoading: Promise<Font[]> | undefined;
 
-/** A share picture as PNG, 1200 × 630: the card's picture on paper, and its words over it. `picture` is the picture's file, in any format of the web. */
+/**
+ * Renders a share picture as PNG, 1200 × 630: the picture on a paper-coloured background, with text over it. `picture` is the image file, in any web
+ * format.
+ */
 export async function renderSharePicture(
   content: SharePictureContent,
   picture: Uint8Array,
   site: SiteConfiguration,
 ): Promise<Buffer> {
-  // Loaded when it is first needed: it brings a layout engine in WebAssembly.
+  // Load on demand: it includes a layout engine in WebAssembly.
   const { default: satori } = await import("satori");
   const textLayer = await satori(layoutPictureText(content, site), {
     ...OG_PICTURE_SIZE,
@@ -40,8 +43,8 @@ export async function renderSharePicture(
 }
 
 /**
- * 256 colours for the picture alone, so that the paper keeps its own: a third of the size. Only a photograph needs dithering to bear it, and only that
- * repays the longer search for its colours, by a fifth of its bytes; a drawing gains nothing from it and waits twice as long.
+ * A palette of 256 colours for the picture only, a third of the size; the background keeps its exact colour. Only photographs need dithering and a
+ * slower palette search, which saves a fifth of their bytes. Drawings gain nothing and would take twice as long.
  */
 function paletteOptions(path: string): PngOptions {
   const isDrawn = path.startsWith("/pictures/");
@@ -80,7 +83,7 @@ const LAYERS: Readonly<Record<SharePictureContent["layout"], Layers>> = {
   },
 };
 
-/** The company's two faces as files that satori reads (woff, not woff2), read once. */
+/** Loads the two fonts once, as woff files: satori cannot read woff2. */
 export function loadShareFonts(): Promise<Font[]> {
   fontsLoading ??= readFonts();
   return fontsLoading;

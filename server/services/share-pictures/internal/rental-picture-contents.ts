@@ -36,7 +36,7 @@ export async function readHubContent(ctx: AppContext): Promise<SharePictureConte
   };
 }
 
-/** /vetture, and /explore without a search: the same cars. */
+/** /vetture, and /explore without a search: both show the same cars. */
 export async function readCollectionContent(ctx: AppContext): Promise<SharePictureContent> {
   const { total, categories } = await readCollection(ctx);
   return {
@@ -90,7 +90,7 @@ export async function readCityCategoryContent(
   };
 }
 
-/** A car's own page. */
+/** A car's page. */
 export async function readVehicleContent(
   ctx: AppContext,
   city: string,
@@ -117,7 +117,7 @@ export async function readBrandContent(ctx: AppContext, slug: string): Promise<S
   };
 }
 
-/** /{brand}/{city}. Throws "not-found" where the page redirects (product.md#brand-pages). */
+/** /{brand}/{city}. Throws "not-found" if the page redirects (product.md#brand-pages). */
 export async function readBrandCityContent(ctx: AppContext, brand: string, city: string): Promise<SharePictureContent> {
   const page = await readBrandInCityPage(ctx, { brand, city, page: null });
   if ("missing" in page) throw new ServiceError("not-found", "Questa pagina non esiste.");

@@ -5,21 +5,21 @@ import { parseUploadedPicture } from "#domain/pictures/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
 
-/** The picture of a card before it is read. */
+/** A card's source picture, not loaded yet. */
 export interface SourcePicture {
-  /** Changes with the picture. */
+  /** Changes when the file changes. */
   stamp: number;
-  /** Null when it is not there after all. */
+  /** Returns null when the file is missing. */
   read(): Promise<Uint8Array | null>;
 }
 
-/** A picture of the company's own or of the staff's, by its path on this site; null for any other address: nothing is fetched from elsewhere. */
+/** Finds a built-in or uploaded picture by its path on this site; null for any other address, so nothing is fetched from elsewhere. */
 export async function findSourcePicture(
   ctx: AppContext,
   publicFolder: string,
   path: string,
 ): Promise<SourcePicture | null> {
-  // An uploaded picture never changes under its address.
+  // An uploaded picture's content never changes.
   if (parseUploadedPicture(path)) {
     return { stamp: 0, read: async () => (await readPictureFile(ctx, path, ANONYMOUS_VISITOR))?.bytes ?? null };
   }

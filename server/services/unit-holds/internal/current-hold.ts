@@ -9,14 +9,14 @@ import {
 } from "#server/repositories/unit-holds/stored-holds.ts";
 import { conflictMessage, NO_SUCH_HOLD, stillOutMessage } from "#server/services/words/unit-words.ts";
 
-/** A hold that is in force; "not-found" for one that has been released or never was. */
+/** Returns a hold in force. Throws "not-found" for an unknown or released one. */
 export async function requireHold(tx: Transaction, id: string, now: Date): Promise<StoredHold> {
   const row = await findHold(tx, id, now);
   if (!row) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return row;
 }
 
-/** Runs a write on a unit; when the database refuses it because of another hold, says which: "conflict". */
+/** Runs a write on a unit and turns the database's overlap error into "conflict", with the other hold. */
 export async function mapHoldConflict<Result>(
   tx: Transaction,
   heldPlace: HoldTarget,
@@ -26,7 +26,7 @@ export async function mapHoldConflict<Result>(
     return await tx.transaction(write);
   } catch (error) {
     const code = errorCode(error);
-    // Somebody else holds this unit then, or is out with it beyond their time.
+    // Another hold overlaps, or the unit is still out past its own time.
     if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
     const out =
       code === UNIQUE_VIOLATION ? await findReferenceOfUnitOut(tx, heldPlace.vehicleId, heldPlace.unit) : null;

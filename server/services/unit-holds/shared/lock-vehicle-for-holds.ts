@@ -7,8 +7,8 @@ import { listUnitNumbers } from "#server/repositories/vehicles/unit-numbers.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 
 /**
- * Makes everybody else who books or blocks this car wait until the transaction ends, and settles its holds: what has ended of itself
- * holds nothing (product.md#maintenance-blocks), yet the database would still refuse what overlaps it. Refuses "invalid" when the car is gone.
+ * Locks a car against other bookings and blocks until the transaction ends, and releases its expired holds, which the database constraint would still
+ * enforce (product.md#maintenance-blocks). Throws "invalid" when the car is deleted.
  */
 export async function lockVehicleForHolds(
   ctx: AppContext,
@@ -25,7 +25,7 @@ export async function lockVehicleForHolds(
   return { ...vehicle, units: await listUnitNumbers(tx, vehicleId) };
 }
 
-/** Refuses "invalid" for a unit the car does not have. */
+/** Throws "invalid" for a unit that the car does not have. */
 export function assertUnitExists(unit: number, { units, title }: { units: readonly number[]; title: string }): void {
   if (units.includes(unit)) return;
   const message = `${title} ha ${units.length === 1 ? "una sola unità" : `le unità ${units.join(", ")}`}.`;

@@ -37,15 +37,15 @@ const unitsOf = async (slug: string) => {
 const add = (id: string | undefined, body: object) => call("POST", `/api/units/${id}/expiries`, body, 201);
 const found = async (slug: string) => {
   const { db } = application.context;
-  const wanted = { slug, freeFor: PERIOD };
-  const { counts } = await countVehiclesUpTo(db, wanted, 1);
-  return [(await listVehicles(db, { ...wanted, limit: 1 })).length, counts.length];
+  const filter = { slug, freeFor: PERIOD };
+  const { counts } = await countVehiclesUpTo(db, filter, 1);
+  return [(await listVehicles(db, { ...filter, limit: 1 })).length, counts.length];
 };
 const book = (vehicle: string) =>
   requestBooking(application.context, { body: bookingRequest({ vehicle }), idempotencyKey: undefined });
 
 // Rule: product.md#rental-period
-test("an expiry may be due on the last day that may be entered, be moved to it, and be let be until it", async () => {
+test("an expiry may be on the last accepted day, be moved to it, and be overridden until it", async () => {
   const [unit] = await unitsOf("lamborghini-huracan-tecnica");
   const LAST_DAY = "2100-12-31";
   const { expiries } = await add(unit?.id, { kind: "insurance", due_on: LAST_DAY });
@@ -60,7 +60,7 @@ test("an expiry may be due on the last day that may be entered, be moved to it, 
 describe("an expiry that has passed", () => {
   // Rule: product.md#unit-expiries "An expiry that"
   // Rule: product.md#unit-expiries "From the day"
-  test("takes its unit from search and requests until it is renewed, and staff read why", async () => {
+  test("removes its unit from search and requests until it is renewed, and shows staff the reason", async () => {
     const [unit] = await unitsOf(ONE_UNIT);
     expect(await found(ONE_UNIT)).toEqual([1, 1]);
     const blocked = await add(unit?.id, { kind: "inspection", due_on: YESTERDAY });
@@ -84,7 +84,7 @@ describe("an expiry that has passed", () => {
 
   // Rule: product.md#unit-expiries "An expiry that"
   // Rule: product.md#unit-expiries "From the day"
-  test("of one of two units leaves the other, and no booking moves onto it", async () => {
+  test("on one of two units leaves the other free, and no booking can move to it", async () => {
     const [first] = await unitsOf(TWO_UNITS);
     await add(first?.id, { kind: "insurance", due_on: YESTERDAY });
     expect(await found(TWO_UNITS)).toEqual([1, 1]);
@@ -104,7 +104,7 @@ describe("an expiry that has passed", () => {
 
   // Rule: product.md#unit-expiries "An expiry that"
   // Rule: product.md#unit-expiries "From the day"
-  test("stops a handover, unless an admin lets it through until a day, with a reason that is kept", async () => {
+  test("blocks a handover unless an admin overrides it until a day, with a stored reason", async () => {
     const [unit] = await unitsOf("maserati-mc20");
     const { booking } = await requestBooking(application.context, {
       body: bookingRequest({ vehicle: "maserati-mc20", pickupCity: "Roma", returnCity: "Roma" }),
@@ -135,7 +135,7 @@ describe("an expiry that has passed", () => {
   });
 
   // Rule: product.md#unit-expiries
-  test("by kilometres blocks once the counter has come there", async () => {
+  test("by kilometres blocks once the counter reaches them", async () => {
     const [unit] = await unitsOf("mclaren-750s");
     expect(await add(unit?.id, { kind: "service", due_on: null, due_kilometres: 15_000 })).toMatchObject({
       blocked: null,
@@ -148,7 +148,7 @@ describe("an expiry that has passed", () => {
 
 // Rule: product.md#handover "A reading below"
 // Rule: product.md#unit-records "A unit's kilometres follow"
-test("the unit's kilometres follow its handovers, and go back only when somebody says that they did", async () => {
+test("a unit's kilometres follow its handovers, and decrease only when confirmed", async () => {
   const [unit] = await unitsOf("bentley-continental-gt");
   await call("PATCH", `/api/units/${unit?.id}`, { kilometres: 8000, plate: "GB808CG" }, 200);
   const { booking } = await book("bentley-continental-gt");
@@ -178,18 +178,18 @@ test.each([
 });
 
 // Rule: product.md#unit-expiries
-test("staff are reminded at 30, 14 and 3 days, once each", async () => {
+test("staff get reminders at 30, 14 and 3 days, once each", async () => {
   const [unit] = await unitsOf("rolls-royce-ghost");
   const run = (day: string) =>
     sendExpiryReminders({ ...application.context, clock: () => new Date(`${day}T09:00:00Z`) });
-  // What other tests have left has its reminder first.
+  // Sends the reminders for other tests' expiries first.
   await run("2026-11-14");
   const { expiries } = await add(unit?.id, { kind: "insurance", due_on: "2026-12-15" });
   const sent = [];
   for (const day of ["2026-11-14", "2026-11-15", "2026-11-16", "2026-12-01", "2026-12-01", "2026-12-12", "2026-12-13"])
     sent.push(await run(day));
   expect(sent).toEqual([0, 1, 0, 1, 0, 1, 0]);
-  // Another day is another expiry.
+  // A new day restarts the reminders.
   await call("PATCH", `/api/unit_expiries/${expiries[0].id}`, { due_on: "2026-12-20" }, 200);
   expect(await run("2026-12-13")).toBe(1);
 });

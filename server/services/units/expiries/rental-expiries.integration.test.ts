@@ -35,7 +35,7 @@ const expires = async (unitId: string, expiry: object) =>
 const dashboard = async (who = clerk) => (await call("GET", "/api/dashboard", undefined, who)).expiring;
 
 describe("an expiry within a booking that holds its unit", () => {
-  test("is a task of the dashboard and a warning of the booking, until it is renewed", async () => {
+  test("is on the dashboard and on the booking until it is renewed", async () => {
     const unit = await unitOf(CAR);
     const { id: booking } = await createBookingInStatus(application, "confirmed");
     const { pickup_date, return_date, reference } = await call("GET", `/api/bookings/${booking}`);
@@ -65,7 +65,7 @@ describe("an expiry within a booking that holds its unit", () => {
     expect((await call("GET", `/api/bookings/${booking}`)).expiring).toEqual([]);
   });
 
-  test("by the kilometres that the rental includes", async () => {
+  test("is found by the rental's included kilometres", async () => {
     const unit = await unitOf(CAR);
     const { id: booking } = await createBookingInStatus(application, "confirmed");
     const [{ included } = { included: 0 }] = await queryRows<{ included: number }>(
@@ -81,7 +81,7 @@ describe("an expiry within a booking that holds its unit", () => {
     ]);
   });
 
-  test("is none of a booking that was cancelled, nor of what lies before or after", async () => {
+  test("is not reported for a cancelled booking, nor before or after the rental", async () => {
     const unit = await unitOf(CAR);
     const { id: booking } = await createBookingInStatus(application, "confirmed");
     const { pickup_date, return_date } = await call("GET", `/api/bookings/${booking}`);
@@ -99,12 +99,12 @@ describe("an expiry within a booking that holds its unit", () => {
     expect((await dashboard()).total).toBe(0);
   });
 
-  test("is nobody's business who sees no bookings", async () => {
+  test("is hidden from staff who may not read bookings", async () => {
     expect(await dashboard(await signInAs(application, "seo_manager"))).toBeNull();
   });
 });
 
-test("a change that is only asked about is told what would expire of the unit it would hold", async () => {
+test("is in the quote of a change, for the unit it would hold", async () => {
   const unit = await unitOf(CAR);
   const { id: booking } = await createBookingInStatus(application, "confirmed");
   const { pickup_date, return_date, days } = await call("GET", `/api/bookings/${booking}`);
@@ -114,7 +114,7 @@ test("a change that is only asked about is told what would expire of the unit it
   await expires(unit.id, { due_on: later(return_date, 2) });
   expect(await quote(later(return_date, 1))).toMatchObject({ unit: 1, expiring: [] });
   expect((await quote(later(return_date, 2))).expiring).toMatchObject([{ kind: "inspection", by: "day" }]);
-  // The kilometres of the booking as it is do not count twice.
+  // The booking's current kilometres are not counted twice.
   const [{ daily } = { daily: 0 }] = await queryRows<{ daily: number }>(
     application.context,
     sql`select (terms ->> 'includedKilometresPerDay')::int as daily from bookings where id = ${booking}`,
@@ -126,14 +126,14 @@ test("a change that is only asked about is told what would expire of the unit it
   expect((await call("POST", `/api/bookings/${booking}/quote`, porsche)).expiring).toEqual([]);
 });
 
-test("a rental that is only asked about is told, unit by unit, what would expire", async () => {
+test("an unbooked rental lists the expiries of each unit", async () => {
   const unit = await unitOf("porsche-911-carrera-s");
   await expires(unit.id, { kind: "insurance", due_on: "2026-12-11" });
   const period = "pickupTime=10%3A00&returnTime=10%3A00&vehicle=porsche-911-carrera-s";
-  const asked = (from: string, to: string) =>
+  const readExpiring = (from: string, to: string) =>
     call("GET", `/api/units/expiring?pickupDate=${from}&returnDate=${to}&${period}`);
-  expect(await asked("2026-12-10", "2026-12-13")).toMatchObject([{ unit: 1, kind: "insurance", by: "day" }]);
-  expect(await asked("2026-12-12", "2026-12-13")).toEqual([]);
+  expect(await readExpiring("2026-12-10", "2026-12-13")).toMatchObject([{ unit: 1, kind: "insurance", by: "day" }]);
+  expect(await readExpiring("2026-12-12", "2026-12-13")).toEqual([]);
   const nowhere = "pickupDate=2026-12-10&returnDate=2026-12-13&pickupTime=10%3A00&returnTime=10%3A00&vehicle=batmobile";
   expect(await call("GET", `/api/units/expiring?${nowhere}`)).toEqual([]);
   const upsideDown = await callApi(application, clerk, "GET", `/api/units/expiring?pickupDate=x&${period}`);

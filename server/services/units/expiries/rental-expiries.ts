@@ -19,15 +19,15 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { parseInput } from "#server/services/parse-input.ts";
 
-/** More than a fleet has in sight. */
+/** More than a fleet has planned. */
 const MAX_ROWS = 5000;
-/** Stands for the rental that is asked about. */
+/** The key of a rental that is not booked. */
 const UNBOOKED_KEY = "asked";
 
-/** An expiry of a unit that falls within a rental. */
+/** An expiry of a unit during a rental. */
 export interface RentalExpiry {
   unit: Pick<UnitRentalRow, "unitId" | "number" | "plate" | "vehicleId" | "vehicleName">;
-  /** The booking; null for a rental that is only asked about. */
+  /** The booking; null for a rental that is not booked. */
   booking: UnitRentalRow["booking"];
   expiryId: string;
   kind: ExpiryKind;
@@ -36,12 +36,12 @@ export interface RentalExpiry {
   dueKilometres: number | null;
 }
 
-/** The expiries that fall within the bookings that hold their units (product.md#unit-expiries), by pickup; of one vehicle where it is named. */
+/** Lists the expiries during bookings on their units (product.md#unit-expiries), by pickup; optionally of one vehicle. */
 export async function listRentalExpiries(ctx: AppContext, db: Queryable, vehicleId?: string): Promise<RentalExpiry[]> {
   return findExpiriesWithin(db, await listPlannedRentals(db, { now: ctx.clock(), vehicleId, limit: MAX_ROWS }), null);
 }
 
-/** For each unit of a car: what would expire within a rental that is not booked yet. Refuses "invalid"; a car that is not there has none. */
+/** Lists each unit's expiries during a rental that is not booked yet. Throws "invalid"; returns none for an unknown car. */
 export async function readRentalExpiries(
   ctx: AppContext,
   { staff, query }: { staff: Staff; query: unknown },
@@ -57,7 +57,7 @@ export async function readRentalExpiries(
   return (await findExpiriesWithin(ctx.db, rows, unbookedRental)).filter(({ booking }) => booking === null);
 }
 
-/** What would expire of one unit within a booking as it is about to be: its rental of now does not count (product.md#unit-expiries). */
+/** Lists the expiries of a unit during a changed booking, without the booking's current rental (product.md#unit-expiries). */
 export async function listExpiriesOfChange(
   ctx: AppContext,
   changed: { booking: string; vehicleId: string; unit: number } & Omit<PlannedRental, "key">,
@@ -72,7 +72,7 @@ export async function listExpiriesOfChange(
   );
 }
 
-/** What expires within the rentals of these rows, and within the one that is asked about, on every unit. */
+/** Finds the expiries during these rentals, and during the unbooked one on every unit. */
 async function findExpiriesWithin(
   db: Queryable,
   rows: readonly UnitRentalRow[],
@@ -114,7 +114,7 @@ const toPlannedRental = ({
   kilometres: terms.includedKilometresPerDay * days,
 });
 
-/** What the server does every hour: staff get a mail 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns how many. */
+/** Hourly job: mails staff 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns the number of mails. */
 export async function sendExpiryReminders(ctx: AppContext): Promise<number> {
   const today = siteToday(ctx);
   const until = addDays(today, REMINDER_DAYS[0]);

@@ -27,7 +27,7 @@ const NO_SUCH_EXPIRY = "Questa scadenza non esiste.";
 
 export interface ExpiryInput {
   staff: Staff;
-  /** Of the unit for a new one, else of the expiry. */
+  /** The unit's id for a new expiry, else the expiry's. */
   id: string;
   body: unknown;
 }
@@ -37,8 +37,8 @@ export interface NewExpiryInput extends ExpiryInput {
 }
 
 /**
- * Adds an expiry to a unit (product.md#unit-expiries), with the same key and fields once. Refuses "invalid" for wrong fields, "not-found" for an
- * unknown unit.
+ * Adds an expiry to a unit (product.md#unit-expiries). Idempotent by key and fields. Throws "invalid" for wrong fields, "not-found" for an unknown
+ * unit.
  */
 export async function addExpiry(
   ctx: AppContext,
@@ -61,7 +61,7 @@ export async function addExpiry(
   });
 }
 
-/** Changes an expiry, or closes it with `done`. Refuses "invalid", "not-found", and "conflict" for a stale `version`. */
+/** Updates an expiry, or closes it with `done`. Throws "invalid", "not-found", and "conflict" for a stale `version`. */
 export async function changeExpiry(ctx: AppContext, input: ExpiryInput): Promise<UnitDetail> {
   requireAbility(input.staff, "units.manage");
   const { version, done, ...changes } = toCamelCase(parseInput(unitExpiryChangesSchema, input.body));
@@ -71,14 +71,14 @@ export async function changeExpiry(ctx: AppContext, input: ExpiryInput): Promise
       const message = MISSING_DUE_MESSAGE;
       throw new ServiceError("invalid", message, [{ path: "due_on", message }]);
     }
-    // Another day has its own reminders.
+    // A new day restarts the reminders.
     const reminders = after.dueOn === before.dueOn ? {} : { remindedDays: null };
     const closing = done === undefined ? {} : { doneAt: done ? (before.doneAt ?? ctx.clock()) : null };
     return { ...changes, ...reminders, ...closing };
   });
 }
 
-/** Lets a passed expiry block nothing until a day, with a reason (product.md#unit-expiries). For admins. Refuses "invalid" for a day that has passed. */
+/** Lifts an expiry's block until a day, with a reason (product.md#unit-expiries). Admins only. Throws "invalid" for a past day. */
 export async function overrideExpiry(ctx: AppContext, input: ExpiryInput): Promise<UnitDetail> {
   requireAbility(input.staff, "units.override-expiry");
   const { version, until, reason } = parseInput(expiryOverrideSchema, input.body);
@@ -110,7 +110,7 @@ async function writeExpiry(
   });
 }
 
-/** The unit, with its vehicle's row locked: whoever books it waits. */
+/** Locks the vehicle's row first, like every booking, and returns the unit. */
 async function lockUnitWithVehicle(tx: Transaction, unitId: string): Promise<ListedUnit> {
   const unit = await findUnit(tx, unitId);
   if (!unit) throw new ServiceError("not-found", NO_SUCH_UNIT);

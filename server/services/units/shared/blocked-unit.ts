@@ -9,7 +9,7 @@ import { listOpenExpiries, type StoredExpiry, writeBlockedFrom } from "#server/r
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { unitWithArticle } from "#server/services/words/unit-words.ts";
 
-/** Refuses "conflict", with the reason, for a unit that an expiry blocks: nobody gets it (product.md#unit-expiries). */
+/** Throws "conflict" with the reason for a unit blocked by an expiry (product.md#unit-expiries). */
 export async function assertUnitNotBlocked(
   ctx: AppContext,
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function assertUnitNotBlocked(
   throw new ServiceError("conflict", message, [{ path: "unit", message }]);
 }
 
-/** "revisione scaduta il 20 nov", by commas: what of these blocks a unit today. */
+/** Returns what blocks a unit today, separated by commas: "revisione scaduta il 20 nov". */
 export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: number | null, today: string): string {
   return expiries
     .filter((expiry) => (computeBlockedFrom(expiry, kilometres, today) ?? "9999") <= today)
@@ -34,7 +34,7 @@ export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: n
     .join("; ");
 }
 
-/** Says anew from when a unit is blocked (product.md#unit-expiries): after every write of its expiries or its kilometres. */
+/** Recomputes since when a unit is blocked (product.md#unit-expiries). Call it after every write of its expiries or kilometres. */
 export async function recomputeBlock(
   ctx: AppContext,
   tx: Transaction,

@@ -6,8 +6,8 @@ import { revokeFeedsOf } from "#server/repositories/calendar-feeds/calendar-feed
 import type { Audit } from "#server/services/internal/staff-write.ts";
 
 /**
- * Ends the feeds of somebody whose roles no longer open them (product.md#calendar-feeds), for good: a role that is given back does not
- * bring to life again an address that others may know. `roles` are those that are left.
+ * Revokes the feeds that a user's remaining `roles` no longer allow (product.md#calendar-feeds). For good: others may know the address, so granting
+ * the role again must not reactivate it.
  */
 export async function revokeFeedsWithoutRole(
   tx: Transaction,

@@ -7,11 +7,11 @@ import type { RoundTrip, Transfer } from "#domain/delivery/transfer.ts";
 
 interface Drive {
   booking: Booking;
-  /** From the new base and home to it. */
+  /** The drives from the new base and back to it. */
   trip: RoundTrip;
 }
 
-/** What staff are asked of bookings that a new base makes longer drives of than cars of the category are brought (product.md#base-move); null when it makes none. */
+/** Returns the question to staff about bookings whose drives from a new base exceed the category's range (product.md#base-move); null without any. */
 export function farDrivesQuestion(
   drives: readonly Drive[],
   base: { name: string },
@@ -24,7 +24,7 @@ export function farDrivesQuestion(
   const farDrivesTexts = drives.flatMap(({ booking, trip }) => {
     const { out, back, pickupPlace, returnPlace } = booking.delivery;
     const owner = { reference: booking.reference, renter: booking.renter.name };
-    // Of a booking that is driven too far both ways one way says enough.
+    // One way is enough for a booking that is too far both ways.
     if (isTooFar(out, trip.out))
       return [farDriveWords({ owner, end: "out", place: pickupPlace.name, drive: trip.out })];
     if (isTooFar(back, trip.back))

@@ -5,13 +5,16 @@ import { listUnitNumbers } from "#server/repositories/vehicles/unit-numbers.ts";
 
 type VehicleUnits = Pick<StoredVehicle, "id" | "totalUnits">;
 
-/** Refuses to take units away that somebody holds now or later: a promised car must not vanish (product.md#unit-holds). Call it with the car's row locked. */
+/**
+ * Throws when units to be removed are held now or later: a booked car must not disappear (product.md#unit-holds). Call it with the vehicle's row
+ * locked.
+ */
 export async function assertUnitsNotHeld(tx: Transaction, vehicle: VehicleUnits, units: number | undefined, now: Date) {
   const [problem] = await heldUnitProblems(tx, vehicle, units, now);
   if (problem) throw new ServiceError("conflict", problem.message, [problem]);
 }
 
-/** The same as what is wrong, for a row of a file. */
+/** Returns the same as problems, for a row of a file. */
 export async function heldUnitProblems(
   tx: Transaction,
   vehicle: VehicleUnits,
@@ -21,7 +24,7 @@ export async function heldUnitProblems(
   if (units === undefined || units >= vehicle.totalUnits) return [];
   const highestHeld = await findHighestHeldUnit(tx, vehicle.id, now);
   if (!highestHeld) return [];
-  // The highest numbers leave first.
+  // The highest numbers are removed first.
   const leaving = (await listUnitNumbers(tx, vehicle.id)).slice(units);
   if (!leaving.some((number) => number <= highestHeld.unit)) return [];
   return [

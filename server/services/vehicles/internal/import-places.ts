@@ -6,7 +6,7 @@ import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { lockPlacesByName, type PlacesByName } from "#server/repositories/vehicles/stored-vehicles.ts";
 
-/** Brands and cities that a file names and the company does not have yet. */
+/** Brands and cities in a file that do not exist yet. */
 export interface UnknownPlaces {
   brands: string[];
   cities: string[];
@@ -17,9 +17,9 @@ interface RowPlaces {
   location?: string | undefined;
 }
 
-/** Checks the brand and city of each row, and remembers those that are not there at all. */
+/** Checks the brand and city of each row, and collects the unknown ones. */
 export interface PlaceCheck {
-  /** The row with its brand and city as the company writes them: who types a list writes "FERRARI" or "Rolls Royce" as well. */
+  /** Returns the row with the stored spelling of brand and city: a file may say "FERRARI" or "Rolls Royce". */
   withStoredSpelling(cells: CsvCells): CsvCells;
   problems(row: RowPlaces, before: RowPlaces | null): FieldProblem[];
   missing(): UnknownPlaces;
@@ -28,7 +28,7 @@ export interface PlaceCheck {
 export async function createPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
   const { brands, cities } = await lockPlacesByName(tx);
   const missing = { brands: new Set<string>(), cities: new Set<string>() };
-  // One that the file itself brings in is written as it was first.
+  // A name that the file introduces keeps its first spelling.
   const [brand, city] = [createSpelling(brands.keys(), slugify), createSpelling(cities.keys(), toCitySlug)];
   return {
     withStoredSpelling: (cells) => ({
@@ -53,7 +53,7 @@ export async function createPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
   };
 }
 
-/** How a name is written, by the slug it has: that of the name known with it, from then on the first that was asked for. */
+/** Maps names with equal slugs to one spelling: the stored one, else the first one asked for. */
 function createSpelling(names: Iterable<string>, slugOf: (name: string) => string): (typed: string) => string {
   const known = new Set(names);
   const bySlug = new Map([...known].map((name) => [slugOf(name), name]));

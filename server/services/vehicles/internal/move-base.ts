@@ -33,27 +33,27 @@ import { farDrivesQuestion } from "#server/services/vehicles/internal/far-drives
 
 interface MovedVehicle {
   id: string;
-  /** City name of the base so far. */
+  /** City name of the current base. */
   location: string;
-  /** One of the staff's. */
+  /** A staff category. */
   category: string;
 }
 
-/** What a car's new base makes of its bookings. */
+/** The effect of a new base on a vehicle's bookings. */
 export interface BaseMove {
   drives: { booking: Booking; trip: RoundTrip }[];
   spans: { id: string; span: InstantSpan }[];
-  /** What is in the way, at `location`. */
+  /** What prevents the move, at `location`. */
   problems: FieldProblem[];
-  /** What staff are asked first; null for nothing. */
+  /** The question to staff before the move; null without one. */
   question: string | null;
 }
 
 const NO_MOVE: BaseMove = { drives: [], spans: [], problems: [], question: null };
 
 /**
- * What follows for the open bookings of a car whose base moves (product.md#base-move): each is driven to its renter from the new base and home to it, at the
- * price that was promised, and its hold is as long as that takes. Call it with the car's row locked; nothing is written.
+ * Plans a base move for a vehicle's open bookings (product.md#base-move): new drives at the agreed price, and holds of matching length. Call it with
+ * the vehicle's row locked. Writes nothing.
  */
 export async function planBaseMove(
   ctx: AppContext,
@@ -83,13 +83,13 @@ interface BaseMoveInput {
   vehicle: MovedVehicle;
   location: string | undefined;
   actor: string;
-  /** Staff know that drives become longer than cars of the category are brought. */
+  /** Whether staff confirmed drives beyond the category's range. */
   beyondReach: boolean;
 }
 
 /**
- * Moves the drives and holds of a car's bookings with its base. Refuses "conflict" where they would overlap or come too late, naming them, and at
- * `beyond_reach` where they become too long and nobody has agreed to it.
+ * Moves the drives and holds of a vehicle's bookings with its base. Throws "conflict" naming the bookings that would overlap or start too late, and
+ * at `beyond_reach` for unconfirmed drives beyond the range.
  */
 export async function moveBase(
   ctx: AppContext,
@@ -97,7 +97,7 @@ export async function moveBase(
   { vehicle, location, actor, beyondReach }: BaseMoveInput,
 ): Promise<void> {
   if (location === undefined || location === vehicle.location) return;
-  // What has ended of itself holds nothing, yet the database would refuse what overlaps it.
+  // Expired holds would still violate the database constraint.
   await releaseEndedHolds(ctx, tx, vehicle.id);
   const { drives, spans, problems, question } = await planBaseMove(ctx, tx, vehicle, location);
   const [problem] = problems;
@@ -119,7 +119,7 @@ export async function moveBase(
     const event = { bookingId: booking.id, kind: "change" as const, status: booking.status, actor, note };
     await insertStaffEvent(tx, event, now);
   }
-  // After the bookings: what is read off a hold asks for its drive home.
+  // Update the holds last: their trigger copies the drive home of the updated bookings.
   await rescheduleHolds(tx, spans, now);
 }
 
@@ -128,7 +128,7 @@ async function findNewBase(tx: Transaction, vehicle: MovedVehicle, location: str
   return (await listActiveCities(tx)).find(({ name }) => name === location) ?? null;
 }
 
-/** A drive that nobody can measure stays as it was; a car that is out has been brought already. */
+/** A drive that cannot be measured stays the same; a car that is out has already been delivered. */
 function planTrip(ctx: AppContext, booking: Booking, base: City, cities: readonly City[]): RoundTrip {
   const ends = bookedDestinations(booking, cities);
   const { out, back } = booking.delivery;
@@ -139,7 +139,7 @@ function planTrip(ctx: AppContext, booking: Booking, base: City, cities: readonl
   };
 }
 
-/** The holds of a booking with its new drives: what else made them longer or shorter stays. */
+/** Plans a booking's holds with its new drives; other extensions of the holds stay. */
 function planSpans({ booking, trip }: BaseMove["drives"][number], holds: readonly RelocatedHold[]): BaseMove["spans"] {
   const bookingHolds = holds.filter(
     ({ bookingId, hasScheduledRelease }) => bookingId === booking.id && !hasScheduledRelease,
@@ -184,7 +184,7 @@ function ownerOf({ bookingId, note }: RelocatedHold, bookings: readonly Booking[
   return booking ? { reference: booking.reference, renter: booking.renter.name } : { block: note };
 }
 
-/** Pickups for which the car could not be driven there any more, where the way has become longer. */
+/** Returns the pickups that a longer drive could no longer reach in time. */
 function findLatePickups(ctx: AppContext, drives: BaseMove["drives"], base: City): string[] {
   return drives.flatMap(({ booking, trip: { out } }) => {
     const { pickup, delivery } = booking;

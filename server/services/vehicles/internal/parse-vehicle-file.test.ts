@@ -14,7 +14,7 @@ import {
 } from "#domain/vehicles/vehicle-record.ts";
 import { parseVehicleFile } from "./parse-vehicle-file.ts";
 
-/** Texts that a spreadsheet, a separator or a guard could be mistaken about, and any others. */
+/** Texts that could confuse a spreadsheet, separator or injection guard, and arbitrary ones. */
 const tricky = fc.constantFrom(
   ..."=1+1|'=1+1|''-2|'L'auto|-|+39|@due|a;b;c|1,250|1.250|\"virgolette\"|\"|a\tb|Ñandú 👩‍🚀|sì".split("|"),
 );
@@ -27,7 +27,7 @@ const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amo
 
 const ADDRESSES = ["/a.webp", "/b.webp", "https://cdn.example/c.jpg"] as const;
 
-/** What staff may enter in a field, by its kind and limits. */
+/** Values that staff may enter in a field, by its kind and limits. */
 function entered(name: VehicleFieldName): fc.Arbitrary<unknown> {
   const field = vehicleFieldOf(name);
   switch (field.kind) {
@@ -67,7 +67,7 @@ const sent = fc.record({
   specs: fc.record(mapToRecord(SPEC_FIELD_NAMES, entered)),
 });
 
-/** A car as it is stored, and so as the API gives it. */
+/** A vehicle as stored and returned by the API. */
 const car = sent
   .map((fields) => newVehicleSchema.safeParse(fields))
   .filter(({ success }) => success)
@@ -79,7 +79,7 @@ const car = sent
     return { ...data, image_alts };
   });
 
-test("what is exported and imported again is the same", () => {
+test("an exported and imported vehicle is unchanged", () => {
   fc.assert(
     fc.property(fc.array(car, { minLength: 1, maxLength: 3 }), (cars) => {
       const rows = cars.map((it, at) => ({ ...it, slug: `vettura-${at}` }));
@@ -93,7 +93,7 @@ test("what is exported and imported again is the same", () => {
   );
 });
 
-test("a row that a separator inside a value makes too wide is refused, trailing empty cells are not", () => {
+test("refuses a row made too wide by a separator in a value, but not trailing empty cells", () => {
   const read = (file: string) => parseVehicleFile(new TextEncoder().encode(file));
   expect(() => read("slug,price,total_units\nuna,950,1\naltra,1,250,3")).toThrow("Riga 3: ha più valori che colonne.");
   expect(read("slug,price\nuna,950,,\n").rows).toEqual([{ line: 2, cells: { slug: "una", price: "950" } }]);

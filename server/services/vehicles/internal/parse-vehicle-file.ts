@@ -7,13 +7,13 @@ import { ServiceError } from "#server/errors.ts";
 const MAX_FILE_ROWS = 1000;
 
 export interface VehicleFile {
-  /** One a car, with the number of its row as a spreadsheet counts them. */
+  /** One per vehicle, with its row number in the spreadsheet. */
   rows: { line: number; cells: CsvCells }[];
-  /** Headers that name no column of ours. */
+  /** Headers that are no column. */
   ignored: string[];
 }
 
-/** Reads the fleet's CSV: commas, semicolons or tabs, in UTF-8 or as spreadsheets of Windows save it. Refuses with "invalid" what is no such file. */
+/** Parses the fleet's CSV: commas, semicolons or tabs, in UTF-8 or a Windows encoding. Throws "invalid" for any other file. */
 export function parseVehicleFile(bytes: Uint8Array): VehicleFile {
   const { data, errors } = Papa.parse<string[]>(decode(bytes), {
     skipEmptyLines: "greedy",
@@ -45,11 +45,11 @@ function cellsOf(record: readonly string[], fields: readonly (keyof CsvCells | u
   return Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cellOf(field, record[at] ?? "")]] : [])));
 }
 
-/** Each line of the pictures' texts belongs to one picture, so a blank first one counts. */
+/** Each line of the picture texts belongs to one picture, so keep a blank first line. */
 const cellOf = (field: keyof CsvCells, cell: string) =>
   field === "image_alts" ? unescapeCsvCell(cell) : trimText(unescapeCsvCell(cell));
 
-/** Text that is not UTF-8 comes from an older spreadsheet. */
+/** Text that is not UTF-8 comes from an older spreadsheet, in a Windows encoding. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -24,7 +24,7 @@ import { createPlaceCheck, type PlaceCheck, type UnknownPlaces } from "./import-
 import { type BaseMove, planBaseMove } from "./move-base.ts";
 import type { VehicleFile } from "./parse-vehicle-file.ts";
 
-/** What a row of the file comes to. */
+/** The planned effect of a row. */
 export type RowPlan = { line: number; slug: string; title: string } & RowOutcome;
 type RowOutcome =
   | { action: "create"; values: NewStoredVehicle }
@@ -38,12 +38,11 @@ export interface ImportPlan {
 }
 
 /**
- * What importing the file would do, row by row, without writing anything. A row is about the car with its slug, or with the slug that its brand and
- * name give; that car is changed, and added when there is none. So the same file twice changes nothing the second time. Of a wrong row everything
- * that is wrong is said at once, so that a file is put right in one go.
+ * Plans an import row by row without writing. A row updates the vehicle with its slug (or the slug of its brand and name), or else adds it, so
+ * importing twice changes nothing. Reports all problems of a row at once, so that the file can be corrected in one go.
  */
 export async function planImport(ctx: AppContext, tx: Transaction, { rows }: VehicleFile): Promise<ImportPlan> {
-  // Before the cars, in the order in which a city's new name reaches them.
+  // Lock places before vehicles, in the order in which renaming a city locks them.
   const places = await createPlaceCheck(tx);
   const rowsWithSlug = rows.map(({ line, cells: typed }) => {
     const cells = places.withStoredSpelling(typed);
@@ -79,11 +78,11 @@ function duplicateRowProblems(slug: string, firstLine: number | undefined): Fiel
 
 interface RowChecks {
   places: PlaceCheck;
-  /** What is wrong when the file speaks of the car a second time. */
+  /** The problem when the file names a vehicle twice. */
   duplicateProblems: FieldProblem[];
 }
 
-/** A slug that the file gives to a new car is checked as any slug; one made from brand and name follows its own rule (product.md#cars). */
+/** A slug from the file is validated; one made from brand and name has its own rule (product.md#cars). */
 const newSlug = z.object({ slug: slugField("Indica lo slug.") });
 
 function planCreation(
@@ -127,15 +126,15 @@ async function planUpdate(
   return isUnchanged ? { action: "unchanged" } : { action: "update", before, changes };
 }
 
-/** What the schema found wrong; of a number with two readings, that it has two. */
+/** The schema's problems; an ambiguous number gets its own message. */
 const cellProblems = (cells: CsvCells, error: z.ZodError): FieldProblem[] =>
   fieldProblems(error).map(({ path, message }) => ({ path, message: ambiguousNumberMessage(cells, path) ?? message }));
 
-/** A file answers no question: what is asked of who moves a base is refused, with the place where it can be answered. */
+/** A file cannot confirm a question, so a base move that needs one is refused with a pointer to the form. */
 const baseMoveProblems = ({ problems, question }: BaseMove): FieldProblem[] =>
   question === null ? problems : [...problems, { path: "location", message: baseMoveByForm(question) }];
 
-/** The units of a row whose other fields may be wrong; what is no number of units is the schema's to refuse. */
+/** The unit count of a row whose other fields may be wrong; an invalid count is left to the schema. */
 const parsedUnits = z.int().positive().optional().catch(undefined);
 
 const toRowPlaces = (cells: CsvCells) => ({ brand: cells.brand, location: cells.location });

@@ -8,7 +8,7 @@ interface VehiclePlaces {
   location?: string | undefined;
 }
 
-/** Refuses "invalid" a car of a brand that is not active, or in a city that is not or has no page, unless they stay as they were (product.md#fleet-form). */
+/** Throws "invalid" for an inactive brand, and for a city that is inactive or has no page, unless they are unchanged (product.md#fleet-form). */
 export async function assertOpenPlaces(
   tx: Transaction,
   newPlaces: VehiclePlaces,

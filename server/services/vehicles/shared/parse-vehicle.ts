@@ -6,7 +6,7 @@ import { parseInput } from "#server/services/parse-input.ts";
 
 export const NO_SUCH_VEHICLE = "Questo veicolo non esiste.";
 
-/** A car's fields as the schema understands them, or "invalid" with a message for each wrong one; the checks are said in their order (product.md#fleet-form). */
+/** Parses a vehicle's fields. Throws "invalid" with a message per wrong field, in the order of the checks (product.md#fleet-form). */
 export function parseVehicle<Schema extends z.ZodType<object>>(
   schema: Schema,
   body: unknown,

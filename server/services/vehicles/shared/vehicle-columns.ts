@@ -10,7 +10,7 @@ import type {
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 import { pickDefined } from "#server/services/parse-input.ts";
 
-/** A new car as it is stored: what is not stated is the company's default (product.md#fleet-form), the conditions of hire those of its category. */
+/** Returns the columns of a new vehicle; missing fields get the company's defaults (product.md#fleet-form), missing terms those of the category. */
 export function toNewVehicleColumns(
   vehicle: CamelCased<NewVehicle>,
   slug: string,
@@ -25,7 +25,7 @@ export function toNewVehicleColumns(
   };
 }
 
-/** What changes of a stored car; the texts of pictures that it no longer has go with them. */
+/** Returns the changed columns of a vehicle; texts of removed pictures are removed too. */
 export function toChangedVehicleColumns(
   changes: Omit<CamelCased<VehicleChanges>, "version" | "beyondReach">,
   before: StoredVehicle,

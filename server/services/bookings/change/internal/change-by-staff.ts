@@ -22,7 +22,7 @@ import {
 import { type InstantSpan, toTstzRange } from "#server/repositories/unit-holds/spans.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { holdLowestUnit, listFreeUnits, unitTaken } from "#server/services/bookings/shared/allocate-unit.ts";
+import { holdLowestUnit, listFreeUnits, noFreeUnitError } from "#server/services/bookings/shared/allocate-unit.ts";
 import { assertSameColour, previousColours, sameColourFirst } from "#server/services/bookings/shared/colour-change.ts";
 import { releaseEndedHolds } from "#server/services/bookings/shared/release-ended-holds.ts";
 import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
@@ -31,14 +31,14 @@ export interface StaffRentalChange {
   staff: Staff;
   booking: Booking;
   change: RentalChange;
-  /** The staff have been asked about another colour than the renter was shown. */
+  /** Whether staff confirmed a colour other than the one the renter was shown. */
   otherColour: boolean;
 }
 
 /**
- * Within a transaction, on a locked booking: gives it another car or other dates, its unit let go and the new one held at once, so that
- * nobody can come between. The renter gets a new summary. Answers false when it is what was booked already. Refuses like `resolveChange`,
- * and "conflict" when no unit is free, or none in the colour the renter was shown and nobody was asked (product.md#colours).
+ * In a transaction, on a locked booking: moves it to another vehicle or other dates. Releases the old unit and holds the new one in one step, so that
+ * nobody else can take it. Mails the renter a new summary. Returns false when nothing changes. Throws like `resolveChange`, and "conflict" when no
+ * unit is free, or none in the shown colour without confirmation (product.md#colours).
  */
 export async function changeByStaff(
   ctx: AppContext,
@@ -75,7 +75,7 @@ export async function changeByStaff(
       totalCents: quote.total,
       ...toAgreedFigures(quote.agreed),
       terms: vehicle.terms,
-      // What was expected of the return before is answered by the new one.
+      // The new return date replaces the expected one.
       expectedReturnAt: null,
       overdueTold: null,
     },
@@ -100,7 +100,7 @@ export async function changeByStaff(
   return true;
 }
 
-/** The tasks of the day sheet that are others after the change: another car, moment or place (product.md#day-sheet). */
+/** The day-sheet tasks that the change affects: another vehicle, time or place (product.md#day-sheet). */
 function changedTasks(booking: Booking, { vehicle, pickup, return: back, delivery }: ResolvedChange): DayTaskKind[] {
   const before = booking.delivery;
   const other = (at: Date, place: object, was: [at: Date, place: object]) =>
@@ -110,15 +110,15 @@ function changedTasks(booking: Booking, { vehicle, pickup, return: back, deliver
   return [...(pickupIsOther ? ["handover" as const] : []), ...(returnIsOther ? (["return", "wash"] as const) : [])];
 }
 
-/** Both ends, each with the place where it is. */
+/** Adds to both ends the name of their place. */
 const withPlaceNames = ({ pickup, return: back }: Pick<Booking, "pickup" | "return">, at: BookingDelivery) => ({
   pickup: { ...pickup, city: at.pickupPlace.name },
   return: { ...back, city: at.returnPlace.name },
 });
 
 /**
- * Lets the booking's unit go and holds one for the new rental, whose number it answers: the same unit where it can stay, else, before
- * pickup, the lowest that is free, of the same colour if there is one.
+ * Releases the booking's unit and holds one for the new rental; returns its number. Keeps the same unit if possible. Otherwise, before pickup, takes
+ * the lowest free one, of the same colour first.
  */
 async function replaceHold(
   ctx: AppContext,
@@ -128,15 +128,15 @@ async function replaceHold(
 ): Promise<number> {
   const now = ctx.clock();
   const current = await lockVehicle(tx, vehicle.id);
-  // A car out of service can be kept by the one who has it, but is given to nobody new.
-  if (!current || !(vehicle.isSameVehicle || current.available)) throw unitTaken();
+  // The booked vehicle may stay although it is out of service; a new one must be available.
+  if (!current || !(vehicle.isSameVehicle || current.available)) throw noFreeUnitError();
   await releaseEndedHolds(ctx, tx, vehicle.id);
   const unit = vehicle.isSameVehicle ? booking.unit : null;
   const outSince = await findOutSince(tx, booking.id);
   await releaseHolds(tx, [booking.id], now);
   const free = await listFreeUnits(tx, vehicle.id, span, now);
   const currentUnitIfFree = free.filter((other) => other === unit);
-  // Who is on the road keeps the unit that is out.
+  // A renter who has the car keeps its unit.
   const others = await sameColourFirst(tx, vehicle.id, free, booking.finish);
   const units = isHandedOver(booking)
     ? currentUnitIfFree
@@ -149,15 +149,15 @@ async function replaceHold(
     now,
   };
   const heldUnit = await holdLowestUnit(tx, units, hold);
-  if (heldUnit === null) throw unitTaken();
+  if (heldUnit === null) throw noFreeUnitError();
   return heldUnit;
 }
 
-/** A car that left before the hour agreed is held from when it did (product.md#handover-guard). */
+/** A car that left before its agreed pickup is held from its departure (product.md#handover-guard). */
 const startingAtDeparture = (span: InstantSpan, outSince: Date | null): InstantSpan =>
   outSince && outSince < span.from ? { ...span, from: outSince } : span;
 
-/** What can still be taken back after the change is a confirmation or a handover: the booking then holds its new rental, and the car is not out. */
+/** After the change only a confirmation or a handover can still be undone. Its undo must restore the new rental's hold, with the car not out. */
 async function updateUndoHolds(tx: Transaction, bookingId: string, span: InstantSpan): Promise<void> {
   const holds = await readHoldsToRestore(tx, bookingId);
   const restored = holds.map(({ id }) => ({ id, during: toTstzRange(span), outSince: null }));

@@ -18,35 +18,35 @@ import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { bookedDestinations } from "#server/services/bookings/shared/booked-destinations.ts";
 
-/** The car a changed booking is to have, as far as delivery asks. */
+/** The delivery data of the vehicle that a changed booking will have. */
 export interface DeliveredVehicle {
-  /** False for another car than was booked. */
+  /** Whether it is the booked vehicle. */
   isSameVehicle: boolean;
   category: CategorySlug | null;
-  /** City name of where it stands; null when that is not known any more. */
+  /** City name of its base; null when it is unknown. */
   base: string | null;
 }
 
-/** The places that were asked for; what is missing stays as booked. */
+/** The requested places; a missing one stays as booked. */
 export type ChangedPlaces = Pick<RentalChange, "pickupPlace" | "returnPlace" | "returnCity">;
 
 export interface ChangedDelivery {
   pickup: Destination;
-  /** Null when nobody knows the place that was asked for. */
+  /** Null for an unknown place. */
   return: Destination | null;
   delivery: BookingDelivery;
   supplements: DeliverySupplement[];
-  /** Set where another car, or the same to another place, has to be brought to the pickup, for which it may be too soon. */
+  /** Set when the drive to the pickup is new, by another vehicle or to another place: it may no longer be possible in time. */
   plan: DeliveryPlan | null;
   problems: DeliveryProblem[];
 }
 
 /**
- * Where a changed rental begins and ends, and what is promised about it: what stays where it was keeps what was promised, another car is brought to
- * a renter it was promised to, and one that was taken at its base begins at the base of the new one.
+ * Resolves pickup, return and delivery of a changed rental. An unchanged place keeps its agreed terms. Another vehicle is delivered to a renter who
+ * had a delivery; a pickup at the base moves to the new vehicle's base.
  */
 export function changeDelivery(
-  { booking, car, asked: changedPlaces }: { booking: Booking; car: DeliveredVehicle; asked: ChangedPlaces },
+  { booking, car, changedPlaces }: { booking: Booking; car: DeliveredVehicle; changedPlaces: ChangedPlaces },
   { cities, now, site }: { cities: readonly City[]; now: Date; site: SiteConfiguration },
 ): ChangedDelivery {
   const { delivery } = site;
@@ -57,7 +57,7 @@ export function changeDelivery(
   const requestedPickup =
     changedPlaces.pickupPlace === undefined ? defaultPickup : findDestination(changedPlaces.pickupPlace, cities);
   const pickup = requestedPickup ?? defaultPickup;
-  const back = resolveReturn(booked, { pickup: defaultPickup, asked: changedPlaces, cities });
+  const back = resolveReturn(booked, { pickup: defaultPickup, changedPlaces, cities });
   const samePickup = isSameDestination(pickup, booked.pickup);
   const sameReturn = back !== null && isSameDestination(back, booked.return);
   const destinations = { pickup, return: back ?? pickup };
@@ -116,10 +116,10 @@ const beyondReachProblem = (path: DeliveryProblem["path"], message: string): Del
   code: "beyond-reach",
 });
 
-/** As asked, else as booked; a rental that came back where it began still does when another car begins elsewhere. */
+/** The requested place, else the booked one. A rental that ended where it began still does when another vehicle starts elsewhere. */
 function resolveReturn(
   booked: { pickup: Destination; return: Destination },
-  { pickup, asked: changedPlaces, cities }: { pickup: Destination; asked: ChangedPlaces; cities: readonly City[] },
+  { pickup, changedPlaces, cities }: { pickup: Destination; changedPlaces: ChangedPlaces; cities: readonly City[] },
 ): Destination | null {
   const { returnPlace, returnCity } = changedPlaces;
   if (returnPlace !== undefined) return findDestination(returnPlace, cities);

@@ -13,14 +13,14 @@ import { requireChangeScope } from "./resolve-change.ts";
 
 export interface MeetingCorrection {
   staff: Staff;
-  /** With the places it is to have. */
+  /** With its new places. */
   booking: Booking;
   corrections: MeetingCorrections;
-  /** The renter is told already, by the mail of the change that came with it. */
+  /** Whether the mail of a change in the same call already informs the renter. */
   isRenterNotified: boolean;
 }
 
-/** What a correction touched, as the history names it. */
+/** Names of the corrected fields in the history. */
 const MEETING_FIELD_NAMES: Record<keyof MeetingCorrections, string> = {
   pickupAddress: "indirizzo di ritiro",
   returnAddress: "indirizzo di riconsegna",
@@ -29,9 +29,9 @@ const MEETING_FIELD_NAMES: Record<keyof MeetingCorrections, string> = {
 };
 
 /**
- * Within a transaction, on a locked booking: corrects where exactly the two meet, which costs nothing and moves no hold. The renter gets the new
- * summary. Answers false when nothing differs. Refuses "conflict" for a booking that is over, "invalid" for an address beside a listed place and
- * for that of a pickup that has been.
+ * In a transaction, on a locked booking: corrects where exactly renter and staff meet, at no cost and without moving a hold. Mails the renter the new
+ * summary. Returns false when nothing differs. Throws "conflict" for a booking that has ended, "invalid" for an address beside a listed place and for
+ * the address of a past pickup.
  */
 export async function correctMeeting(
   ctx: AppContext,
@@ -48,7 +48,7 @@ export async function correctMeeting(
   const status = statusAt(booking, now);
   const problems = meetingProblems(booking, changed, {
     corrections,
-    out: requireChangeScope({ ...booking, status }) === "return",
+    isOut: requireChangeScope({ ...booking, status }) === "return",
   });
   if (problems.length > 0) throw invalidRequestError(problems);
   const columns = Object.fromEntries(changed.map((field) => [field, corrections[field] || null]));
@@ -62,7 +62,7 @@ export async function correctMeeting(
 function meetingProblems(
   { delivery }: Booking,
   changed: readonly (keyof MeetingCorrections)[],
-  { corrections, out: isOut }: { corrections: MeetingCorrections; out: boolean },
+  { corrections, isOut }: { corrections: MeetingCorrections; isOut: boolean },
 ): FieldProblem[] {
   const places = { pickupAddress: delivery.pickupPlace, returnAddress: delivery.returnPlace };
   return (["pickupAddress", "returnAddress"] as const).flatMap((path) => {

@@ -13,14 +13,14 @@ import { assertReachable } from "#server/services/customers/shared/active-custom
 
 export interface RenterCorrection {
   staff: Staff;
-  /** As it was before: its driver must fit the car that is booked. */
+  /** Before the correction: the driver must meet the booked vehicle's requirements. */
   booking: Booking;
   corrections: RenterCorrections;
-  /** The rental changes in the same call, which asks anew whether the driver may have the car. */
+  /** Whether the rental changes in the same call, which checks the driver again. */
   hasRentalChange: boolean;
 }
 
-/** What a correction touched, as the history names it. */
+/** Names of the corrected fields in the history. */
 const RENTER_FIELD_NAMES: Record<keyof RenterCorrections, string> = {
   name: "nome",
   email: "e-mail",
@@ -31,9 +31,9 @@ const RENTER_FIELD_NAMES: Record<keyof RenterCorrections, string> = {
 };
 
 /**
- * Within a transaction, on a locked booking: corrects who the renter is. Another e-mail address makes another private
- * link, since whoever reads the old one is somebody else; of an open booking it is mailed there with the summary. Answers false when nothing differs. Refuses "invalid" for a driver who may
- * not have the car.
+ * In a transaction, on a locked booking: corrects the renter's data. A new e-mail address gets a new private link, because somebody else may read the
+ * old one; an open booking's link and summary are mailed to it. Returns false when nothing differs. Throws "invalid" for a driver who may not have
+ * the vehicle.
  */
 export async function correctRenter(ctx: AppContext, tx: Transaction, correction: RenterCorrection): Promise<boolean> {
   const { staff, booking, corrections, hasRentalChange } = correction;
@@ -73,7 +73,7 @@ function renewedLinkColumns({ env }: AppContext, { id, linkVersion: before }: Bo
   return { linkVersion, manageTokenHash: manageTokenHash(env.secret, { id, linkVersion }) };
 }
 
-/** Nothing where a text was taken away; undefined stays, and changes nothing. */
+/** Null for a text that was cleared; undefined leaves the field unchanged. */
 const blankToNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
 
 const definedContacts = ({ email, phone }: RenterCorrections) => ({

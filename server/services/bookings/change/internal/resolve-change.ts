@@ -36,7 +36,7 @@ import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 
-/** The car a booking is to have, with what it is to be had for. */
+/** The vehicle a changed booking will have, with its price and terms. */
 interface ChosenVehicle {
   id: string;
   title: string;
@@ -45,25 +45,25 @@ interface ChosenVehicle {
   dailyRate: Cents;
   terms: RentalTerms;
   isSameVehicle: boolean;
-  /** False for one that is out of service: whoever has it may keep it, nobody new gets it. */
+  /** False when it is out of service: the current renter may keep it, a new one cannot get it. */
   available: boolean;
   category: CategorySlug | null;
-  /** City name where it stands; null when it is no longer known. */
+  /** City name of its base; null when it is unknown. */
   base: string | null;
 }
 
-/** A rental as it is to become, with its price; nothing is held yet. */
+/** A changed rental with its price; nothing is held yet. */
 export interface ResolvedChange {
   vehicle: ChosenVehicle;
   pickup: PickupOrReturn;
   return: PickupOrReturn;
   span: InstantSpan;
   delivery: BookingDelivery;
-  /** Its total is what is to be paid: what was agreed is taken off. */
+  /** Its total is the amount to pay, the agreed discount deducted. */
   quote: RentalQuote & { agreed: AgreedPrice | null };
-  /** What becomes of the agreed price, as a sentence; null without one. */
+  /** What happens to the agreed price, as a sentence; null without one. */
   agreement: string | null;
-  /** False when it is what was booked already. */
+  /** Whether it differs from the stored booking. */
   hasChanges: boolean;
 }
 
@@ -72,8 +72,8 @@ const otherDriverMessage = ({ name, message }: { name: string; message: string }
 const VEHICLE_DELETED = "L'auto prenotata non è più in flotta: scegline un'altra.";
 
 /**
- * Works out what a change asks for: the booked daily rate and terms stay while the car does, another car comes with its own. Refuses
- * "conflict" when the booking can no longer change, "invalid" with a message for each wrong field. Whether a unit is free is not asked here.
+ * Resolves and prices a change. The booked daily rate and terms stay with the same vehicle; another one brings its own. Does not check for a free
+ * unit. Throws "conflict" when the booking can no longer change, "invalid" with a message per wrong field.
  */
 export async function resolveChange(
   ctx: AppContext,
@@ -92,7 +92,7 @@ export async function resolveChange(
     time: change.returnTime ?? booking.return.time,
   };
   const now = ctx.clock();
-  const changedDelivery = changeDelivery({ booking, car, asked: change }, { cities, now, site: ctx.site });
+  const changedDelivery = changeDelivery({ booking, car, changedPlaces: change }, { cities, now, site: ctx.site });
   const [pickupCity, returnCity] = [
     changedDelivery.pickup.city,
     changedDelivery.return?.city ?? changedDelivery.pickup.city,
@@ -145,7 +145,7 @@ export async function resolveChange(
   };
 }
 
-/** Each by name, at what keeps them from the changed rental: the return their licence does not last until, else the car. */
+/** Problems of the other drivers, each with their name: a licence that expires before the return, or the vehicle's requirements. */
 async function otherDriversProblems(
   db: Queryable,
   { id }: Booking,
@@ -160,7 +160,7 @@ async function otherDriversProblems(
   });
 }
 
-/** Refuses a pickup for which a delivered car cannot be there any more, where day, hour or car are new. */
+/** Throws for a pickup that a delivered vehicle can no longer reach, if day, time or vehicle change. */
 function assertPickupReachable(
   ctx: AppContext,
   booking: Booking,
@@ -199,7 +199,7 @@ function assertInScope(booking: Booking, change: RentalChange): void {
   throw new ServiceError("conflict", ONLY_RETURN_CAN_CHANGE_MESSAGE, problems);
 }
 
-/** How much of a booking may still change. Refuses "conflict" for one that is over. */
+/** Returns how much of a booking may still change. Throws "conflict" when it has ended. */
 export function requireChangeScope(booking: HandoverState): Exclude<ChangeScope, "none"> {
   const scope = getChangeScope(booking);
   if (scope !== "none") return scope;
@@ -220,7 +220,7 @@ async function chooseVehicle(db: Queryable, booking: Booking, slug: string | und
   return { ...vehicle, title: vehicleTitle(vehicle), isSameVehicle: false, base: vehicle.location };
 }
 
-/** The price of the changed rental; between the same two cities the one-way cost stays as it was agreed. */
+/** Prices the changed rental; the agreed one-way cost stays for the same two cities. */
 function quoteChangedRental(
   {
     booking,
@@ -250,7 +250,7 @@ function quoteChangedRental(
   });
 }
 
-/** The new list price, less what is left of the agreement (product.md#agreed-price). */
+/** The new list price, less the remaining agreed discount (product.md#agreed-price). */
 function priceWithAgreement(booking: Booking, quote: RentalQuote): Pick<ResolvedChange, "quote" | "agreement"> {
   const carriedAgreement = carryOverAgreement(booking.agreed, listTotalOf(booking), quote.total);
   return {

@@ -25,11 +25,11 @@ export interface StaffTransition {
   staff: Staff;
   to: BookingStatus;
   reason: string | undefined;
-  /** The staff have been asked about a pickup at another time than agreed. */
+  /** Whether staff confirmed a pickup at another time than agreed. */
   atAnotherTime: boolean;
 }
 
-/** What the renter is told of each transition that staff make. */
+/** The mail to the renter after each staff transition. */
 const MAIL_BY_STATUS: Partial<Record<BookingStatus, BookingMailKind>> = {
   confirmed: "confirmed",
   declined: "declined",
@@ -40,9 +40,8 @@ const MAIL_BY_STATUS: Partial<Record<BookingStatus, BookingMailKind>> = {
 };
 
 /**
- * Within a transaction, on a locked booking: brings it into another state as the table of transitions lets staff do. For the time in
- * which it can be undone, the renter's mail waits and what it frees stays held (product.md#undo). Refuses "conflict" for any other
- * transition, and as `handOver` does.
+ * In a transaction, on a locked booking: applies a transition that the table allows staff. Until the undo time is over, the renter's mail waits and
+ * released units stay held (product.md#undo). Throws "conflict" for any other transition, and like `handOver`.
  */
 export async function transitionByStaff(
   ctx: AppContext,
@@ -52,19 +51,19 @@ export async function transitionByStaff(
 ): Promise<void> {
   const { id, vehicle } = booking;
   const { staff, to } = transition;
-  // A late car is held until it can be ready from now, however long ago anybody looked: its return then frees no more than that.
+  // Extend a late car's hold up to now even if the job has not run, so that its return releases no earlier time.
   if ((to === "active" || to === "completed") && vehicle.id && (await lockVehicle(tx, vehicle.id)))
     await releaseEndedHolds(ctx, tx, vehicle.id);
-  // Once the car is waited for: it leaves, and is held, from one and the same moment.
+  // Read the clock after waiting for the lock: departure and hold start at the same instant.
   const now = ctx.clock();
   const from = statusAt(booking, now);
   assertTransition(booking, from, to, now);
-  // Whoever ends a booking gives its car to others.
+  // These transitions release the unit, so the car must not be with the renter.
   if (to === "declined" || to === "cancelled" || to === "no_show")
     assertNotHandedOver({ ...booking, status: from }, "status");
   const holds = await readHoldsToRestore(tx, id);
   const undoableUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
-  // With a recorded pickup the car has left already, and must be able to come back whatever the hour is now.
+  // With a pickup record the car has already left, so its transition must work at any hour.
   const leftAt = holds.find(({ outSince }) => outSince !== null)?.outSince;
   if (to === "active" && !leftAt) await handOver(ctx, tx, { booking, now, atAnotherTime: transition.atAnotherTime });
   const collectedAt = leftAt ? new Date(leftAt) : now;
@@ -115,7 +114,7 @@ const toStateBefore = (
   holds,
 });
 
-/** A car that is back is free for the next renter as soon as it is home and made ready, however early it came. */
+/** A returned car is free once it is home and ready, however early it came back. */
 function readyAtAfterReturn({ vehicle, delivery }: Booking, now: Date): Date {
   return computeHoldSpan(now, now, {
     turnaroundHours: vehicle.catalogueVehicle?.turnaroundHours ?? 0,
@@ -124,10 +123,9 @@ function readyAtAfterReturn({ vehicle, delivery }: Booking, now: Date): Date {
 }
 
 /**
- * Within a transaction, on a locked booking and car, whose holds are settled: its unit leaves with the renter and is held from `now` on
- * (product.md#handover-guard).
- * Refuses "conflict" for a pickup at another time than agreed that nobody was asked about, for a return that has already passed, and
- * for a unit that is out, taken or blocked by an expiry.
+ * In a transaction, with booking and vehicle locked and expired holds released: marks the unit as out with the renter and holds it from `now`
+ * (product.md#handover-guard). Throws "conflict" for an unconfirmed pickup at another time than agreed, for a return in the past, and for a unit that
+ * is out, held or blocked by an expiry.
  */
 async function handOver(
   ctx: AppContext,

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { queuePerVehicle } from "./request-booking.ts";
+import { queuePerVehicle } from "./serialize-per-vehicle.ts";
 
 afterEach(() => vi.useRealTimers());
 
 // Rule: product.md#unit-holds "A hundred requests"
-test("requests for one car come one after the other, those for another car meanwhile", async () => {
+test("serialises requests for one vehicle, but not those for another", async () => {
   const first = Promise.withResolvers<string>();
   const steps: string[] = [];
   const one = queuePerVehicle("a", () => first.promise);
@@ -17,14 +17,14 @@ test("requests for one car come one after the other, those for another car meanw
   expect(steps).toEqual(["another car", "second"]);
 });
 
-test("a refusal is its own request's alone", async () => {
+test("a rejected request does not reject the next one", async () => {
   const refused = queuePerVehicle("a", () => Promise.reject(new Error("taken")));
   const next = queuePerVehicle("a", async () => "asked");
   await expect(refused).rejects.toThrow("taken");
   expect(await next).toBe("asked");
 });
 
-test("nobody waits for longer than the longest wait, be it that the one ahead never ends", async () => {
+test("a request stops waiting after the maximum wait, even if the one ahead never ends", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const never = queuePerVehicle("stuck", () => new Promise(() => {}));
   const behind = queuePerVehicle("stuck", async () => "went ahead");

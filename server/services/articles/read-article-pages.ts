@@ -1,0 +1,74 @@
+import type { Article } from "#domain/articles/article.ts";
+import { parseArticleBlocks } from "#domain/articles/article-blocks.ts";
+import { findCandidateNames, linkMentions, listMentionedPaths } from "#domain/articles/link-mentions.ts";
+import type { ArticlePageData } from "#domain/pages/content-pages.ts";
+import { paths } from "#domain/paths.ts";
+import { articleHead, magazineHead } from "#domain/seo/heads/content-heads.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+import { vehicleTitle } from "#domain/vehicles/vehicle.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { findArticleBySlug, listArticles } from "#server/repositories/articles/articles.ts";
+import { listActiveBrands } from "#server/repositories/brands/brands.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
+
+/** More than a reader scrolls through. */
+const MAX_ARTICLES_SHOWN = 100;
+
+/** /magazine: every article, newest first. */
+export async function readMagazine(
+  ctx: AppContext,
+): Promise<{ articles: readonly Omit<Article, "body">[]; head: PageHead }> {
+  return {
+    articles: await listArticles(ctx.db, { today: siteToday(ctx), limit: MAX_ARTICLES_SHOWN }),
+    head: magazineHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
+  };
+}
+
+const MAX_OTHER_ARTICLES = 3;
+/** Cars whose name an article may mention: more than any article does. */
+const MAX_MENTIONED_VEHICLES = 100;
+
+/** /magazine/{slug} (product.md#magazine). Throws "not-found" for an unknown slug. */
+export async function readArticlePage(ctx: AppContext, slug: string): Promise<ArticlePageData> {
+  const today = siteToday(ctx);
+  const [article, newest] = isSlugShaped(slug)
+    ? await Promise.all([
+        findArticleBySlug(ctx.db, slug, today),
+        listArticles(ctx.db, { today, limit: MAX_OTHER_ARTICLES + 1 }),
+      ])
+    : [null, []];
+  if (!article) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
+  return {
+    article,
+    ...(await readMentions(ctx, article.body)),
+    others: newest.filter((other) => other.slug !== slug).slice(0, MAX_OTHER_ARTICLES),
+    head: articleHead(article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
+  };
+}
+
+/** Parses the body, links the names in it and returns the cars it mentions. */
+async function readMentions(ctx: AppContext, body: string): Promise<Pick<ArticlePageData, "blocks" | "vehicles">> {
+  const text = parseArticleBlocks(body);
+  const names = findCandidateNames(text);
+  const [mentioned, brands, cities] = await Promise.all([
+    names.length > 0
+      ? listVehicles(ctx.db, { names, available: true, order: "rating", limit: MAX_MENTIONED_VEHICLES })
+      : [],
+    listActiveBrands(ctx.db),
+    listActiveCities(ctx.db),
+  ]);
+  const blocks = linkMentions(text, [
+    ...mentioned.flatMap((vehicle) =>
+      [vehicleTitle(vehicle), vehicle.name].map((name) => ({ name, to: paths.vehicle(vehicle) })),
+    ),
+    ...brands.map(({ name, slug }) => ({ name, to: paths.brand(slug) })),
+    ...cities.flatMap(({ name, slug, hasPage }) => (hasPage ? [{ name, to: paths.city(slug), isCity: true }] : [])),
+  ]);
+  const byPage = new Map(mentioned.map((vehicle) => [paths.vehicle(vehicle), vehicle]));
+  return { blocks, vehicles: listMentionedPaths(blocks).flatMap((page) => byPage.get(page) ?? []) };
+}

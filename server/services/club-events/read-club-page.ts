@@ -1,0 +1,26 @@
+import { listCountryNames } from "#domain/catalogue/site-scope.ts";
+import { type ClubEventsByTime, splitClubEvents } from "#domain/club-events/club-event-state.ts";
+import { clubHead } from "#domain/seo/heads/content-heads.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/cities/cities.ts";
+import { listClubEvents } from "#server/repositories/club-events/club-events.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+
+interface ClubPageData extends ClubEventsByTime {
+  /** Names of the countries served now. */
+  countries: string[];
+  head: PageHead;
+}
+
+/** /community-vip: the events by season with their current status and remaining places (product.md#club). */
+export async function readClubPage(ctx: AppContext): Promise<ClubPageData> {
+  const [events, cities] = await Promise.all([listClubEvents(ctx.db), listActiveCities(ctx.db)]);
+  const seasons = splitClubEvents(events, siteToday(ctx));
+  const countries = listCountryNames(cities);
+  return {
+    ...seasons,
+    countries,
+    head: clubHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, seasons.upcoming, countries),
+  };
+}
